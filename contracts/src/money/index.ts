@@ -1,0 +1,2 @@
+export { currencyExponent, isCurrencyCode, type CurrencyCode } from './currency.ts';
+export { addMoney, compareMoney, parseDecimal, toMinor, type Money, formatMinor } from './money.ts';

@@ -1,0 +1,10 @@
+export type {
+  BreadcrumbItem,
+  ExtractionMethod,
+  ExtractionWarning,
+  ExtractedOffer,
+  Field,
+  PriceValue,
+  RatingValue,
+  RawOffer,
+} from './raw-offer.ts';

@@ -1,0 +1,38 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+
+/** What a command gets: its positional words, its parsed options, and the only two ways to speak. */
+export type CommandCall = {
+  words: string[];
+  options: Record<string, string | boolean | (string | boolean)[] | undefined>;
+  isJson: boolean;
+  /** One answer: an object under `--json`, else readable text; waits while the reader of standard output is slow. */
+  answer: (json: unknown, text: string) => Promise<void>;
+  /** A remark for people, on standard error. */
+  remark: (text: string) => void;
+};
+
+/** One command of `quarry`. `run` resolves with the exit status: 0 did its work, 1 could not (throw CommandFailure with the sentence), 2 wrong usage (throw UsageFailure). */
+export type Command = {
+  name: string;
+  summary: string;
+  usage: string;
+  /** More lines for `--help`. */
+  help?: string;
+  options?: ParseArgsOptionsConfig;
+  run: (call: CommandCall) => Promise<number>;
+};
+
+/** The command could not do its work: one clear sentence, exit status 1. */
+export class CommandFailure extends Error {
+  override name = 'CommandFailure';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The words of the call are off: the sentence and the usage, exit status 2. */
+export class UsageFailure extends Error {
+  override name = 'UsageFailure';
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { UsageFailure } from './command.ts';
+
+/** A path as the caller meant it: relative to the folder the caller stood in (npm sets INIT_CWD). */
+export function callerPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
+/**
+ * Standard input as JSON lines, in order; `respond` must answer each exactly once.
+ * A line that is not a JSON object is handed to `refuse` with its number, so that every line gets its one answer.
+ */
+export async function forEachJsonLine(
+  respond: (value: Record<string, unknown>, line: number) => Promise<void>,
+  refuse: (line: number, reason: string) => Promise<void>,
+): Promise<void> {
+  let line = 0;
+  for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const value = parseObject(text);
+    if (value) await respond(value, line);
+    else await refuse(line, 'The line is not a JSON object.');
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text property of a standard-input object; undefined when absent. */
+export function textOf(value: Record<string, unknown>, key: string): string | undefined {
+  const found = value[key];
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** A text option, or a UsageFailure when it was given without a value. */
+export function textOption(options: Record<string, unknown>, key: string): string | undefined {
+  const found = options[key];
+  if (found === undefined) return undefined;
+  if (typeof found !== 'string') throw new UsageFailure(`--${key} needs a value.`);
+  return found;
+}

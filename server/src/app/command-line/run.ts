@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type Command, CommandFailure, UsageFailure } from './command.ts';
+import { commands } from './commands.ts';
+
+const commonOptions = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+} as const;
+
+/** Runs one command line and resolves with its exit status (0, 1 or 2); only answers reach standard output. */
+export async function runCommandLine(args: string[]): Promise<number> {
+  endQuietlyWhenTheReaderLeaves();
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    await write(await overview());
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    process.stderr.write(`quarry: there is no command "${name}". "quarry --help" lists them.\n`);
+    return 2;
+  }
+  const command = await load();
+  try {
+    return await runCommand(command, rest);
+  } catch (error) {
+    return explain(command, error, rest.includes('--json'));
+  }
+}
+
+async function runCommand(command: Command, args: string[]): Promise<number> {
+  const { values, positionals } = parse(command, args);
+  if (values.help === true) {
+    await write(helpOf(command));
+    return 0;
+  }
+  const isJson = values.json === true;
+  return command.run({
+    words: positionals,
+    options: values,
+    isJson,
+    answer: (json, text) => write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`),
+    remark: (text) => void process.stderr.write(`${text}\n`),
+  });
+}
+
+function parse(command: Command, args: string[]) {
+  const config: ParseArgsConfig = {
+    args,
+    options: { ...commonOptions, ...command.options },
+    allowPositionals: true,
+  };
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function explain(command: Command, error: unknown, isJson: boolean): Promise<number> {
+  if (error instanceof UsageFailure) {
+    process.stderr.write(`quarry ${command.name}: ${error.message}\n\n${helpOf(command)}`);
+    return 2;
+  }
+  if (error instanceof CommandFailure) {
+    if (isJson) await write(`${JSON.stringify({ error: { code: error.code, reason: error.message } })}\n`);
+    process.stderr.write(`quarry ${command.name}: ${error.message}\n`);
+    return 1;
+  }
+  throw error;
+}
+
+function helpOf(command: Command): string {
+  return `${command.summary}\n\nUsage: ${command.usage}\n${command.help ? `\n${command.help.trimEnd()}\n` : ''}`;
+}
+
+async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  const width = Math.max(...all.map((command) => command.name.length));
+  const lines = all.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`);
+  return `Usage: quarry <command> [options]\n\n${lines.join('\n')}\n\n"quarry <command> --help" tells more of one.\n`;
+}
+
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+function endQuietlyWhenTheReaderLeaves(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}

@@ -1,0 +1,165 @@
+#!/usr/bin/env node
+// Every package script comes through here, so that the machine's own Node may be old (>= 20.19):
+// this file is plain JavaScript, brings Node 24 when needed, installs packages, and hands over.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const wantedNode = '24.21.0';
+const oldestNode = [22, 18];
+
+const [task, ...rest] = process.argv.slice(2);
+
+const tasks = {
+  start: () => node('server/src/main.ts', 'start', ...rest),
+  dev: () => node('tooling/dev.ts', ...rest),
+  quarry: () => node('server/src/main.ts', ...rest),
+  'demo-shops': () => node('demo-shops/src/main.ts', ...rest),
+  test: () => node('tooling/test.ts', ...rest),
+  'test:full': () => node('tooling/test.ts', '--full', ...rest),
+  check: () => node('tooling/check.ts', ...rest),
+  format: () => bin('oxfmt', '.', ...rest),
+  generate: () => node('tooling/generate.ts', ...rest),
+  build: () => node('tooling/build.ts', ...rest),
+  bench: () => node('bench/main.ts', ...rest),
+};
+
+if (!task || !(task in tasks)) {
+  say(`Unknown task "${task ?? ''}". Known tasks: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+
+const nodeBinary = ensureNode();
+ensurePackages();
+handOver(tasks[task]());
+
+function node(script, ...args) {
+  return [nodeBinary, [join(root, script), ...args]];
+}
+
+function bin(name, ...args) {
+  return [join(root, 'node_modules/.bin', name), args];
+}
+
+function say(text) {
+  process.stderr.write(`quarry: ${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+/** The path of a Node that runs TypeScript files as they are: the running one, or Node 24 from the cache or the registry. */
+function ensureNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
+  const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const name = `node-v${wantedNode}-${platform}`;
+  const executable = process.platform === 'win32' ? 'node.exe' : 'node';
+  for (const cache of cacheFolders()) {
+    const binary = join(cache, name, 'bin', executable);
+    if (existsSync(binary)) return useNode(binary);
+  }
+  const cache = cacheFolders().find(isWritable);
+  if (!cache) fail('No writable cache folder for Node 24. Set XDG_CACHE_HOME to a folder you can write to.');
+  say(`Node ${process.versions.node} is too old to run Quarry itself; fetching Node ${wantedNode} once into ${cache}.`);
+  const work = join(cache, `${name}.${process.pid}.partial`);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', work, `node-${platform}@${wantedNode}`], {
+    cwd: work,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const archive = packed.stdout?.trim().split('\n').pop();
+  if (packed.status !== 0 || !archive) {
+    rmSync(work, { recursive: true, force: true });
+    fail(
+      `Could not fetch Node ${wantedNode} (${lastLine(packed.stderr)}). Connect to the npm registry once, or install Node ${oldestNode.join('.')} or newer.`,
+    );
+  }
+  const unpacked = spawnSync('tar', ['-xzf', join(work, archive), '-C', work], { encoding: 'utf8' });
+  if (unpacked.status !== 0) fail(`Could not unpack Node ${wantedNode}: ${lastLine(unpacked.stderr)}`);
+  const target = join(cache, name);
+  try {
+    renameSync(join(work, 'package'), target);
+  } catch (error) {
+    // Another launcher was faster: its copy is as good as ours.
+    if (!existsSync(join(target, 'bin', executable))) throw error;
+  }
+  rmSync(work, { recursive: true, force: true });
+  return useNode(join(target, 'bin', executable));
+}
+
+function useNode(binary) {
+  process.env.PATH = `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}`;
+  return binary;
+}
+
+function cacheFolders() {
+  const own = process.env.XDG_CACHE_HOME ?? (homedir() ? join(homedir(), '.cache') : undefined);
+  const shared = join(tmpdir(), `quarry-cache-${process.getuid?.() ?? 'user'}`);
+  return [...(own ? [join(own, 'quarry')] : []), shared];
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.probe-${process.pid}`);
+    mkdirSync(probe);
+    rmSync(probe, { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs `npm ci` when the lock file is newer than what is installed. */
+function ensurePackages() {
+  const lock = join(root, 'package-lock.json');
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  if (isCurrent) return;
+  if (existsSync(installed) && sameDependencies(lock, installed)) return;
+  say('Installing packages (once).');
+  const result = spawnSync('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    fail('npm ci did not finish; its own message stands above. Mend that and run the same command again.');
+}
+
+/** A fresh checkout touches the lock file's time without changing it, so times alone would install again offline. */
+function sameDependencies(lock, installed) {
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.link || entry.optional) return true;
+    return present[path]?.version === entry.version;
+  });
+}
+
+/** Runs the task with the caller's terminal, passes signals on, and ends with the task's own status. */
+function handOver([command, args]) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd(), QUARRY_LAUNCHER_PID: String(process.pid) },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal sends SIGINT to the whole group; the child then ends by itself.
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+  }
+  child.on('error', (error) => fail(`Could not start ${command}: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function lastLine(text) {
+  return (text ?? '').trim().split('\n').pop() || 'no message';
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+/** Files whose name ends in `.full.test.ts` are exhaustive: `npm run test:full` alone runs them. */
+const full = process.env.QUARRY_TEST_FULL === '1';
+const exclude = ['**/node_modules/**', ...(full ? [] : ['**/*.full.test.ts'])];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './tooling/closing-line-reporter.ts'],
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['{contracts,extraction,matching,demo-shops,tooling}/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          exclude,
+          globalSetup: ['./server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude,
+          globalSetup: ['./e2e/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
