@@ -1,0 +1,27 @@
+import { OutboundBodyError, refuse } from './refusal.ts';
+
+/** One signal for everything a fetch waits for: it ends with the deadline, or with the caller's own signal. */
+export function startDeadline(
+  address: string,
+  timeoutMs: number,
+  callerSignal: AbortSignal | undefined,
+): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const end = (code: 'timeout' | 'aborted', reason: string) =>
+    controller.abort(new OutboundBodyError(refuse(code, address, reason)));
+  const onCallerAbort = () => end('aborted', 'The fetch was called off.');
+  // The timer alone keeps no process alive: while a host is waited for, its socket does.
+  const timer = setTimeout(
+    () => end('timeout', `The host did not answer in full within ${timeoutMs / 1000} s.`),
+    timeoutMs,
+  ).unref();
+  if (callerSignal?.aborted) onCallerAbort();
+  else callerSignal?.addEventListener('abort', onCallerAbort, { once: true });
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', onCallerAbort);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { pipeline, type Readable } from 'node:stream';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
+import { OutboundBodyError, refuse } from './refusal.ts';
+
+export type BodyLimits = { address: string; maxBytes: number };
+
+type Decoder = ReturnType<typeof createGunzip>;
+
+export const acceptedEncodings = 'gzip, deflate, br, zstd';
+
+const maxRatio = 100;
+/** Small bodies of one repeated character pass any ratio harmlessly. */
+const ratioCountsFromBytes = 64 * 1024;
+const zstdWindowLog = 23;
+
+/**
+ * The decoded bytes of a response body, as a stream with limits: at most `maxBytes` after decoding, at most 100 times the encoded size.
+ * Gives the bytes up to the limit and then throws an OutboundBodyError; damaged compression throws zlib's own error.
+ */
+export async function* decodeBody(
+  raw: Readable,
+  contentEncoding: string,
+  limits: BodyLimits,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const encodings = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  const [encoding] = encodings;
+  if (encodings.length > 1) {
+    throw new OutboundBodyError(
+      refuse('broken_encoding', limits.address, `The body is encoded more than once (${encodings.join(', ')}).`),
+    );
+  }
+  yield* encoding === undefined ? withinLimit(raw, limits, undefined) : decompressed(raw, encoding, limits);
+}
+
+async function* decompressed(raw: Readable, encoding: string, limits: BodyLimits): AsyncGenerator<Uint8Array> {
+  const chunks = raw[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first = await chunks.next();
+  if (first.done) return;
+  const decoder = decoderFor(encoding, first.value);
+  if (!decoder) {
+    raw.destroy();
+    throw new OutboundBodyError(
+      refuse('broken_encoding', limits.address, `The body's encoding "${encoding.slice(0, 40)}" is not known.`),
+    );
+  }
+  // The outcome reaches us through the decoder, which the pipeline destroys with the error of either side.
+  pipeline(rejoin(first.value, chunks), decoder, () => undefined);
+  yield* withinLimit(decoder, limits, () => decoder.bytesWritten);
+}
+
+async function* rejoin(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+/** Ends like browsers do: a stream cut after its last data byte still counts as whole. */
+function decoderFor(encoding: string, first: Buffer): Decoder | undefined {
+  switch (encoding) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
+    case 'deflate':
+      // RFC 9110 means zlib's format; many servers send bare deflate. The low four bits tell: 8 is zlib's method.
+      return ((first[0] ?? 0) & 0x0f) === 8
+        ? createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
+        : createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH });
+    case 'br':
+      return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    case 'zstd':
+      return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: zstdWindowLog } });
+    default:
+      return undefined;
+  }
+}
+
+async function* withinLimit(
+  chunks: Readable,
+  { address, maxBytes }: BodyLimits,
+  encodedBytes: (() => number) | undefined,
+): AsyncGenerator<Uint8Array> {
+  let total = 0;
+  for await (const chunk of chunks as AsyncIterable<Buffer>) {
+    total += chunk.length;
+    if (encodedBytes && total > ratioCountsFromBytes && total > maxRatio * encodedBytes()) {
+      throw new OutboundBodyError(
+        refuse('compression_bomb', address, `The body unpacks to more than ${maxRatio} times its size.`),
+      );
+    }
+    if (total > maxBytes) {
+      const room = chunk.length - (total - maxBytes);
+      if (room > 0) yield chunk.subarray(0, room);
+      throw new OutboundBodyError(
+        refuse('body_too_large', address, `The body is larger than the limit of ${maxBytes} bytes.`),
+      );
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,213 @@
+import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { acceptedEncodings, decodeBody } from './decode-body.ts';
+import { startDeadline } from './deadline.ts';
+import { createOutboundNetwork, type OutboundNetwork } from './network.ts';
+import { OutboundBodyError, type OutboundRefusal, refusalOf, refuse } from './refusal.ts';
+import { headersForNextHop, latin1ToUtf8, type RequestHeaders, requestHeaders, responseHeaders } from './headers.ts';
+import { type PinnedTarget, pinTarget } from './target.ts';
+
+/** The product token that robots.txt groups are matched against. */
+export const productToken = 'QuarryBot';
+
+export type OutboundOptions = {
+  /** `host:port` (or `host`) pairs that may be reached although private or on another port. */
+  allowHosts?: readonly string[];
+  /** Everything together: resolving, connecting, redirects, headers and body. Default 20,000. */
+  timeoutMs?: number;
+  /** Limit of the decoded body. Default 20,000,000. */
+  maxBytes?: number;
+  headers?: RequestHeaders;
+  method?: 'GET' | 'HEAD' | 'POST';
+  body?: string | Uint8Array;
+  signal?: AbortSignal;
+  /** Validators of the copy we hold (RFC 9110): sent as If-None-Match and If-Modified-Since. */
+  conditional?: { etag?: string | null; lastModified?: string | null };
+  /** Default 5; one more is refused. */
+  maxRedirects?: number;
+  userAgent?: string;
+  /** Tests hand in a network whose resolver and dialler are theirs. */
+  network?: OutboundNetwork;
+};
+
+export type FetchOptions = OutboundOptions & {
+  /** What a body beyond `maxBytes` does: a refusal (the default), or its first bytes with `truncated` set. */
+  overflow?: 'refuse' | 'truncate';
+};
+
+export type Redirect = { status: number; from: string; to: string };
+
+type ResponseHead = {
+  kind: 'response';
+  status: number;
+  /** Names in lower case; repeated headers are joined by a comma. */
+  headers: Record<string, string>;
+  finalUrl: string;
+  redirects: Redirect[];
+};
+
+export type OutboundResponse = ResponseHead & {
+  /** Decoded from its content coding. */
+  body: Uint8Array;
+  truncated: boolean;
+  timings: { headersMs: number; totalMs: number };
+};
+
+export type OutboundStream = ResponseHead & {
+  /** Decoded bytes; reading throws an OutboundBodyError when a limit or the deadline ends it. Read it to the end or `return()` it. */
+  body: AsyncGenerator<Uint8Array, void, undefined>;
+  headersMs: number;
+};
+
+const defaultTimeoutMs = 20_000;
+const defaultMaxBytes = 20_000_000;
+const defaultMaxRedirects = 5;
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const sharedNetwork = createOutboundNetwork();
+
+/** The honest name we go by: product token, version, and an address where a shop's owner finds out more. */
+export function userAgentFor(contact?: string): string {
+  return contact ? `${productToken}/0.1 (+${contact})` : `${productToken}/0.1`;
+}
+
+/**
+ * Fetches one address through the one outbound door and reads its body into memory.
+ * Gives the response (of any status), or a refusal as a value: address guard, limits, deadline, network failure. Never throws for what a host does.
+ */
+export async function fetchOutbound(
+  address: string,
+  options: FetchOptions = {},
+): Promise<OutboundResponse | OutboundRefusal> {
+  const startedAt = performance.now();
+  const opened = await openOutbound(address, options);
+  if (opened.kind === 'refusal') return opened;
+  const { body, headersMs, ...head } = opened;
+  const chunks: Uint8Array[] = [];
+  let truncated = false;
+  try {
+    for await (const chunk of body) chunks.push(chunk);
+  } catch (error) {
+    const refusal = refusalOf(error, head.finalUrl);
+    if (refusal.code !== 'body_too_large' || options.overflow !== 'truncate') return refusal;
+    truncated = true;
+  }
+  const totalMs = performance.now() - startedAt;
+  return { ...head, body: Buffer.concat(chunks), truncated, timings: { headersMs, totalMs } };
+}
+
+/**
+ * Like `fetchOutbound`, for bodies that do not belong in memory (feeds, sitemaps): gives the head at once and the body as a stream.
+ * The deadline and `maxBytes` go on to count while the body is read, so raise both for big files.
+ */
+export async function openOutbound(
+  address: string,
+  options: OutboundOptions = {},
+): Promise<OutboundStream | OutboundRefusal> {
+  const startedAt = performance.now();
+  const deadline = startDeadline(address, options.timeoutMs ?? defaultTimeoutMs, options.signal);
+  try {
+    const result = await follow(address, options, deadline.signal);
+    if ('kind' in result) {
+      deadline.clear();
+      return result;
+    }
+    const { response, target, redirects } = result;
+    const headers = responseHeaders(response.headers);
+    const limits = { address: target.url.href, maxBytes: options.maxBytes ?? defaultMaxBytes };
+    return {
+      kind: 'response',
+      status: response.statusCode,
+      headers,
+      finalUrl: target.url.href,
+      redirects,
+      body: readBody(response.body, headers['content-encoding'] ?? '', limits, deadline.clear),
+      headersMs: performance.now() - startedAt,
+    };
+  } catch (error) {
+    deadline.clear();
+    return refusalOf(error, address);
+  }
+}
+
+/** Closes the connections that `fetchOutbound` and `openOutbound` keep for reuse; called when a process drains. */
+export async function closeOutbound(): Promise<void> {
+  await sharedNetwork.close();
+}
+
+type Followed = { response: Dispatcher.ResponseData; target: PinnedTarget; redirects: Redirect[] };
+
+async function follow(
+  address: string,
+  options: OutboundOptions,
+  signal: AbortSignal,
+): Promise<Followed | OutboundRefusal> {
+  const network = options.network ?? sharedNetwork;
+  const maxRedirects = options.maxRedirects ?? defaultMaxRedirects;
+  const redirects: Redirect[] = [];
+  let headers = requestHeaders(options, options.userAgent ?? userAgentFor(), acceptedEncodings);
+  let method = options.method ?? 'GET';
+  let next = address;
+  for (;;) {
+    const target = await orAborted(pinTarget(next, options.allowHosts ?? [], network.resolve), signal);
+    if ('kind' in target) return target;
+    const response = await network.dispatcherFor(target).request({
+      path: target.url.pathname + target.url.search,
+      method,
+      headers,
+      body: method === 'POST' ? (options.body ?? null) : null,
+      signal,
+    });
+    const location = redirectStatuses.has(response.statusCode) ? locationOf(response) : undefined;
+    if (location === undefined) return { response, target, redirects };
+    discard(response.body, signal);
+    const from = target.url.href;
+    if (redirects.length >= maxRedirects) {
+      return refuse('too_many_redirects', from, `The address redirects more than ${maxRedirects} times.`);
+    }
+    const to = URL.parse(location, from);
+    if (!to) return refuse('not_an_address', from, 'The host redirects to something that is not a web address.');
+    redirects.push({ status: response.statusCode, from, to: to.href });
+    if (response.statusCode <= 303 && method === 'POST') method = 'GET';
+    headers = headersForNextHop(headers, target.url, to);
+    next = to.href;
+  }
+}
+
+function locationOf(response: Dispatcher.ResponseData): string | undefined {
+  const { location } = response.headers;
+  const first = Array.isArray(location) ? location[0] : location;
+  return first === undefined ? undefined : latin1ToUtf8(first);
+}
+
+/** Reads a redirect's short body away so that its connection can be used again. */
+function discard(body: Dispatcher.ResponseData['body'], signal: AbortSignal): void {
+  body
+    .dump({ limit: 16 * 1024, signal })
+    .catch((error: unknown) => body.destroy(error instanceof Error ? error : undefined));
+}
+
+/** A name server's answer cannot be called off, but the wait for it can. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+async function* readBody(
+  raw: Readable,
+  contentEncoding: string,
+  limits: { address: string; maxBytes: number },
+  onEnd: () => void,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* decodeBody(raw, contentEncoding, limits);
+  } catch (error) {
+    throw error instanceof OutboundBodyError ? error : new OutboundBodyError(refusalOf(error, limits.address));
+  } finally {
+    onEnd();
+    raw.destroy();
+  }
+}
