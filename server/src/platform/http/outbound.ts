@@ -202,6 +202,8 @@ async function* readBody(
   limits: { address: string; maxBytes: number },
   onEnd: () => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
+  // Whoever reads learns of errors by reading; one that comes after the reader left has nobody to go to.
+  raw.on('error', () => undefined);
   try {
     yield* decodeBody(raw, contentEncoding, limits);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { errors } from 'undici';
+
 /** Why the outbound door did not open, or closed early. Stable: callers switch on it and screens translate it. */
 export type RefusalCode =
   | 'not_an_address'
@@ -7,6 +9,7 @@ export type RefusalCode =
   | 'private_address'
   | 'host_not_found'
   | 'connection_failed'
+  | 'certificate_refused'
   | 'timeout'
   | 'aborted'
   | 'too_many_redirects'
@@ -61,9 +64,13 @@ export function refusalOf(error: unknown, address: string): OutboundRefusal {
   const code = errorCode(error);
   const known = systemCodes[code];
   if (known) return refuse(known[0], address, known[1]);
-  if (code.startsWith('HPE_')) return refuse('broken_response', address, `The answer is not valid HTTP (${code}).`);
-  if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('ERR__') || code.startsWith('ZSTD_')) {
+  if (error instanceof errors.HTTPParserError)
+    return refuse('broken_response', address, 'The answer is not valid HTTP.');
+  if (/^(Z_|ZSTD_|ERR_BROTLI|ERR__|ERR_ZSTD)/.test(code)) {
     return refuse('broken_encoding', address, `The compressed body is damaged (${code}).`);
+  }
+  if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/.test(code)) {
+    return refuse('certificate_refused', address, `The host offers no connection that can be trusted (${code}).`);
   }
   const message = error instanceof Error ? error.message : String(error);
   return refuse('connection_failed', address, `The connection failed: ${code || message}.`);
