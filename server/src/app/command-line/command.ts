@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { Failure } from '../../platform/failure.ts';
 
 /** What a command gets: its positional words, its parsed options, and the only two ways to speak. */
 export type CommandCall = {
@@ -23,13 +24,8 @@ export type Command = {
 };
 
 /** The command could not do its work: one clear sentence, exit status 1. */
-export class CommandFailure extends Error {
+export class CommandFailure extends Failure {
   override name = 'CommandFailure';
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** The words of the call are off: the sentence and the usage, exit status 2. */

@@ -2,10 +2,12 @@ import type { Command } from './command.ts';
 
 /** Every command, loaded only when called, so that `quarry price` opens no database. */
 export const commands: Record<string, () => Promise<Command>> = {
+  'database-url': async () => (await import('./database-url.command.ts')).databaseUrlCommand,
   extract: async () => (await import('./extract.command.ts')).extractCommand,
   feed: async () => (await import('./feed.command.ts')).feedCommand,
   gtin: async () => (await import('./gtin.command.ts')).gtinCommand,
   match: async () => (await import('./match.command.ts')).matchCommand,
+  migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,
   robots: async () => (await import('./robots.command.ts')).robotsCommand,
   sitemap: async () => (await import('./sitemap.command.ts')).sitemapCommand,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { type Command, CommandFailure, UsageFailure } from './command.ts';
+import { Failure } from '../../platform/failure.ts';
+import { type Command, UsageFailure } from './command.ts';
 import { commands } from './commands.ts';
 
 const commonOptions = {
@@ -63,7 +64,7 @@ async function explain(command: Command, error: unknown, isJson: boolean): Promi
     process.stderr.write(`quarry ${command.name}: ${error.message}\n\n${helpOf(command)}`);
     return 2;
   }
-  if (error instanceof CommandFailure) {
+  if (error instanceof Failure) {
     if (isJson) await write(`${JSON.stringify({ error: { code: error.code, reason: error.message } })}\n`);
     process.stderr.write(`quarry ${command.name}: ${error.message}\n`);
     return 1;

@@ -1,0 +1,21 @@
+import { environment } from '../../environment.ts';
+import { migrate, reachDatabase } from '../../platform/db/index.ts';
+import type { Command } from './command.ts';
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  summary: 'Bring the database to the newest schema.',
+  usage: 'quarry migrate [--json]',
+  help: 'Uses DATABASE_URL, else the running embedded database, else starts it for the time being.',
+  async run({ answer }) {
+    const database = await reachDatabase(environment());
+    try {
+      const applied = await migrate(database.url);
+      const text = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
+      await answer({ applied }, text);
+      return 0;
+    } finally {
+      await database.release();
+    }
+  },
+};

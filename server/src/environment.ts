@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { Failure } from './platform/failure.ts';
+
+/** Every setting that comes from outside, parsed. The README lists the same variables. */
+export type Environment = {
+  /** PORT, HOST: where the dashboard and the API answer. */
+  port: number;
+  host: string;
+  /** QUARRY_DATA: folder of the embedded database, stored bytes and secrets. */
+  dataFolder: string;
+  /** DATABASE_URL: an external PostgreSQL; undefined means the embedded one. */
+  databaseUrl: string | undefined;
+  /** QUARRY_ADMIN_EMAIL, QUARRY_ADMIN_PASSWORD: the first administrator. */
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  /** QUARRY_ALLOW_HOSTS: private `host:port` pairs the outbound door may reach. */
+  allowHosts: string[];
+  /** QUARRY_SEED: what the first start fills the database with. */
+  seed: 'small' | 'large' | 'none';
+  /** QUARRY_DEMO_SHOPS, QUARRY_DEMO_PORT: the demonstration shops beside the product. */
+  hasDemoShops: boolean;
+  demoPort: number;
+  /** QUARRY_STORAGE: folder or S3 address of stored bytes; undefined means a folder in the data folder. */
+  storage: string | undefined;
+  /** QUARRY_REGISTRATION: whether people may register themselves. */
+  isRegistrationOpen: boolean;
+  /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
+  smtpUrl: string | undefined;
+  /** QUARRY_PUBLIC_URL: the address people reach this installation under, when a proxy stands before it. */
+  publicUrl: string | undefined;
+  /** QUARRY_DASHBOARD_ORIGINS: other origins a dashboard is served from, allowed to call this server. */
+  dashboardOrigins: string[];
+  isProduction: boolean;
+};
+
+type Variables = Record<string, string | undefined>;
+
+/** Parses the variables; throws a Failure that names the first one with a value nobody can use. */
+export function readEnvironment(variables: Variables, callerFolder: string): Environment {
+  const read = readers(variables);
+  return {
+    port: read.port('PORT', 4000),
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataFolder: resolve(callerFolder, read.text('QUARRY_DATA') ?? '.quarry'),
+    databaseUrl: read.address('DATABASE_URL', /^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/database'),
+    adminEmail: read.text('QUARRY_ADMIN_EMAIL'),
+    adminPassword: read.text('QUARRY_ADMIN_PASSWORD'),
+    allowHosts: read.list('QUARRY_ALLOW_HOSTS', /^(?:\[[0-9a-f:.]+\]|[^\s:/@]+):\d{1,5}$/i, 'host:port,host:port'),
+    seed: read.oneOf('QUARRY_SEED', ['small', 'large', 'none'], 'small'),
+    hasDemoShops: read.oneOf('QUARRY_DEMO_SHOPS', ['on', 'off'], 'on') === 'on',
+    demoPort: read.port('QUARRY_DEMO_PORT', 4101),
+    storage: read.text('QUARRY_STORAGE'),
+    isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
+    smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
+    publicUrl: read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example'),
+    dashboardOrigins: read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example'),
+    isProduction: variables.NODE_ENV === 'production',
+  };
+}
+
+function readers(variables: Variables) {
+  const text = (name: string): string | undefined => {
+    const value = variables[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  const refuse = (name: string, value: string, wanted: string): Failure =>
+    new Failure('ENVIRONMENT', `${name} is "${value}", which cannot be used: set it to ${wanted}, or leave it out.`);
+  return {
+    text,
+    port(name: string, otherwise: number): number {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+      if (!(port <= 65_535)) throw refuse(name, value, 'a port between 0 and 65535');
+      return port;
+    },
+    oneOf<const Word extends string>(name: string, words: readonly Word[], otherwise: NoInfer<Word>): Word {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const word = words.find((word) => word === value.toLowerCase());
+      if (word === undefined) throw refuse(name, value, words.join(' or '));
+      return word;
+    },
+    address(name: string, protocol: RegExp, example: string): string | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      // The value may hold a password, so the sentence does not repeat it.
+      if (!URL.canParse(value) || !protocol.test(new URL(value).protocol))
+        throw refuse(name, '...', `an address like ${example}`);
+      return value;
+    },
+    list(name: string, item: RegExp, example: string): string[] {
+      const items = (text(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      const wrong = items.find((part) => !item.test(part));
+      if (wrong !== undefined) throw refuse(name, wrong, `a list like ${example}`);
+      return items;
+    },
+  };
+}
+
+let parsed: Environment | undefined;
+
+/** The environment of this process, parsed at the first call; relative folders are those of the caller. */
+export function environment(): Environment {
+  parsed ??= readEnvironment(process.env, process.env.INIT_CWD ?? process.cwd());
+  return parsed;
+}

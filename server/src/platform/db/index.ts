@@ -1,0 +1,18 @@
+export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
+export { freePort } from './embedded/server-process.ts';
+export { notify, openListener, type NotificationListener } from './listen.ts';
+export { migrate } from './migrate.ts';
+export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
+export { reachDatabase, type ReachedDatabase } from './reach.ts';
+export { withTransaction } from './transaction.ts';
+export {
+  type KeyRow,
+  type ListPage,
+  type ListRequest,
+  type ListSort,
+  type ListSpec,
+  type ListWindow,
+  listTotal,
+  listWindow,
+  type SortKey,
+} from './list.ts';

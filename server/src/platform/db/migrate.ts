@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client, DatabaseError } from 'pg';
+import { Failure, messageOf } from '../failure.ts';
+
+type Migration = { number: number; name: string; file: string; text: string; checksum: string };
+
+const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+
+/** Any fixed number: it serialises processes that migrate the same database at once. */
+const migrationLock = 7_261_954_001;
+
+/**
+ * Brings the database at `url` to the newest schema: applies every numbered SQL file that is not yet in the table
+ * `schema_migration`, each in one transaction, and resolves with their names. Throws a Failure when a file that was
+ * applied has changed since, when a newer Quarry wrote the database, or when a file's SQL fails (with file and line).
+ */
+export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new Client({ connectionString: url, application_name: 'quarry migrate' });
+  await client.connect();
+  try {
+    await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    return await applyPending(client, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
+  for (const [index, { number, file }] of migrations.entries()) {
+    if (migrations[index - 1]?.number === number)
+      throw new Failure('MIGRATION_NUMBER', `Two migrations have the number of ${file}: rename one of them.`);
+  }
+  return migrations;
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const [, digits, name] = /^(\d{4})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
+  if (digits === undefined || name === undefined)
+    throw new Failure('MIGRATION_NAME', `The migration ${file} is not named like 0001_name.sql.`);
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+  return { number: Number(digits), name, file, text, checksum: createHash('sha256').update(text).digest('hex') };
+}
+
+async function refuseOldServer(client: Client): Promise<void> {
+  const found = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const version = found.rows[0]?.version ?? '';
+  if (Number.parseInt(version, 10) >= 15) return;
+  throw new Failure(
+    'POSTGRES_TOO_OLD',
+    `The server of DATABASE_URL is PostgreSQL ${version}; Quarry needs version 15 or newer.`,
+  );
+}
+
+async function applyPending(client: Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(`
+    create table if not exists schema_migration (
+      number integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const applied = await client.query<{ number: number; name: string; checksum: string }>(
+    'select number, name, checksum from schema_migration order by number',
+  );
+  compare(applied.rows, migrations);
+  const done = new Set(applied.rows.map((row) => row.number));
+  const pending = migrations.filter((migration) => !done.has(migration.number));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map((migration) => migration.file);
+}
+
+function compare(applied: { number: number; name: string; checksum: string }[], migrations: Migration[]): void {
+  const byNumber = new Map(migrations.map((migration) => [migration.number, migration]));
+  for (const row of applied) {
+    const migration = byNumber.get(row.number);
+    if (!migration) {
+      throw new Failure(
+        'DATABASE_NEWER',
+        `The database holds the migration ${String(row.number).padStart(4, '0')}_${row.name}, which this Quarry does not know: start the newer Quarry that wrote it.`,
+      );
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new Failure(
+        'MIGRATION_CHANGED',
+        `The migration ${migration.file} was changed after it had been applied: put the original file back and write the change as a new migration.`,
+      );
+    }
+  }
+}
+
+async function apply(client: Client, { number, name, file, text, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const position = error instanceof DatabaseError ? Number(error.position) : Number.NaN;
+    const line = Number.isNaN(position) ? '' : `, line ${text.slice(0, position).split('\n').length}`;
+    throw new Failure('MIGRATION_FAILED', `The migration ${file}${line} failed: ${messageOf(error)}.`, {
+      cause: error,
+    });
+  }
+}

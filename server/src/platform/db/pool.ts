@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type CustomTypesConfig, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { codeOf, messageOf } from '../failure.ts';
+import { log } from '../log.ts';
+import type { DB } from './tables.generated.ts';
+
+/** All tables, as the migrations made them. */
+export type Tables = DB;
+/** The database, for reading and for statements that stand alone. */
+export type Db = Kysely<Tables>;
+/** An open transaction; it can do all that `Db` can. */
+export type Tx = Transaction<Tables>;
+
+export type DatabaseOptions = {
+  /** `postgres://user:password@host:port/database`. */
+  url: string;
+  /** Shown in pg_stat_activity: `quarry api`. */
+  applicationName: string;
+  maxConnections?: number;
+  /** A statement that runs longer is cancelled by the server. */
+  statementTimeoutMs?: number;
+};
+
+/** An open database: `db` for composed statements, `pool` for COPY, cursors and LISTEN. */
+export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
+
+/** Opens a pool of connections. None is made before the first statement, so this never fails. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    keepAlive: true,
+    types: valueParsers(),
+  });
+  // An idle connection that breaks (the server was killed) is replaced by the next statement's own.
+  pool.on('error', (error) => log.warn({ event: 'database.connection-lost', reason: messageOf(error) }));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect: () => connectPatiently(pool), end: () => pool.end(), options: pool.options },
+    }),
+  });
+  return { db, pool, url: options.url, close: () => db.destroy() };
+}
+
+const patienceMs = 8_000;
+const serverIsStarting = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02']);
+
+/** A server that was killed is back within seconds: who asks meanwhile waits for it instead of failing. */
+async function connectPatiently(pool: Pool): Promise<PoolClient> {
+  const deadline = Date.now() + patienceMs;
+  for (let pauseMs = 25; ; pauseMs = Math.min(pauseMs * 2, 500)) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!serverIsStarting.has(codeOf(error)) || Date.now() + pauseMs > deadline) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+const int8 = types.builtins.INT8;
+const date = types.builtins.DATE;
+/** Not among pg's names: bigint[]. */
+const int8Array: number = 1016;
+
+/**
+ * bigint arrives as number and throws beyond 2^53 (never rounded); timestamptz as Date; numeric and date as text,
+ * because neither fits a JavaScript value.
+ */
+function valueParsers(): CustomTypesConfig {
+  const parsers = new TypeOverrides();
+  parsers.setTypeParser(int8, safeInteger);
+  parsers.setTypeParser(int8Array, (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(safeInteger));
+  parsers.setTypeParser(date, (text: string) => text);
+  return parsers;
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database value ${text} is beyond 2^53.`);
+  return value;
+}

@@ -1,0 +1,26 @@
+import { codeOf } from '../failure.ts';
+import type { Db, Tx } from './pool.ts';
+
+const attempts = 4;
+/** Serialisation failure and deadlock: the same work, done again, succeeds. */
+const worthRepeating = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction and resolves with its result; any throw rolls everything back. Called with an open
+ * transaction it joins that one. After a deadlock or serialisation failure `work` runs again, so it must do nothing
+ * outside the database.
+ */
+export async function withTransaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return work(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !worthRepeating.has(codeOf(error))) throw error;
+    }
+  }
+}
+
+function isTransaction(db: Db | Tx): db is Tx {
+  return db.isTransaction;
+}

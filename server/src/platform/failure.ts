@@ -1,0 +1,23 @@
+/**
+ * An expected failure of the whole undertaking: `message` is one clear sentence for a person (the place and the next
+ * step), `code` is a stable word for programs. The command line prints the sentence alone and exits with status 1.
+ */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: string;
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The sentence of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The short word that Node and PostgreSQL give an error (`ENOENT`, `23505`); empty when it has none. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

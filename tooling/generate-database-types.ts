@@ -1,0 +1,38 @@
+// Writes server/src/platform/db/tables.generated.ts: the Kysely types of the schema that the migrations make.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, startEmbeddedPostgres } from '../server/src/platform/db/index.ts';
+
+const root = join(import.meta.dirname, '..');
+const outFile = join(root, 'server/src/platform/db/tables.generated.ts');
+const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-types-'));
+const server = await startEmbeddedPostgres({ dataFolder, settings: { fsync: 'off' } });
+try {
+  await migrate(server.url);
+  const result = spawnSync(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+      '--dialect=postgres',
+      `--url=${server.url}`,
+      `--out-file=${outFile}`,
+      '--log-level=error',
+      '--numeric-parser=string',
+      '--date-parser=string',
+      '--exclude-pattern=public.schema_migration',
+    ],
+    { stdio: 'inherit', cwd: root },
+  );
+  process.exitCode = result.status ?? 1;
+  // The pool parses bigint to number (platform/db/pool.ts).
+  const text = await readFile(outFile, 'utf8');
+  await writeFile(
+    outFile,
+    text.replaceAll('export type Int8 = ColumnType<string,', 'export type Int8 = ColumnType<number,'),
+  );
+} finally {
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
