@@ -1,0 +1,4023 @@
+// Written by `npm run generate`; do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A time in ISO 8601 with offset. */
+  DateTime: { input: Date | string; output: Date | string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A whole number up to 2^53, such as an amount in minor units. */
+  SafeInt: { input: number; output: number; }
+};
+
+export type Me = {
+  __typename?: 'Me';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  role: Scalars['String']['output'];
+  ability: Array<AbilityRule>;
+};
+
+export type AbilityRule = {
+  __typename?: 'AbilityRule';
+  action: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
+export type BrandStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type Brand = {
+  __typename?: 'Brand';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  website?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  aliases: Array<Scalars['String']['output']>;
+  status: BrandStatus;
+  productCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type BrandInput = {
+  name: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  aliases?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type BrandFilter = {
+  status?: InputMaybe<Array<BrandStatus>>;
+};
+
+export type BrandSortField =
+  | 'name'
+  | 'createdAt';
+
+export type BrandSort = {
+  field: BrandSortField;
+  direction: SortDirection;
+};
+
+export type BrandConnection = {
+  __typename?: 'BrandConnection';
+  nodes: Array<Brand>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type BrandCreated = {
+  __typename?: 'BrandCreated';
+  brand: Brand;
+};
+
+export type BrandUpdated = {
+  __typename?: 'BrandUpdated';
+  brand: Brand;
+};
+
+export type BrandStatusChanged = {
+  __typename?: 'BrandStatusChanged';
+  brand: Brand;
+};
+
+/** Another brand has this name, or answers to it as an alias. */
+export type BrandNameTaken = {
+  __typename?: 'BrandNameTaken';
+  name: Scalars['String']['output'];
+  brandId: Scalars['ID']['output'];
+};
+
+export type BrandHasActiveProducts = {
+  __typename?: 'BrandHasActiveProducts';
+  count: Scalars['Int']['output'];
+};
+
+export type CreateBrandResult = BrandCreated | BrandNameTaken | InvalidInput;
+
+export type UpdateBrandResult = BrandUpdated | BrandNameTaken | InvalidInput | VersionConflict | NotFound;
+
+export type ArchiveBrandResult = BrandStatusChanged | BrandHasActiveProducts | VersionConflict | NotFound;
+
+export type Query = {
+  __typename?: 'Query';
+  /** The first thing a client asks: what this installation is called and which version runs. */
+  installation: Installation;
+  /** The signed-in user. */
+  me: Me;
+  brands: BrandConnection;
+  brand?: Maybe<Brand>;
+  crawlers: CrawlerConnection;
+  crawler?: Maybe<Crawler>;
+  crawlRuns: CrawlRunConnection;
+  crawlRun?: Maybe<CrawlRun>;
+  /** What a crawler with these settings would do with an address: scope, robots, page type; nothing is stored. */
+  testCrawlerAddress: AddressVerdict;
+  /** How many pages are known or expected, and how long a full pass takes at this delay. */
+  estimateCrawl: CrawlEstimate;
+  dashboard: Dashboard;
+  excavators: ExcavatorConnection;
+  excavator?: Maybe<Excavator>;
+  excavationRun?: Maybe<ExcavationRun>;
+  /** How many offers a scope concerns, before it is saved. */
+  countExcavatorScope: ScopeCount;
+  proposals: ProposalConnection;
+  proposal?: Maybe<Proposal>;
+  /** The next proposals to decide, most valuable first, all in one answer so that none has to be waited for. */
+  reviewQueue: Array<Proposal>;
+  /** Catalogue variants that an offer could be matched to, found by a word or an identifier. */
+  matchTargets: Array<MatchTarget>;
+  grabbers: GrabberConnection;
+  grabber?: Maybe<Grabber>;
+  grabRun?: Maybe<GrabRun>;
+  /** Runs these settings over one stored page and shows each field with method, path and raw text; stores nothing. */
+  testGrabber: GrabTest;
+  /** Stored pages of a crawler, newest first, for the live test. */
+  storedPages: Array<StoredPage>;
+  offers: OfferConnection;
+  offer?: Maybe<Offer>;
+  /** Price points of all offers of a product, for its chart. */
+  productPriceHistory: Array<OfferPriceSeries>;
+  products: ProductConnection;
+  product?: Maybe<Product>;
+  attributes: Array<Attribute>;
+  shops: ShopConnection;
+  shop?: Maybe<Shop>;
+};
+
+
+export type QueryBrandsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BrandFilter>;
+  sort?: InputMaybe<Array<BrandSort>>;
+};
+
+
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCrawlersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrawlerFilter>;
+  sort?: InputMaybe<Array<CrawlerSort>>;
+};
+
+
+export type QueryCrawlerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCrawlRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrawlRunFilter>;
+  sort?: InputMaybe<Array<CrawlRunSort>>;
+};
+
+
+export type QueryCrawlRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTestCrawlerAddressArgs = {
+  shopId: Scalars['ID']['input'];
+  config: CrawlerConfigInput;
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryEstimateCrawlArgs = {
+  shopId: Scalars['ID']['input'];
+  config: CrawlerConfigInput;
+};
+
+
+export type QueryExcavatorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExcavatorFilter>;
+  sort?: InputMaybe<Array<ExcavatorSort>>;
+};
+
+
+export type QueryExcavatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExcavationRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCountExcavatorScopeArgs = {
+  scope: ExcavatorScopeInput;
+};
+
+
+export type QueryProposalsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProposalFilter>;
+  sort?: InputMaybe<Array<ProposalSort>>;
+};
+
+
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReviewQueueArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProposalFilter>;
+  skipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QueryMatchTargetsArgs = {
+  offerId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGrabbersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GrabberFilter>;
+  sort?: InputMaybe<Array<GrabberSort>>;
+};
+
+
+export type QueryGrabberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGrabRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTestGrabberArgs = {
+  input: TestGrabberInput;
+};
+
+
+export type QueryStoredPagesArgs = {
+  crawlerId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOffersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OfferFilter>;
+  sort?: InputMaybe<Array<OfferSort>>;
+};
+
+
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductPriceHistoryArgs = {
+  productId: Scalars['ID']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  sort?: InputMaybe<Array<ProductSort>>;
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryShopsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopFilter>;
+  sort?: InputMaybe<Array<ShopSort>>;
+};
+
+
+export type QueryShopArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Does nothing and answers true; a client may use it to see whether its token is still good. */
+  ping: Scalars['Boolean']['output'];
+  createBrand: CreateBrandResult;
+  updateBrand: UpdateBrandResult;
+  archiveBrand: ArchiveBrandResult;
+  restoreBrand: ArchiveBrandResult;
+  createCrawler: CreateCrawlerResult;
+  updateCrawler: UpdateCrawlerResult;
+  changeCrawlerState: ChangeCrawlerStateResult;
+  /** A dry run fetches at most 25 pages and says what it would do with each; it feeds no grabber. */
+  startCrawlRun: StartCrawlRunResult;
+  pauseCrawlRun: CrawlRunCommandResult;
+  resumeCrawlRun: CrawlRunCommandResult;
+  cancelCrawlRun: CrawlRunCommandResult;
+  /** Takes a degraded run as the new normal; audited. */
+  acceptCrawlRunAsNormal: CrawlRunCommandResult;
+  createExcavator: CreateExcavatorResult;
+  updateExcavator: UpdateExcavatorResult;
+  changeExcavatorState: ChangeExcavatorStateResult;
+  startExcavation: StartExcavationResult;
+  acceptProposal: DecideProposalResult;
+  rejectProposal: DecideProposalResult;
+  /** Links the offer to a variant of one's own choice; both the refused and the chosen pair become labels. */
+  matchProposalToVariant: DecideProposalResult;
+  /** Takes a decision back: what it wrote and has not been changed since is restored, the label is removed, the proposal waits again. */
+  undoProposalDecision: DecideProposalResult;
+  /** Decides many at once, each on its own; the answer has a result for every one. */
+  decideProposals: BulkDecisionResult;
+  /** Trains the matcher on the labels given so far and measures it; the better model becomes active. */
+  trainMatcher: TrainMatcherResult;
+  createGrabber: CreateGrabberResult;
+  updateGrabber: UpdateGrabberResult;
+  changeGrabberState: ChangeGrabberStateResult;
+  /** Reads a feed now, or replays a pages grabber over the stored pages. */
+  startGrabRun: StartGrabRunResult;
+  /** Decides a suspect price: accepted opens the interval, rejected stays stored. */
+  decidePricePoint: DecidePricePointResult;
+  createProduct: CreateProductResult;
+  updateProduct: UpdateProductResult;
+  /** Moves a product through its states; a refusal says why. */
+  changeProductStatus: ChangeProductStatusResult;
+  /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
+  setProductValue: SetProductValueResult;
+  /** Reverts one change of a product, as a new change; the undo of a save. */
+  revertChange: RevertChangeResult;
+  createShop: CreateShopResult;
+  updateShop: UpdateShopResult;
+  /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
+  probeShop: ProbeShopResult;
+  /** A shop with the crawler and the grabbers that the probe proposes, in one step. */
+  addShopWithSources: AddShopResult;
+  /** Moves the clock of the demonstration shops; refused where none run. */
+  advanceDemoClock: AdvanceDemoClockResult;
+};
+
+
+export type MutationCreateBrandArgs = {
+  input: BrandInput;
+};
+
+
+export type MutationUpdateBrandArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: BrandInput;
+};
+
+
+export type MutationArchiveBrandArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreBrandArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateCrawlerArgs = {
+  input: CrawlerInput;
+};
+
+
+export type MutationUpdateCrawlerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: CrawlerInput;
+};
+
+
+export type MutationChangeCrawlerStateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: ConfigurableState;
+};
+
+
+export type MutationStartCrawlRunArgs = {
+  crawlerId: Scalars['ID']['input'];
+  dry?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPauseCrawlRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResumeCrawlRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelCrawlRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptCrawlRunAsNormalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateExcavatorArgs = {
+  input: ExcavatorInput;
+};
+
+
+export type MutationUpdateExcavatorArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ExcavatorInput;
+};
+
+
+export type MutationChangeExcavatorStateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: ConfigurableState;
+};
+
+
+export type MutationStartExcavationArgs = {
+  excavatorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptProposalArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  edit?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type MutationRejectProposalArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMatchProposalToVariantArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  variantId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoProposalDecisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDecideProposalsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<ProposalFilter>;
+  decision: ProposalDecision;
+};
+
+
+export type MutationCreateGrabberArgs = {
+  input: GrabberInput;
+};
+
+
+export type MutationUpdateGrabberArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: GrabberInput;
+};
+
+
+export type MutationChangeGrabberStateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: ConfigurableState;
+};
+
+
+export type MutationStartGrabRunArgs = {
+  grabberId: Scalars['ID']['input'];
+  replay?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDecidePricePointArgs = {
+  id: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateProductArgs = {
+  input: ProductInput;
+};
+
+
+export type MutationUpdateProductArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ProductInput;
+};
+
+
+export type MutationChangeProductStatusArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  status: ProductStatus;
+};
+
+
+export type MutationSetProductValueArgs = {
+  input: SetProductValueInput;
+};
+
+
+export type MutationRevertChangeArgs = {
+  changeId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateShopArgs = {
+  input: ShopInput;
+};
+
+
+export type MutationUpdateShopArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ShopInput;
+};
+
+
+export type MutationProbeShopArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type MutationAddShopWithSourcesArgs = {
+  input: ShopInput;
+  sources: ShopSourcesInput;
+};
+
+
+export type MutationAdvanceDemoClockArgs = {
+  days: Scalars['Int']['input'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Ids of records that changed, for screens that show them; each tells a reader to fetch the row again. */
+  recordChanged: RecordChanged;
+  crawlRunChanged: CrawlRun;
+};
+
+
+export type SubscriptionRecordChangedArgs = {
+  entity: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionCrawlRunChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type RecordChanged = {
+  __typename?: 'RecordChanged';
+  entity: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type Installation = {
+  __typename?: 'Installation';
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  /** The demonstration shops beside this installation, while they run. */
+  demo?: Maybe<DemoShops>;
+};
+
+export type DemoShops = {
+  __typename?: 'DemoShops';
+  day: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  shops: Array<DemoShop>;
+};
+
+export type DemoShop = {
+  __typename?: 'DemoShop';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type Money = {
+  __typename?: 'Money';
+  minor: Scalars['SafeInt']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Exact to 10,000; beyond it an estimate. */
+export type ListTotal = {
+  __typename?: 'ListTotal';
+  count: Scalars['Int']['output'];
+  isExact: Scalars['Boolean']['output'];
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type DateRange = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type MoneyRange = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  minMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+  maxMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** One field of the input that was refused; `path` names it (`defaults.currency`), `code` is a message key. */
+export type InputIssue = {
+  __typename?: 'InputIssue';
+  path: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type InvalidInput = {
+  __typename?: 'InvalidInput';
+  issues: Array<InputIssue>;
+};
+
+/** The record does not exist, or is hidden from you. */
+export type NotFound = {
+  __typename?: 'NotFound';
+  entity: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** Someone saved a newer version; `current` is theirs. */
+export type VersionConflict = {
+  __typename?: 'VersionConflict';
+  entity: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  currentVersion: Scalars['Int']['output'];
+};
+
+/** The record's state does not allow this; `reason` says why and what to do. */
+export type NotAllowedNow = {
+  __typename?: 'NotAllowedNow';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type ConfigurableState =
+  | 'draft'
+  | 'testing'
+  | 'active'
+  | 'paused'
+  | 'archived';
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type NamedCount = {
+  __typename?: 'NamedCount';
+  name: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type Schedule = {
+  __typename?: 'Schedule';
+  every: ScheduleInterval;
+  cron?: Maybe<Scalars['String']['output']>;
+  timeZone?: Maybe<Scalars['String']['output']>;
+};
+
+export type ScheduleInterval =
+  | 'manual'
+  | 'hourly'
+  | 'every_6_hours'
+  | 'daily'
+  | 'weekly'
+  | 'monthly'
+  | 'cron';
+
+export type ScheduleInput = {
+  every: ScheduleInterval;
+  cron?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Crawler = {
+  __typename?: 'Crawler';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  state: ConfigurableState;
+  config: CrawlerConfig;
+  configVersion: Scalars['Int']['output'];
+  schedule: Schedule;
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  lastRun?: Maybe<CrawlRun>;
+  /** Pages of the durable frontier by state. */
+  pages: Array<NamedCount>;
+  nextStates: Array<ConfigurableState>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CrawlerConfig = {
+  __typename?: 'CrawlerConfig';
+  seeds: Array<Scalars['String']['output']>;
+  useSitemaps: Scalars['Boolean']['output'];
+  sitemaps: Array<Scalars['String']['output']>;
+  includeSubdomains: Scalars['Boolean']['output'];
+  includeGlobs: Array<Scalars['String']['output']>;
+  excludeGlobs: Array<Scalars['String']['output']>;
+  productGlobs: Array<Scalars['String']['output']>;
+  listingGlobs: Array<Scalars['String']['output']>;
+  keepQuery: Array<Scalars['String']['output']>;
+  maxDepth: Scalars['Int']['output'];
+  minDelayMs: Scalars['Int']['output'];
+  concurrency: Scalars['Int']['output'];
+  maxPages: Scalars['Int']['output'];
+  maxMinutes: Scalars['Int']['output'];
+  maxErrorRate: Scalars['Float']['output'];
+  recrawl: Scalars['String']['output'];
+};
+
+export type CrawlerConfigInput = {
+  seeds: Array<Scalars['String']['input']>;
+  useSitemaps?: InputMaybe<Scalars['Boolean']['input']>;
+  sitemaps?: InputMaybe<Array<Scalars['String']['input']>>;
+  includeSubdomains?: InputMaybe<Scalars['Boolean']['input']>;
+  includeGlobs?: InputMaybe<Array<Scalars['String']['input']>>;
+  excludeGlobs?: InputMaybe<Array<Scalars['String']['input']>>;
+  productGlobs?: InputMaybe<Array<Scalars['String']['input']>>;
+  listingGlobs?: InputMaybe<Array<Scalars['String']['input']>>;
+  keepQuery?: InputMaybe<Array<Scalars['String']['input']>>;
+  maxDepth?: InputMaybe<Scalars['Int']['input']>;
+  minDelayMs?: InputMaybe<Scalars['Int']['input']>;
+  concurrency?: InputMaybe<Scalars['Int']['input']>;
+  maxPages?: InputMaybe<Scalars['Int']['input']>;
+  maxMinutes?: InputMaybe<Scalars['Int']['input']>;
+  maxErrorRate?: InputMaybe<Scalars['Float']['input']>;
+  recrawl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CrawlerInput = {
+  shopId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  config: CrawlerConfigInput;
+  schedule?: InputMaybe<ScheduleInput>;
+};
+
+export type AddressVerdict = {
+  __typename?: 'AddressVerdict';
+  url: Scalars['String']['output'];
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  inScope: Scalars['Boolean']['output'];
+  scopeReason?: Maybe<Scalars['String']['output']>;
+  robotsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  robotsRule?: Maybe<Scalars['String']['output']>;
+  robotsLine?: Maybe<Scalars['Int']['output']>;
+  pageType?: Maybe<Scalars['String']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+export type CrawlEstimate = {
+  __typename?: 'CrawlEstimate';
+  knownPages: Scalars['Int']['output'];
+  sitemapEntries: Scalars['Int']['output'];
+  expectedPages: Scalars['Int']['output'];
+  delayMs: Scalars['Int']['output'];
+  /** robots.txt asks for a longer delay than the settings. */
+  delayFromRobots: Scalars['Boolean']['output'];
+  fullPassSeconds: Scalars['Float']['output'];
+  advice?: Maybe<Scalars['String']['output']>;
+};
+
+export type CrawlRun = {
+  __typename?: 'CrawlRun';
+  id: Scalars['ID']['output'];
+  crawler: Crawler;
+  trigger: Scalars['String']['output'];
+  isDry: Scalars['Boolean']['output'];
+  state: RunState;
+  stopReason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** discovered, in scope, allowed, fetched, product pages, offers: in this order. */
+  funnel: Array<NamedCount>;
+  outcomes: Array<NamedCount>;
+  bytes: Scalars['SafeInt']['output'];
+  pagesLeft: Scalars['Int']['output'];
+  /** Pages a second over the last 30 seconds while it runs, over the whole run after. */
+  rate: Scalars['Float']['output'];
+  /** Pages fetched per interval, oldest first, for the sparkline. */
+  rateSeries: Array<RatePoint>;
+  secondsLeft?: Maybe<Scalars['Float']['output']>;
+  hosts: Array<CrawlHost>;
+  /** Share of fetches that needed no body (304) or brought nothing new. */
+  savedShare: Scalars['Float']['output'];
+  isDegraded: Scalars['Boolean']['output'];
+  degradedReasons: Array<Scalars['String']['output']>;
+  log: CrawlLogConnection;
+  reasons: Array<CrawlReason>;
+  nextCommands: Array<Scalars['String']['output']>;
+};
+
+
+export type CrawlRunLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type RatePoint = {
+  __typename?: 'RatePoint';
+  at: Scalars['DateTime']['output'];
+  pages: Scalars['Int']['output'];
+};
+
+export type CrawlHost = {
+  __typename?: 'CrawlHost';
+  id: Scalars['ID']['output'];
+  host: Scalars['String']['output'];
+  delayMs: Scalars['Int']['output'];
+  latencyMs?: Maybe<Scalars['Float']['output']>;
+  lastStatus?: Maybe<Scalars['Int']['output']>;
+  lastAnswerAt?: Maybe<Scalars['DateTime']['output']>;
+  backoffUntil?: Maybe<Scalars['DateTime']['output']>;
+  robotsStatus?: Maybe<Scalars['Int']['output']>;
+  waiting: Scalars['Int']['output'];
+};
+
+export type CrawlReason = {
+  __typename?: 'CrawlReason';
+  outcome: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  exampleUrl: Scalars['String']['output'];
+};
+
+export type CrawlLogEntry = {
+  __typename?: 'CrawlLogEntry';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  url: Scalars['String']['output'];
+  status?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  durationMs: Scalars['Int']['output'];
+  bytes: Scalars['Int']['output'];
+  linksNew: Scalars['Int']['output'];
+  storedPageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CrawlLogConnection = {
+  __typename?: 'CrawlLogConnection';
+  nodes: Array<CrawlLogEntry>;
+  pageInfo: PageInfo;
+};
+
+export type CrawlerFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  state?: InputMaybe<Array<ConfigurableState>>;
+};
+
+export type CrawlerSortField =
+  | 'name';
+
+export type CrawlerSort = {
+  field: CrawlerSortField;
+  direction: SortDirection;
+};
+
+export type CrawlerConnection = {
+  __typename?: 'CrawlerConnection';
+  nodes: Array<Crawler>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CrawlRunFilter = {
+  crawlerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  state?: InputMaybe<Array<RunState>>;
+};
+
+export type CrawlRunSortField =
+  | 'requestedAt';
+
+export type CrawlRunSort = {
+  field: CrawlRunSortField;
+  direction: SortDirection;
+};
+
+export type CrawlRunConnection = {
+  __typename?: 'CrawlRunConnection';
+  nodes: Array<CrawlRun>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CrawlerSaved = {
+  __typename?: 'CrawlerSaved';
+  crawler: Crawler;
+};
+
+export type CrawlRunStarted = {
+  __typename?: 'CrawlRunStarted';
+  run: CrawlRun;
+};
+
+export type CrawlRunAnswered = {
+  __typename?: 'CrawlRunAnswered';
+  run: CrawlRun;
+};
+
+export type CreateCrawlerResult = CrawlerSaved | InvalidInput | NotFound;
+
+export type UpdateCrawlerResult = CrawlerSaved | InvalidInput | VersionConflict | NotFound;
+
+export type ChangeCrawlerStateResult = CrawlerSaved | NotAllowedNow | VersionConflict | NotFound;
+
+export type StartCrawlRunResult = CrawlRunStarted | NotAllowedNow | NotFound;
+
+export type CrawlRunCommandResult = CrawlRunAnswered | NotAllowedNow | NotFound;
+
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** What needs the reader, most urgent first; each leads to the very rows behind its count. */
+  needs: Array<DashboardNeed>;
+  figures: Array<DashboardFigure>;
+  chain: Array<ChainStage>;
+  /** How far the seed of this installation has come, while it runs. */
+  seed?: Maybe<SeedProgress>;
+  isEmpty: Scalars['Boolean']['output'];
+};
+
+export type DashboardNeed = {
+  __typename?: 'DashboardNeed';
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** Where the rows are: a list and its filter. */
+  target: ListTarget;
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DashboardFigure = {
+  __typename?: 'DashboardFigure';
+  code: Scalars['String']['output'];
+  value: Scalars['SafeInt']['output'];
+  /** The same figure a week ago, when it is known. */
+  before?: Maybe<Scalars['SafeInt']['output']>;
+  series: Array<Scalars['SafeInt']['output']>;
+  target: ListTarget;
+};
+
+export type ChainStage = {
+  __typename?: 'ChainStage';
+  code: Scalars['String']['output'];
+  count: Scalars['SafeInt']['output'];
+  waiting: Scalars['SafeInt']['output'];
+  lagSeconds?: Maybe<Scalars['Float']['output']>;
+  target: ListTarget;
+};
+
+/** A list of the product by name, with the filter that gives the counted rows. */
+export type ListTarget = {
+  __typename?: 'ListTarget';
+  list: Scalars['String']['output'];
+  filter: Scalars['JSON']['output'];
+};
+
+export type SeedProgress = {
+  __typename?: 'SeedProgress';
+  state: Scalars['String']['output'];
+  step: Scalars['String']['output'];
+  done: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type Excavator = {
+  __typename?: 'Excavator';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  state: ConfigurableState;
+  scope: ExcavatorScope;
+  stages: Array<Scalars['String']['output']>;
+  autoThreshold: Scalars['Float']['output'];
+  targetPrecision: Scalars['Float']['output'];
+  /** Offers whose newest snapshot has not been dug through. */
+  backlog: Scalars['Int']['output'];
+  offers: Scalars['Int']['output'];
+  /** Decisions and proposals of the last thirty days. */
+  yield: Array<NamedCount>;
+  lastRun?: Maybe<ExcavationRun>;
+  runs: Array<ExcavationRun>;
+  nextStates: Array<ConfigurableState>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+export type ExcavatorRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ExcavatorScope = {
+  __typename?: 'ExcavatorScope';
+  shopIds: Array<Scalars['ID']['output']>;
+  brandIds: Array<Scalars['ID']['output']>;
+};
+
+export type ExcavatorScopeInput = {
+  shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type ExcavatorInput = {
+  name: Scalars['String']['input'];
+  scope: ExcavatorScopeInput;
+  stages?: InputMaybe<Array<Scalars['String']['input']>>;
+  autoThreshold?: InputMaybe<Scalars['Float']['input']>;
+  targetPrecision?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ScopeCount = {
+  __typename?: 'ScopeCount';
+  offers: Scalars['Int']['output'];
+  unmatched: Scalars['Int']['output'];
+};
+
+export type ExcavationRun = {
+  __typename?: 'ExcavationRun';
+  id: Scalars['ID']['output'];
+  excavator: Excavator;
+  trigger: Scalars['String']['output'];
+  state: RunState;
+  stopReason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  outcomes: Array<NamedCount>;
+};
+
+export type ProposalKind =
+  | 'create_product'
+  | 'create_variant'
+  | 'link_offer'
+  | 'unlink_offer'
+  | 'rekey'
+  | 'set_value'
+  | 'add_media'
+  | 'set_category'
+  | 'create_brand'
+  | 'merge_products'
+  | 'split_product'
+  | 'archive_product'
+  | 'restore_product';
+
+export type ProposalState =
+  | 'pending'
+  | 'in_review'
+  | 'auto_accepted'
+  | 'accepted'
+  | 'rejected'
+  | 'edited'
+  | 'applied'
+  | 'conflicted'
+  | 'superseded'
+  | 'expired'
+  | 'reverted';
+
+export type ProposalDecision =
+  | 'accept'
+  | 'reject';
+
+export type Proposal = {
+  __typename?: 'Proposal';
+  id: Scalars['ID']['output'];
+  kind: ProposalKind;
+  state: ProposalState;
+  /** One line that says what accepting does. */
+  title: Scalars['String']['output'];
+  /** The evidence as one sentence. */
+  sentence: Scalars['String']['output'];
+  confidence: Scalars['Float']['output'];
+  evidence: Array<Evidence>;
+  offer?: Maybe<Offer>;
+  product?: Maybe<Product>;
+  variantId?: Maybe<Scalars['ID']['output']>;
+  /** Both sides, field by field, for reading across. */
+  comparison: Array<ComparedField>;
+  attribute?: Maybe<Attribute>;
+  currentValue?: Maybe<Scalars['JSON']['output']>;
+  proposedValue?: Maybe<Scalars['JSON']['output']>;
+  candidates: Array<MatchTarget>;
+  isAuditSample: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decisionCause?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type Evidence = {
+  __typename?: 'Evidence';
+  code: Scalars['String']['output'];
+  /** for, against or conflict */
+  weight: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ComparedField = {
+  __typename?: 'ComparedField';
+  field: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  offerText?: Maybe<Scalars['String']['output']>;
+  catalogueText?: Maybe<Scalars['String']['output']>;
+  /** same, similar, different, only_offer, only_catalogue */
+  verdict: Scalars['String']['output'];
+};
+
+export type MatchTarget = {
+  __typename?: 'MatchTarget';
+  variantId: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  identifiers: Array<Scalars['String']['output']>;
+  score?: Maybe<Scalars['Float']['output']>;
+  why: Array<Scalars['String']['output']>;
+};
+
+export type ExcavatorFilter = {
+  state?: InputMaybe<Array<ConfigurableState>>;
+};
+
+export type ExcavatorSortField =
+  | 'name';
+
+export type ExcavatorSort = {
+  field: ExcavatorSortField;
+  direction: SortDirection;
+};
+
+export type ExcavatorConnection = {
+  __typename?: 'ExcavatorConnection';
+  nodes: Array<Excavator>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ProposalFilter = {
+  kind?: InputMaybe<Array<ProposalKind>>;
+  state?: InputMaybe<Array<ProposalState>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  minConfidence?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ProposalSortField =
+  | 'createdAt'
+  | 'confidence';
+
+export type ProposalSort = {
+  field: ProposalSortField;
+  direction: SortDirection;
+};
+
+export type ProposalConnection = {
+  __typename?: 'ProposalConnection';
+  nodes: Array<Proposal>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ExcavatorSaved = {
+  __typename?: 'ExcavatorSaved';
+  excavator: Excavator;
+};
+
+export type ExcavationStarted = {
+  __typename?: 'ExcavationStarted';
+  run: ExcavationRun;
+};
+
+export type ProposalDecided = {
+  __typename?: 'ProposalDecided';
+  proposal: Proposal;
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Somebody else was faster; the proposal shows what they decided. */
+export type ProposalAlreadyDecided = {
+  __typename?: 'ProposalAlreadyDecided';
+  proposal: Proposal;
+};
+
+export type BulkDecisionFinished = {
+  __typename?: 'BulkDecisionFinished';
+  decided: Scalars['Int']['output'];
+  results: Array<ProposalOutcome>;
+};
+
+export type ProposalOutcome = {
+  __typename?: 'ProposalOutcome';
+  id: Scalars['ID']['output'];
+  ok: Scalars['Boolean']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type MatcherTrained = {
+  __typename?: 'MatcherTrained';
+  labels: Scalars['Int']['output'];
+  precision?: Maybe<Scalars['Float']['output']>;
+  recall?: Maybe<Scalars['Float']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  /** Why the new model was, or was not, made the active one. */
+  verdict: Scalars['String']['output'];
+};
+
+export type CreateExcavatorResult = ExcavatorSaved | InvalidInput;
+
+export type UpdateExcavatorResult = ExcavatorSaved | InvalidInput | VersionConflict | NotFound;
+
+export type ChangeExcavatorStateResult = ExcavatorSaved | NotAllowedNow | VersionConflict | NotFound;
+
+export type StartExcavationResult = ExcavationStarted | NotAllowedNow | NotFound;
+
+export type DecideProposalResult = ProposalDecided | ProposalAlreadyDecided | NotAllowedNow | InvalidInput | VersionConflict | NotFound;
+
+export type BulkDecisionResult = BulkDecisionFinished | InvalidInput;
+
+export type TrainMatcherResult = MatcherTrained | NotAllowedNow;
+
+export type GrabberKind =
+  | 'pages'
+  | 'feed';
+
+export type Grabber = {
+  __typename?: 'Grabber';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  kind: GrabberKind;
+  crawlerId?: Maybe<Scalars['ID']['output']>;
+  crawlerName?: Maybe<Scalars['String']['output']>;
+  feedUrl?: Maybe<Scalars['String']['output']>;
+  state: ConfigurableState;
+  config: GrabberConfig;
+  configVersion: Scalars['Int']['output'];
+  lastRun?: Maybe<GrabRun>;
+  runs: Array<GrabRun>;
+  /** Share of the grabber's current offers that state the field, with the share thirty days ago. */
+  coverage: Array<FieldCoverage>;
+  offers: Scalars['Int']['output'];
+  /** Fetched pages that wait to be read. */
+  backlog: Scalars['Int']['output'];
+  nextStates: Array<ConfigurableState>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+export type GrabberRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GrabberConfig = {
+  __typename?: 'GrabberConfig';
+  strategies: Array<Scalars['String']['output']>;
+  rules: Array<SelectorRule>;
+  currency?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  condition?: Maybe<Scalars['String']['output']>;
+};
+
+export type SelectorRule = {
+  __typename?: 'SelectorRule';
+  field: Scalars['String']['output'];
+  selector: Scalars['String']['output'];
+  attribute?: Maybe<Scalars['String']['output']>;
+};
+
+export type FieldCoverage = {
+  __typename?: 'FieldCoverage';
+  field: Scalars['String']['output'];
+  share: Scalars['Float']['output'];
+  offers: Scalars['Int']['output'];
+  methods: Array<NamedCount>;
+  shareBefore?: Maybe<Scalars['Float']['output']>;
+};
+
+export type GrabRun = {
+  __typename?: 'GrabRun';
+  id: Scalars['ID']['output'];
+  grabber: Grabber;
+  crawlRunId?: Maybe<Scalars['ID']['output']>;
+  trigger: Scalars['String']['output'];
+  state: RunState;
+  stopReason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  offers: Scalars['Int']['output'];
+  snapshots: Scalars['Int']['output'];
+  outcomes: Array<NamedCount>;
+  coverage: Array<FieldCoverage>;
+  problems: Array<GrabProblem>;
+};
+
+
+export type GrabRunProblemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GrabProblem = {
+  __typename?: 'GrabProblem';
+  line?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type StoredPage = {
+  __typename?: 'StoredPage';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  fetchedAt: Scalars['DateTime']['output'];
+  storedPageUrl: Scalars['String']['output'];
+};
+
+export type SelectorRuleInput = {
+  field: Scalars['String']['input'];
+  selector: Scalars['String']['input'];
+  attribute?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GrabberConfigInput = {
+  strategies?: InputMaybe<Array<Scalars['String']['input']>>;
+  rules?: InputMaybe<Array<SelectorRuleInput>>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  condition?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GrabberInput = {
+  shopId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  kind: GrabberKind;
+  crawlerId?: InputMaybe<Scalars['ID']['input']>;
+  feedUrl?: InputMaybe<Scalars['String']['input']>;
+  config: GrabberConfigInput;
+  schedule?: InputMaybe<ScheduleInput>;
+};
+
+export type TestGrabberInput = {
+  pageId: Scalars['ID']['input'];
+  config: GrabberConfigInput;
+};
+
+export type GrabTest = {
+  __typename?: 'GrabTest';
+  pageId: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  fetchedAt: Scalars['DateTime']['output'];
+  storedPageUrl: Scalars['String']['output'];
+  offers: Array<GrabTestOffer>;
+  reason?: Maybe<Scalars['String']['output']>;
+  warnings: Array<SnapshotWarning>;
+  issues: Array<InputIssue>;
+};
+
+export type GrabTestOffer = {
+  __typename?: 'GrabTestOffer';
+  fields: Array<SnapshotField>;
+  warnings: Array<SnapshotWarning>;
+};
+
+export type GrabberFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  state?: InputMaybe<Array<ConfigurableState>>;
+  kind?: InputMaybe<Array<GrabberKind>>;
+};
+
+export type GrabberSortField =
+  | 'name';
+
+export type GrabberSort = {
+  field: GrabberSortField;
+  direction: SortDirection;
+};
+
+export type GrabberConnection = {
+  __typename?: 'GrabberConnection';
+  nodes: Array<Grabber>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type GrabberSaved = {
+  __typename?: 'GrabberSaved';
+  grabber: Grabber;
+};
+
+export type GrabRunStarted = {
+  __typename?: 'GrabRunStarted';
+  run: GrabRun;
+};
+
+export type CreateGrabberResult = GrabberSaved | InvalidInput | NotFound;
+
+export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict | NotFound;
+
+export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionConflict | NotFound;
+
+export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
+
+export type OfferState =
+  | 'active'
+  | 'missing'
+  | 'expired';
+
+export type MatchState =
+  | 'unmatched'
+  | 'candidates'
+  | 'in_review'
+  | 'matched_auto'
+  | 'matched'
+  | 'no_match'
+  | 'conflicted';
+
+export type Offer = {
+  __typename?: 'Offer';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  offerKey: Scalars['String']['output'];
+  origin: Scalars['String']['output'];
+  state: OfferState;
+  isQuarantined: Scalars['Boolean']['output'];
+  quarantineReason?: Maybe<Scalars['String']['output']>;
+  matchState: MatchState;
+  productId?: Maybe<Scalars['ID']['output']>;
+  productName?: Maybe<Scalars['String']['output']>;
+  variantId?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+  brandText?: Maybe<Scalars['String']['output']>;
+  gtin?: Maybe<Scalars['String']['output']>;
+  isGtinUsable: Scalars['Boolean']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  seller?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Money>;
+  listPrice?: Maybe<Money>;
+  lowPrice?: Maybe<Money>;
+  highPrice?: Maybe<Money>;
+  priceState?: Maybe<Scalars['String']['output']>;
+  availability?: Maybe<Scalars['String']['output']>;
+  condition?: Maybe<Scalars['String']['output']>;
+  firstSeenAt: Scalars['DateTime']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  lastChangedAt: Scalars['DateTime']['output'];
+  snapshot?: Maybe<Snapshot>;
+  snapshots: Array<Snapshot>;
+  pricePoints: Array<PricePoint>;
+};
+
+
+export type OfferSnapshotsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type OfferPricePointsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Snapshot = {
+  __typename?: 'Snapshot';
+  id: Scalars['ID']['output'];
+  seq: Scalars['Int']['output'];
+  observedAt: Scalars['DateTime']['output'];
+  lastConfirmedAt: Scalars['DateTime']['output'];
+  sourceKind: Scalars['String']['output'];
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  /** The page as it was, from stored bytes; absent for sources without one. */
+  storedPageUrl?: Maybe<Scalars['String']['output']>;
+  fields: Array<SnapshotField>;
+  warnings: Array<SnapshotWarning>;
+};
+
+export type SnapshotField = {
+  __typename?: 'SnapshotField';
+  name: Scalars['String']['output'];
+  value: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
+  raw: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  confidence: Scalars['Float']['output'];
+};
+
+export type SnapshotWarning = {
+  __typename?: 'SnapshotWarning';
+  code: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+};
+
+export type PricePoint = {
+  __typename?: 'PricePoint';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  validFrom: Scalars['DateTime']['output'];
+  lastConfirmedAt: Scalars['DateTime']['output'];
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  price: Money;
+  listPrice?: Maybe<Money>;
+  availability?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type OfferPriceSeries = {
+  __typename?: 'OfferPriceSeries';
+  offerId: Scalars['ID']['output'];
+  shopId: Scalars['ID']['output'];
+  shopName: Scalars['String']['output'];
+  seller?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  points: Array<PricePoint>;
+};
+
+export type OfferFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  state?: InputMaybe<Array<OfferState>>;
+  matchState?: InputMaybe<Array<MatchState>>;
+  availability?: InputMaybe<Array<Scalars['String']['input']>>;
+  priceState?: InputMaybe<Array<Scalars['String']['input']>>;
+  grabberId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  quarantined?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OfferSortField =
+  | 'title'
+  | 'price'
+  | 'lastChangedAt'
+  | 'firstSeenAt';
+
+export type OfferSort = {
+  field: OfferSortField;
+  direction: SortDirection;
+};
+
+export type OfferConnection = {
+  __typename?: 'OfferConnection';
+  nodes: Array<Offer>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type PricePointDecided = {
+  __typename?: 'PricePointDecided';
+  offer: Offer;
+};
+
+export type DecidePricePointResult = PricePointDecided | NotAllowedNow | NotFound;
+
+export type ProductStatus =
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'REJECTED'
+  | 'ACTIVE'
+  | 'UNLISTED'
+  | 'ARCHIVED';
+
+export type Product = {
+  __typename?: 'Product';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Brand>;
+  category?: Maybe<Category>;
+  status: ProductStatus;
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  offerCount: Scalars['Int']['output'];
+  shopCount: Scalars['Int']['output'];
+  variantCount: Scalars['Int']['output'];
+  lowestPrice?: Maybe<Money>;
+  completeness: Completeness;
+  /** The states this product may move to now. */
+  nextStatuses: Array<ProductStatus>;
+  variants: Array<Variant>;
+  /** Effective values of the product and its variants, each with its source. */
+  values: Array<ProductValue>;
+  history: ChangeConnection;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  offers: OfferConnection;
+};
+
+
+export type ProductHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductOffersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Category = {
+  __typename?: 'Category';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Array<Scalars['String']['output']>;
+};
+
+export type Attribute = {
+  __typename?: 'Attribute';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+  isBasic: Scalars['Boolean']['output'];
+  isVariantLevel: Scalars['Boolean']['output'];
+};
+
+export type Variant = {
+  __typename?: 'Variant';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  options: Scalars['JSON']['output'];
+  identifiers: Array<VariantIdentifier>;
+  offerCount: Scalars['Int']['output'];
+};
+
+export type VariantIdentifier = {
+  __typename?: 'VariantIdentifier';
+  kind: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type ValueSourceKind =
+  | 'manual'
+  | 'import'
+  | 'offer'
+  | 'rule'
+  | 'model'
+  | 'generator';
+
+export type ProductValue = {
+  __typename?: 'ProductValue';
+  id: Scalars['ID']['output'];
+  attribute: Attribute;
+  variantId?: Maybe<Scalars['ID']['output']>;
+  locale: Scalars['String']['output'];
+  value: Scalars['JSON']['output'];
+  /** The value as a person reads it. */
+  text: Scalars['String']['output'];
+  sourceKind: ValueSourceKind;
+  source?: Maybe<ValueSource>;
+  confidence: Scalars['Float']['output'];
+  isLocked: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** What the others say. */
+  alternatives: Array<ValueAlternative>;
+};
+
+/** The way back: shop, page, time of the fetch, and the very field with method, path and raw text. */
+export type ValueSource = {
+  __typename?: 'ValueSource';
+  shopId: Scalars['ID']['output'];
+  shopName: Scalars['String']['output'];
+  offerId: Scalars['ID']['output'];
+  offerTitle: Scalars['String']['output'];
+  snapshotId: Scalars['ID']['output'];
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  observedAt: Scalars['DateTime']['output'];
+  method: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  raw: Scalars['String']['output'];
+  /** The page as it was, from stored bytes. */
+  storedPageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type ValueAlternative = {
+  __typename?: 'ValueAlternative';
+  value: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
+  sourceKind: ValueSourceKind;
+  source?: Maybe<ValueSource>;
+  confidence: Scalars['Float']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type Completeness = {
+  __typename?: 'Completeness';
+  percent: Scalars['Int']['output'];
+  required: Scalars['Int']['output'];
+  filled: Scalars['Int']['output'];
+  missing: Array<Attribute>;
+};
+
+export type Change = {
+  __typename?: 'Change';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  actor: Scalars['String']['output'];
+  cause: Scalars['String']['output'];
+  entity: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  before?: Maybe<Scalars['JSON']['output']>;
+  after?: Maybe<Scalars['JSON']['output']>;
+  isRevertible: Scalars['Boolean']['output'];
+};
+
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  nodes: Array<Change>;
+  pageInfo: PageInfo;
+};
+
+export type ProductInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  mpn?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetProductValueInput = {
+  productId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+  attributeCode: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** null clears the hand-set value, and the best other one takes its place. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type ProductFilter = {
+  status?: InputMaybe<Array<ProductStatus>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
+  completenessBelow?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductSortField =
+  | 'name'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'lowestPrice'
+  | 'offerCount'
+  | 'completeness';
+
+export type ProductSort = {
+  field: ProductSortField;
+  direction: SortDirection;
+};
+
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ProductCreated = {
+  __typename?: 'ProductCreated';
+  product: Product;
+};
+
+export type ProductUpdated = {
+  __typename?: 'ProductUpdated';
+  product: Product;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ChangeReverted = {
+  __typename?: 'ChangeReverted';
+  changeId: Scalars['ID']['output'];
+  entity: Scalars['String']['output'];
+  entityId: Scalars['ID']['output'];
+};
+
+export type CreateProductResult = ProductCreated | InvalidInput;
+
+export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type RevertChangeResult = ChangeReverted | NotAllowedNow | NotFound;
+
+export type ShopKind =
+  | 'own'
+  | 'partner'
+  | 'observed';
+
+export type ShopStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'CLOSED';
+
+export type Shop = {
+  __typename?: 'Shop';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  pricesIncludeTax: Scalars['Boolean']['output'];
+  locale: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  kind: ShopKind;
+  isMarketplace: Scalars['Boolean']['output'];
+  status: ShopStatus;
+  minDelayMs: Scalars['Int']['output'];
+  probe?: Maybe<ShopProbe>;
+  health: ShopHealth;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Figures over the shop's offers, each the count of rows that the offers list shows for the same filter. */
+export type ShopHealth = {
+  __typename?: 'ShopHealth';
+  offers: Scalars['Int']['output'];
+  freshOffers: Scalars['Int']['output'];
+  matchedOffers: Scalars['Int']['output'];
+  products: Scalars['Int']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ShopProbe = {
+  __typename?: 'ShopProbe';
+  url: Scalars['String']['output'];
+  finalUrl: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  system?: Maybe<Scalars['String']['output']>;
+  language?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  robots: Scalars['String']['output'];
+  sitemaps: Array<ProbedSource>;
+  feeds: Array<ProbedSource>;
+  /** Share of the sampled product pages that state an offer, by method. */
+  structuredData: Array<ProbedMethod>;
+  sampledPages: Scalars['Int']['output'];
+  offersFound: Scalars['Int']['output'];
+  warnings: Array<Scalars['String']['output']>;
+  /** A proposal for the crawler and the grabbers, ready to be accepted. */
+  proposedName: Scalars['String']['output'];
+  proposedSeeds: Array<Scalars['String']['output']>;
+  proposedDelayMs: Scalars['Int']['output'];
+};
+
+export type ProbedSource = {
+  __typename?: 'ProbedSource';
+  url: Scalars['String']['output'];
+  entries: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+};
+
+export type ProbedMethod = {
+  __typename?: 'ProbedMethod';
+  method: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+};
+
+export type ShopInput = {
+  name: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  kind: ShopKind;
+  isMarketplace?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<ShopStatus>;
+  minDelayMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ShopSourcesInput = {
+  crawl: Scalars['Boolean']['input'];
+  seeds?: InputMaybe<Array<Scalars['String']['input']>>;
+  maxPages?: InputMaybe<Scalars['Int']['input']>;
+  feedUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  schedule?: InputMaybe<ScheduleInput>;
+  startNow: Scalars['Boolean']['input'];
+};
+
+export type ShopFilter = {
+  status?: InputMaybe<Array<ShopStatus>>;
+  kind?: InputMaybe<Array<ShopKind>>;
+};
+
+export type ShopSortField =
+  | 'name'
+  | 'createdAt';
+
+export type ShopSort = {
+  field: ShopSortField;
+  direction: SortDirection;
+};
+
+export type ShopConnection = {
+  __typename?: 'ShopConnection';
+  nodes: Array<Shop>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ShopCreated = {
+  __typename?: 'ShopCreated';
+  shop: Shop;
+};
+
+export type ShopUpdated = {
+  __typename?: 'ShopUpdated';
+  shop: Shop;
+};
+
+export type ShopAddressTaken = {
+  __typename?: 'ShopAddressTaken';
+  url: Scalars['String']['output'];
+  shopId: Scalars['ID']['output'];
+};
+
+/** The address could not be looked at; `reason` names the place and the next step. */
+export type ProbeRefused = {
+  __typename?: 'ProbeRefused';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type ProbeFinished = {
+  __typename?: 'ProbeFinished';
+  probe: ShopProbe;
+};
+
+export type ShopWithSourcesAdded = {
+  __typename?: 'ShopWithSourcesAdded';
+  shop: Shop;
+  crawlerId?: Maybe<Scalars['ID']['output']>;
+  grabberIds: Array<Scalars['ID']['output']>;
+  crawlRunId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DemoClockAdvanced = {
+  __typename?: 'DemoClockAdvanced';
+  demo: DemoShops;
+};
+
+export type CreateShopResult = ShopCreated | ShopAddressTaken | InvalidInput;
+
+export type UpdateShopResult = ShopUpdated | ShopAddressTaken | InvalidInput | VersionConflict | NotFound;
+
+export type ProbeShopResult = ProbeFinished | ProbeRefused;
+
+export type AddShopResult = ShopWithSourcesAdded | ShopAddressTaken | InvalidInput;
+
+export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CreateBrandResult:
+    | ( Partial<BrandCreated> )
+    | ( Partial<BrandNameTaken> )
+    | ( Partial<InvalidInput> )
+  ;
+  UpdateBrandResult:
+    | ( Partial<BrandUpdated> )
+    | ( Partial<BrandNameTaken> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  ArchiveBrandResult:
+    | ( Partial<BrandStatusChanged> )
+    | ( Partial<BrandHasActiveProducts> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  CreateCrawlerResult:
+    | ( Partial<CrawlerSaved> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<NotFound> )
+  ;
+  UpdateCrawlerResult:
+    | ( Partial<CrawlerSaved> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  ChangeCrawlerStateResult:
+    | ( Partial<CrawlerSaved> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  StartCrawlRunResult:
+    | ( Partial<CrawlRunStarted> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<NotFound> )
+  ;
+  CrawlRunCommandResult:
+    | ( Partial<CrawlRunAnswered> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<NotFound> )
+  ;
+  CreateExcavatorResult:
+    | ( Partial<ExcavatorSaved> )
+    | ( Partial<InvalidInput> )
+  ;
+  UpdateExcavatorResult:
+    | ( Partial<ExcavatorSaved> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  ChangeExcavatorStateResult:
+    | ( Partial<ExcavatorSaved> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  StartExcavationResult:
+    | ( Partial<ExcavationStarted> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<NotFound> )
+  ;
+  DecideProposalResult:
+    | ( Partial<ProposalDecided> )
+    | ( Partial<ProposalAlreadyDecided> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  BulkDecisionResult:
+    | ( Partial<BulkDecisionFinished> )
+    | ( Partial<InvalidInput> )
+  ;
+  TrainMatcherResult:
+    | ( Partial<MatcherTrained> )
+    | ( Partial<NotAllowedNow> )
+  ;
+  CreateGrabberResult:
+    | ( Partial<GrabberSaved> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<NotFound> )
+  ;
+  UpdateGrabberResult:
+    | ( Partial<GrabberSaved> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  ChangeGrabberStateResult:
+    | ( Partial<GrabberSaved> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  StartGrabRunResult:
+    | ( Partial<GrabRunStarted> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<NotFound> )
+  ;
+  DecidePricePointResult:
+    | ( Partial<PricePointDecided> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<NotFound> )
+  ;
+  CreateProductResult:
+    | ( Partial<ProductCreated> )
+    | ( Partial<InvalidInput> )
+  ;
+  UpdateProductResult:
+    | ( Partial<ProductUpdated> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  ChangeProductStatusResult:
+    | ( Partial<ProductUpdated> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  SetProductValueResult:
+    | ( Partial<ProductUpdated> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  RevertChangeResult:
+    | ( Partial<ChangeReverted> )
+    | ( Partial<NotAllowedNow> )
+    | ( Partial<NotFound> )
+  ;
+  CreateShopResult:
+    | ( Partial<ShopCreated> )
+    | ( Partial<ShopAddressTaken> )
+    | ( Partial<InvalidInput> )
+  ;
+  UpdateShopResult:
+    | ( Partial<ShopUpdated> )
+    | ( Partial<ShopAddressTaken> )
+    | ( Partial<InvalidInput> )
+    | ( Partial<VersionConflict> )
+    | ( Partial<NotFound> )
+  ;
+  ProbeShopResult:
+    | ( Partial<ProbeFinished> )
+    | ( Partial<ProbeRefused> )
+  ;
+  AddShopResult:
+    | ( Partial<ShopWithSourcesAdded> )
+    | ( Partial<ShopAddressTaken> )
+    | ( Partial<InvalidInput> )
+  ;
+  AdvanceDemoClockResult:
+    | ( Partial<DemoClockAdvanced> )
+    | ( Partial<NotAllowedNow> )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Me: ResolverTypeWrapper<Partial<Me>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  AbilityRule: ResolverTypeWrapper<Partial<AbilityRule>>;
+  BrandStatus: ResolverTypeWrapper<Partial<BrandStatus>>;
+  Brand: ResolverTypeWrapper<Partial<Brand>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  BrandInput: ResolverTypeWrapper<Partial<BrandInput>>;
+  BrandFilter: ResolverTypeWrapper<Partial<BrandFilter>>;
+  BrandSortField: ResolverTypeWrapper<Partial<BrandSortField>>;
+  BrandSort: ResolverTypeWrapper<Partial<BrandSort>>;
+  BrandConnection: ResolverTypeWrapper<Partial<BrandConnection>>;
+  BrandCreated: ResolverTypeWrapper<Partial<BrandCreated>>;
+  BrandUpdated: ResolverTypeWrapper<Partial<BrandUpdated>>;
+  BrandStatusChanged: ResolverTypeWrapper<Partial<BrandStatusChanged>>;
+  BrandNameTaken: ResolverTypeWrapper<Partial<BrandNameTaken>>;
+  BrandHasActiveProducts: ResolverTypeWrapper<Partial<BrandHasActiveProducts>>;
+  CreateBrandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBrandResult']>>;
+  UpdateBrandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBrandResult']>>;
+  ArchiveBrandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveBrandResult']>>;
+  DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  JSON: ResolverTypeWrapper<Partial<Scalars['JSON']['output']>>;
+  SafeInt: ResolverTypeWrapper<Partial<Scalars['SafeInt']['output']>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordChanged: ResolverTypeWrapper<Partial<RecordChanged>>;
+  Installation: ResolverTypeWrapper<Partial<Installation>>;
+  DemoShops: ResolverTypeWrapper<Partial<DemoShops>>;
+  DemoShop: ResolverTypeWrapper<Partial<DemoShop>>;
+  Money: ResolverTypeWrapper<Partial<Money>>;
+  PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  ListTotal: ResolverTypeWrapper<Partial<ListTotal>>;
+  SortDirection: ResolverTypeWrapper<Partial<SortDirection>>;
+  DateRange: ResolverTypeWrapper<Partial<DateRange>>;
+  MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
+  InputIssue: ResolverTypeWrapper<Partial<InputIssue>>;
+  InvalidInput: ResolverTypeWrapper<Partial<InvalidInput>>;
+  NotFound: ResolverTypeWrapper<Partial<NotFound>>;
+  VersionConflict: ResolverTypeWrapper<Partial<VersionConflict>>;
+  NotAllowedNow: ResolverTypeWrapper<Partial<NotAllowedNow>>;
+  ConfigurableState: ResolverTypeWrapper<Partial<ConfigurableState>>;
+  RunState: ResolverTypeWrapper<Partial<RunState>>;
+  NamedCount: ResolverTypeWrapper<Partial<NamedCount>>;
+  Schedule: ResolverTypeWrapper<Partial<Schedule>>;
+  ScheduleInterval: ResolverTypeWrapper<Partial<ScheduleInterval>>;
+  ScheduleInput: ResolverTypeWrapper<Partial<ScheduleInput>>;
+  Crawler: ResolverTypeWrapper<Partial<Crawler>>;
+  CrawlerConfig: ResolverTypeWrapper<Partial<CrawlerConfig>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  CrawlerConfigInput: ResolverTypeWrapper<Partial<CrawlerConfigInput>>;
+  CrawlerInput: ResolverTypeWrapper<Partial<CrawlerInput>>;
+  AddressVerdict: ResolverTypeWrapper<Partial<AddressVerdict>>;
+  CrawlEstimate: ResolverTypeWrapper<Partial<CrawlEstimate>>;
+  CrawlRun: ResolverTypeWrapper<Partial<CrawlRun>>;
+  RatePoint: ResolverTypeWrapper<Partial<RatePoint>>;
+  CrawlHost: ResolverTypeWrapper<Partial<CrawlHost>>;
+  CrawlReason: ResolverTypeWrapper<Partial<CrawlReason>>;
+  CrawlLogEntry: ResolverTypeWrapper<Partial<CrawlLogEntry>>;
+  CrawlLogConnection: ResolverTypeWrapper<Partial<CrawlLogConnection>>;
+  CrawlerFilter: ResolverTypeWrapper<Partial<CrawlerFilter>>;
+  CrawlerSortField: ResolverTypeWrapper<Partial<CrawlerSortField>>;
+  CrawlerSort: ResolverTypeWrapper<Partial<CrawlerSort>>;
+  CrawlerConnection: ResolverTypeWrapper<Partial<CrawlerConnection>>;
+  CrawlRunFilter: ResolverTypeWrapper<Partial<CrawlRunFilter>>;
+  CrawlRunSortField: ResolverTypeWrapper<Partial<CrawlRunSortField>>;
+  CrawlRunSort: ResolverTypeWrapper<Partial<CrawlRunSort>>;
+  CrawlRunConnection: ResolverTypeWrapper<Partial<CrawlRunConnection>>;
+  CrawlerSaved: ResolverTypeWrapper<Partial<CrawlerSaved>>;
+  CrawlRunStarted: ResolverTypeWrapper<Partial<CrawlRunStarted>>;
+  CrawlRunAnswered: ResolverTypeWrapper<Partial<CrawlRunAnswered>>;
+  CreateCrawlerResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCrawlerResult']>>;
+  UpdateCrawlerResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCrawlerResult']>>;
+  ChangeCrawlerStateResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCrawlerStateResult']>>;
+  StartCrawlRunResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
+  CrawlRunCommandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
+  Dashboard: ResolverTypeWrapper<Partial<Dashboard>>;
+  DashboardNeed: ResolverTypeWrapper<Partial<DashboardNeed>>;
+  DashboardFigure: ResolverTypeWrapper<Partial<DashboardFigure>>;
+  ChainStage: ResolverTypeWrapper<Partial<ChainStage>>;
+  ListTarget: ResolverTypeWrapper<Partial<ListTarget>>;
+  SeedProgress: ResolverTypeWrapper<Partial<SeedProgress>>;
+  Excavator: ResolverTypeWrapper<Partial<Excavator>>;
+  ExcavatorScope: ResolverTypeWrapper<Partial<ExcavatorScope>>;
+  ExcavatorScopeInput: ResolverTypeWrapper<Partial<ExcavatorScopeInput>>;
+  ExcavatorInput: ResolverTypeWrapper<Partial<ExcavatorInput>>;
+  ScopeCount: ResolverTypeWrapper<Partial<ScopeCount>>;
+  ExcavationRun: ResolverTypeWrapper<Partial<ExcavationRun>>;
+  ProposalKind: ResolverTypeWrapper<Partial<ProposalKind>>;
+  ProposalState: ResolverTypeWrapper<Partial<ProposalState>>;
+  ProposalDecision: ResolverTypeWrapper<Partial<ProposalDecision>>;
+  Proposal: ResolverTypeWrapper<Partial<Proposal>>;
+  Evidence: ResolverTypeWrapper<Partial<Evidence>>;
+  ComparedField: ResolverTypeWrapper<Partial<ComparedField>>;
+  MatchTarget: ResolverTypeWrapper<Partial<MatchTarget>>;
+  ExcavatorFilter: ResolverTypeWrapper<Partial<ExcavatorFilter>>;
+  ExcavatorSortField: ResolverTypeWrapper<Partial<ExcavatorSortField>>;
+  ExcavatorSort: ResolverTypeWrapper<Partial<ExcavatorSort>>;
+  ExcavatorConnection: ResolverTypeWrapper<Partial<ExcavatorConnection>>;
+  ProposalFilter: ResolverTypeWrapper<Partial<ProposalFilter>>;
+  ProposalSortField: ResolverTypeWrapper<Partial<ProposalSortField>>;
+  ProposalSort: ResolverTypeWrapper<Partial<ProposalSort>>;
+  ProposalConnection: ResolverTypeWrapper<Partial<ProposalConnection>>;
+  ExcavatorSaved: ResolverTypeWrapper<Partial<ExcavatorSaved>>;
+  ExcavationStarted: ResolverTypeWrapper<Partial<ExcavationStarted>>;
+  ProposalDecided: ResolverTypeWrapper<Partial<ProposalDecided>>;
+  ProposalAlreadyDecided: ResolverTypeWrapper<Partial<ProposalAlreadyDecided>>;
+  BulkDecisionFinished: ResolverTypeWrapper<Partial<BulkDecisionFinished>>;
+  ProposalOutcome: ResolverTypeWrapper<Partial<ProposalOutcome>>;
+  MatcherTrained: ResolverTypeWrapper<Partial<MatcherTrained>>;
+  CreateExcavatorResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExcavatorResult']>>;
+  UpdateExcavatorResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
+  ChangeExcavatorStateResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
+  StartExcavationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartExcavationResult']>>;
+  DecideProposalResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
+  BulkDecisionResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
+  TrainMatcherResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
+  GrabberKind: ResolverTypeWrapper<Partial<GrabberKind>>;
+  Grabber: ResolverTypeWrapper<Partial<Grabber>>;
+  GrabberConfig: ResolverTypeWrapper<Partial<GrabberConfig>>;
+  SelectorRule: ResolverTypeWrapper<Partial<SelectorRule>>;
+  FieldCoverage: ResolverTypeWrapper<Partial<FieldCoverage>>;
+  GrabRun: ResolverTypeWrapper<Partial<GrabRun>>;
+  GrabProblem: ResolverTypeWrapper<Partial<GrabProblem>>;
+  StoredPage: ResolverTypeWrapper<Partial<StoredPage>>;
+  SelectorRuleInput: ResolverTypeWrapper<Partial<SelectorRuleInput>>;
+  GrabberConfigInput: ResolverTypeWrapper<Partial<GrabberConfigInput>>;
+  GrabberInput: ResolverTypeWrapper<Partial<GrabberInput>>;
+  TestGrabberInput: ResolverTypeWrapper<Partial<TestGrabberInput>>;
+  GrabTest: ResolverTypeWrapper<Partial<GrabTest>>;
+  GrabTestOffer: ResolverTypeWrapper<Partial<GrabTestOffer>>;
+  GrabberFilter: ResolverTypeWrapper<Partial<GrabberFilter>>;
+  GrabberSortField: ResolverTypeWrapper<Partial<GrabberSortField>>;
+  GrabberSort: ResolverTypeWrapper<Partial<GrabberSort>>;
+  GrabberConnection: ResolverTypeWrapper<Partial<GrabberConnection>>;
+  GrabberSaved: ResolverTypeWrapper<Partial<GrabberSaved>>;
+  GrabRunStarted: ResolverTypeWrapper<Partial<GrabRunStarted>>;
+  CreateGrabberResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
+  UpdateGrabberResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
+  ChangeGrabberStateResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
+  StartGrabRunResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
+  OfferState: ResolverTypeWrapper<Partial<OfferState>>;
+  MatchState: ResolverTypeWrapper<Partial<MatchState>>;
+  Offer: ResolverTypeWrapper<Partial<Offer>>;
+  Snapshot: ResolverTypeWrapper<Partial<Snapshot>>;
+  SnapshotField: ResolverTypeWrapper<Partial<SnapshotField>>;
+  SnapshotWarning: ResolverTypeWrapper<Partial<SnapshotWarning>>;
+  PricePoint: ResolverTypeWrapper<Partial<PricePoint>>;
+  OfferPriceSeries: ResolverTypeWrapper<Partial<OfferPriceSeries>>;
+  OfferFilter: ResolverTypeWrapper<Partial<OfferFilter>>;
+  OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
+  OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
+  OfferConnection: ResolverTypeWrapper<Partial<OfferConnection>>;
+  PricePointDecided: ResolverTypeWrapper<Partial<PricePointDecided>>;
+  DecidePricePointResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
+  ProductStatus: ResolverTypeWrapper<Partial<ProductStatus>>;
+  Product: ResolverTypeWrapper<Partial<Product>>;
+  Category: ResolverTypeWrapper<Partial<Category>>;
+  Attribute: ResolverTypeWrapper<Partial<Attribute>>;
+  Variant: ResolverTypeWrapper<Partial<Variant>>;
+  VariantIdentifier: ResolverTypeWrapper<Partial<VariantIdentifier>>;
+  ValueSourceKind: ResolverTypeWrapper<Partial<ValueSourceKind>>;
+  ProductValue: ResolverTypeWrapper<Partial<ProductValue>>;
+  ValueSource: ResolverTypeWrapper<Partial<ValueSource>>;
+  ValueAlternative: ResolverTypeWrapper<Partial<ValueAlternative>>;
+  Completeness: ResolverTypeWrapper<Partial<Completeness>>;
+  Change: ResolverTypeWrapper<Partial<Change>>;
+  ChangeConnection: ResolverTypeWrapper<Partial<ChangeConnection>>;
+  ProductInput: ResolverTypeWrapper<Partial<ProductInput>>;
+  SetProductValueInput: ResolverTypeWrapper<Partial<SetProductValueInput>>;
+  ProductFilter: ResolverTypeWrapper<Partial<ProductFilter>>;
+  ProductSortField: ResolverTypeWrapper<Partial<ProductSortField>>;
+  ProductSort: ResolverTypeWrapper<Partial<ProductSort>>;
+  ProductConnection: ResolverTypeWrapper<Partial<ProductConnection>>;
+  ProductCreated: ResolverTypeWrapper<Partial<ProductCreated>>;
+  ProductUpdated: ResolverTypeWrapper<Partial<ProductUpdated>>;
+  ChangeReverted: ResolverTypeWrapper<Partial<ChangeReverted>>;
+  CreateProductResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
+  UpdateProductResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
+  ChangeProductStatusResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
+  SetProductValueResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
+  RevertChangeResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
+  ShopKind: ResolverTypeWrapper<Partial<ShopKind>>;
+  ShopStatus: ResolverTypeWrapper<Partial<ShopStatus>>;
+  Shop: ResolverTypeWrapper<Partial<Shop>>;
+  ShopHealth: ResolverTypeWrapper<Partial<ShopHealth>>;
+  ShopProbe: ResolverTypeWrapper<Partial<ShopProbe>>;
+  ProbedSource: ResolverTypeWrapper<Partial<ProbedSource>>;
+  ProbedMethod: ResolverTypeWrapper<Partial<ProbedMethod>>;
+  ShopInput: ResolverTypeWrapper<Partial<ShopInput>>;
+  ShopSourcesInput: ResolverTypeWrapper<Partial<ShopSourcesInput>>;
+  ShopFilter: ResolverTypeWrapper<Partial<ShopFilter>>;
+  ShopSortField: ResolverTypeWrapper<Partial<ShopSortField>>;
+  ShopSort: ResolverTypeWrapper<Partial<ShopSort>>;
+  ShopConnection: ResolverTypeWrapper<Partial<ShopConnection>>;
+  ShopCreated: ResolverTypeWrapper<Partial<ShopCreated>>;
+  ShopUpdated: ResolverTypeWrapper<Partial<ShopUpdated>>;
+  ShopAddressTaken: ResolverTypeWrapper<Partial<ShopAddressTaken>>;
+  ProbeRefused: ResolverTypeWrapper<Partial<ProbeRefused>>;
+  ProbeFinished: ResolverTypeWrapper<Partial<ProbeFinished>>;
+  ShopWithSourcesAdded: ResolverTypeWrapper<Partial<ShopWithSourcesAdded>>;
+  DemoClockAdvanced: ResolverTypeWrapper<Partial<DemoClockAdvanced>>;
+  CreateShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShopResult']>>;
+  UpdateShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShopResult']>>;
+  ProbeShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProbeShopResult']>>;
+  AddShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
+  AdvanceDemoClockResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Me: Partial<Me>;
+  ID: Partial<Scalars['ID']['output']>;
+  String: Partial<Scalars['String']['output']>;
+  AbilityRule: Partial<AbilityRule>;
+  Brand: Partial<Brand>;
+  Int: Partial<Scalars['Int']['output']>;
+  BrandInput: Partial<BrandInput>;
+  BrandFilter: Partial<BrandFilter>;
+  BrandSort: Partial<BrandSort>;
+  BrandConnection: Partial<BrandConnection>;
+  BrandCreated: Partial<BrandCreated>;
+  BrandUpdated: Partial<BrandUpdated>;
+  BrandStatusChanged: Partial<BrandStatusChanged>;
+  BrandNameTaken: Partial<BrandNameTaken>;
+  BrandHasActiveProducts: Partial<BrandHasActiveProducts>;
+  CreateBrandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateBrandResult']>;
+  UpdateBrandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateBrandResult']>;
+  ArchiveBrandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ArchiveBrandResult']>;
+  DateTime: Partial<Scalars['DateTime']['output']>;
+  JSON: Partial<Scalars['JSON']['output']>;
+  SafeInt: Partial<Scalars['SafeInt']['output']>;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  Subscription: Record<PropertyKey, never>;
+  RecordChanged: Partial<RecordChanged>;
+  Installation: Partial<Installation>;
+  DemoShops: Partial<DemoShops>;
+  DemoShop: Partial<DemoShop>;
+  Money: Partial<Money>;
+  PageInfo: Partial<PageInfo>;
+  ListTotal: Partial<ListTotal>;
+  DateRange: Partial<DateRange>;
+  MoneyRange: Partial<MoneyRange>;
+  InputIssue: Partial<InputIssue>;
+  InvalidInput: Partial<InvalidInput>;
+  NotFound: Partial<NotFound>;
+  VersionConflict: Partial<VersionConflict>;
+  NotAllowedNow: Partial<NotAllowedNow>;
+  NamedCount: Partial<NamedCount>;
+  Schedule: Partial<Schedule>;
+  ScheduleInput: Partial<ScheduleInput>;
+  Crawler: Partial<Crawler>;
+  CrawlerConfig: Partial<CrawlerConfig>;
+  Float: Partial<Scalars['Float']['output']>;
+  CrawlerConfigInput: Partial<CrawlerConfigInput>;
+  CrawlerInput: Partial<CrawlerInput>;
+  AddressVerdict: Partial<AddressVerdict>;
+  CrawlEstimate: Partial<CrawlEstimate>;
+  CrawlRun: Partial<CrawlRun>;
+  RatePoint: Partial<RatePoint>;
+  CrawlHost: Partial<CrawlHost>;
+  CrawlReason: Partial<CrawlReason>;
+  CrawlLogEntry: Partial<CrawlLogEntry>;
+  CrawlLogConnection: Partial<CrawlLogConnection>;
+  CrawlerFilter: Partial<CrawlerFilter>;
+  CrawlerSort: Partial<CrawlerSort>;
+  CrawlerConnection: Partial<CrawlerConnection>;
+  CrawlRunFilter: Partial<CrawlRunFilter>;
+  CrawlRunSort: Partial<CrawlRunSort>;
+  CrawlRunConnection: Partial<CrawlRunConnection>;
+  CrawlerSaved: Partial<CrawlerSaved>;
+  CrawlRunStarted: Partial<CrawlRunStarted>;
+  CrawlRunAnswered: Partial<CrawlRunAnswered>;
+  CreateCrawlerResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateCrawlerResult']>;
+  UpdateCrawlerResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateCrawlerResult']>;
+  ChangeCrawlerStateResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeCrawlerStateResult']>;
+  StartCrawlRunResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
+  CrawlRunCommandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
+  Dashboard: Partial<Dashboard>;
+  DashboardNeed: Partial<DashboardNeed>;
+  DashboardFigure: Partial<DashboardFigure>;
+  ChainStage: Partial<ChainStage>;
+  ListTarget: Partial<ListTarget>;
+  SeedProgress: Partial<SeedProgress>;
+  Excavator: Partial<Excavator>;
+  ExcavatorScope: Partial<ExcavatorScope>;
+  ExcavatorScopeInput: Partial<ExcavatorScopeInput>;
+  ExcavatorInput: Partial<ExcavatorInput>;
+  ScopeCount: Partial<ScopeCount>;
+  ExcavationRun: Partial<ExcavationRun>;
+  Proposal: Partial<Proposal>;
+  Evidence: Partial<Evidence>;
+  ComparedField: Partial<ComparedField>;
+  MatchTarget: Partial<MatchTarget>;
+  ExcavatorFilter: Partial<ExcavatorFilter>;
+  ExcavatorSort: Partial<ExcavatorSort>;
+  ExcavatorConnection: Partial<ExcavatorConnection>;
+  ProposalFilter: Partial<ProposalFilter>;
+  ProposalSort: Partial<ProposalSort>;
+  ProposalConnection: Partial<ProposalConnection>;
+  ExcavatorSaved: Partial<ExcavatorSaved>;
+  ExcavationStarted: Partial<ExcavationStarted>;
+  ProposalDecided: Partial<ProposalDecided>;
+  ProposalAlreadyDecided: Partial<ProposalAlreadyDecided>;
+  BulkDecisionFinished: Partial<BulkDecisionFinished>;
+  ProposalOutcome: Partial<ProposalOutcome>;
+  MatcherTrained: Partial<MatcherTrained>;
+  CreateExcavatorResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateExcavatorResult']>;
+  UpdateExcavatorResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
+  ChangeExcavatorStateResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
+  StartExcavationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartExcavationResult']>;
+  DecideProposalResult: Partial<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
+  BulkDecisionResult: Partial<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
+  TrainMatcherResult: Partial<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
+  Grabber: Partial<Grabber>;
+  GrabberConfig: Partial<GrabberConfig>;
+  SelectorRule: Partial<SelectorRule>;
+  FieldCoverage: Partial<FieldCoverage>;
+  GrabRun: Partial<GrabRun>;
+  GrabProblem: Partial<GrabProblem>;
+  StoredPage: Partial<StoredPage>;
+  SelectorRuleInput: Partial<SelectorRuleInput>;
+  GrabberConfigInput: Partial<GrabberConfigInput>;
+  GrabberInput: Partial<GrabberInput>;
+  TestGrabberInput: Partial<TestGrabberInput>;
+  GrabTest: Partial<GrabTest>;
+  GrabTestOffer: Partial<GrabTestOffer>;
+  GrabberFilter: Partial<GrabberFilter>;
+  GrabberSort: Partial<GrabberSort>;
+  GrabberConnection: Partial<GrabberConnection>;
+  GrabberSaved: Partial<GrabberSaved>;
+  GrabRunStarted: Partial<GrabRunStarted>;
+  CreateGrabberResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
+  UpdateGrabberResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
+  ChangeGrabberStateResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
+  StartGrabRunResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
+  Offer: Partial<Offer>;
+  Snapshot: Partial<Snapshot>;
+  SnapshotField: Partial<SnapshotField>;
+  SnapshotWarning: Partial<SnapshotWarning>;
+  PricePoint: Partial<PricePoint>;
+  OfferPriceSeries: Partial<OfferPriceSeries>;
+  OfferFilter: Partial<OfferFilter>;
+  OfferSort: Partial<OfferSort>;
+  OfferConnection: Partial<OfferConnection>;
+  PricePointDecided: Partial<PricePointDecided>;
+  DecidePricePointResult: Partial<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
+  Product: Partial<Product>;
+  Category: Partial<Category>;
+  Attribute: Partial<Attribute>;
+  Variant: Partial<Variant>;
+  VariantIdentifier: Partial<VariantIdentifier>;
+  ProductValue: Partial<ProductValue>;
+  ValueSource: Partial<ValueSource>;
+  ValueAlternative: Partial<ValueAlternative>;
+  Completeness: Partial<Completeness>;
+  Change: Partial<Change>;
+  ChangeConnection: Partial<ChangeConnection>;
+  ProductInput: Partial<ProductInput>;
+  SetProductValueInput: Partial<SetProductValueInput>;
+  ProductFilter: Partial<ProductFilter>;
+  ProductSort: Partial<ProductSort>;
+  ProductConnection: Partial<ProductConnection>;
+  ProductCreated: Partial<ProductCreated>;
+  ProductUpdated: Partial<ProductUpdated>;
+  ChangeReverted: Partial<ChangeReverted>;
+  CreateProductResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
+  UpdateProductResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
+  ChangeProductStatusResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
+  SetProductValueResult: Partial<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
+  RevertChangeResult: Partial<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
+  Shop: Partial<Shop>;
+  ShopHealth: Partial<ShopHealth>;
+  ShopProbe: Partial<ShopProbe>;
+  ProbedSource: Partial<ProbedSource>;
+  ProbedMethod: Partial<ProbedMethod>;
+  ShopInput: Partial<ShopInput>;
+  ShopSourcesInput: Partial<ShopSourcesInput>;
+  ShopFilter: Partial<ShopFilter>;
+  ShopSort: Partial<ShopSort>;
+  ShopConnection: Partial<ShopConnection>;
+  ShopCreated: Partial<ShopCreated>;
+  ShopUpdated: Partial<ShopUpdated>;
+  ShopAddressTaken: Partial<ShopAddressTaken>;
+  ProbeRefused: Partial<ProbeRefused>;
+  ProbeFinished: Partial<ProbeFinished>;
+  ShopWithSourcesAdded: Partial<ShopWithSourcesAdded>;
+  DemoClockAdvanced: Partial<DemoClockAdvanced>;
+  CreateShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateShopResult']>;
+  UpdateShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateShopResult']>;
+  ProbeShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ProbeShopResult']>;
+  AddShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
+  AdvanceDemoClockResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
+};
+
+export type MeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ability?: Resolver<Array<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
+};
+
+export type AbilityRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = any, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type BrandCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandCreated'] = ResolversParentTypes['BrandCreated']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandUpdatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandUpdated'] = ResolversParentTypes['BrandUpdated']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandStatusChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandStatusChanged'] = ResolversParentTypes['BrandStatusChanged']> = {
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandNameTakenResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandNameTaken'] = ResolversParentTypes['BrandNameTaken']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandHasActiveProductsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandHasActiveProducts'] = ResolversParentTypes['BrandHasActiveProducts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateBrandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateBrandResult'] = ResolversParentTypes['CreateBrandResult']> = {
+  __resolveType: TypeResolveFn<'BrandCreated' | 'BrandNameTaken' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateBrandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateBrandResult'] = ResolversParentTypes['UpdateBrandResult']> = {
+  __resolveType: TypeResolveFn<'BrandUpdated' | 'BrandNameTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ArchiveBrandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArchiveBrandResult'] = ResolversParentTypes['ArchiveBrandResult']> = {
+  __resolveType: TypeResolveFn<'BrandStatusChanged' | 'BrandHasActiveProducts' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
+  crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;
+  crawler?: Resolver<Maybe<ResolversTypes['Crawler']>, ParentType, ContextType, RequireFields<QueryCrawlerArgs, 'id'>>;
+  crawlRuns?: Resolver<ResolversTypes['CrawlRunConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunsArgs, 'first'>>;
+  crawlRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType, RequireFields<QueryCrawlRunArgs, 'id'>>;
+  testCrawlerAddress?: Resolver<ResolversTypes['AddressVerdict'], ParentType, ContextType, RequireFields<QueryTestCrawlerAddressArgs, 'shopId' | 'config' | 'url'>>;
+  estimateCrawl?: Resolver<ResolversTypes['CrawlEstimate'], ParentType, ContextType, RequireFields<QueryEstimateCrawlArgs, 'shopId' | 'config'>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
+  excavators?: Resolver<ResolversTypes['ExcavatorConnection'], ParentType, ContextType, RequireFields<QueryExcavatorsArgs, 'first'>>;
+  excavator?: Resolver<Maybe<ResolversTypes['Excavator']>, ParentType, ContextType, RequireFields<QueryExcavatorArgs, 'id'>>;
+  excavationRun?: Resolver<Maybe<ResolversTypes['ExcavationRun']>, ParentType, ContextType, RequireFields<QueryExcavationRunArgs, 'id'>>;
+  countExcavatorScope?: Resolver<ResolversTypes['ScopeCount'], ParentType, ContextType, RequireFields<QueryCountExcavatorScopeArgs, 'scope'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  reviewQueue?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
+  matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
+  grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
+  grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
+  grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
+  testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
+  storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
+  offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
+  updateBrand?: Resolver<ResolversTypes['UpdateBrandResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'version' | 'input'>>;
+  archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
+  restoreBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandArgs, 'id' | 'version'>>;
+  createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
+  updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
+  changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
+  startCrawlRun?: Resolver<ResolversTypes['StartCrawlRunResult'], ParentType, ContextType, RequireFields<MutationStartCrawlRunArgs, 'crawlerId' | 'dry'>>;
+  pauseCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationPauseCrawlRunArgs, 'id'>>;
+  resumeCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationResumeCrawlRunArgs, 'id'>>;
+  cancelCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationCancelCrawlRunArgs, 'id'>>;
+  acceptCrawlRunAsNormal?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationAcceptCrawlRunAsNormalArgs, 'id'>>;
+  createExcavator?: Resolver<ResolversTypes['CreateExcavatorResult'], ParentType, ContextType, RequireFields<MutationCreateExcavatorArgs, 'input'>>;
+  updateExcavator?: Resolver<ResolversTypes['UpdateExcavatorResult'], ParentType, ContextType, RequireFields<MutationUpdateExcavatorArgs, 'id' | 'version' | 'input'>>;
+  changeExcavatorState?: Resolver<ResolversTypes['ChangeExcavatorStateResult'], ParentType, ContextType, RequireFields<MutationChangeExcavatorStateArgs, 'id' | 'version' | 'state'>>;
+  startExcavation?: Resolver<ResolversTypes['StartExcavationResult'], ParentType, ContextType, RequireFields<MutationStartExcavationArgs, 'excavatorId'>>;
+  acceptProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationAcceptProposalArgs, 'id' | 'version'>>;
+  rejectProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationRejectProposalArgs, 'id' | 'version'>>;
+  matchProposalToVariant?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationMatchProposalToVariantArgs, 'id' | 'version' | 'variantId'>>;
+  undoProposalDecision?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationUndoProposalDecisionArgs, 'id'>>;
+  decideProposals?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideProposalsArgs, 'decision'>>;
+  trainMatcher?: Resolver<ResolversTypes['TrainMatcherResult'], ParentType, ContextType>;
+  createGrabber?: Resolver<ResolversTypes['CreateGrabberResult'], ParentType, ContextType, RequireFields<MutationCreateGrabberArgs, 'input'>>;
+  updateGrabber?: Resolver<ResolversTypes['UpdateGrabberResult'], ParentType, ContextType, RequireFields<MutationUpdateGrabberArgs, 'id' | 'version' | 'input'>>;
+  changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
+  startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
+  decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
+  createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
+  changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
+  setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
+  revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
+  createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
+  updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
+  probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
+  addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
+  advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
+};
+
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  recordChanged?: SubscriptionResolver<ResolversTypes['RecordChanged'], "recordChanged", ParentType, ContextType, RequireFields<SubscriptionRecordChangedArgs, 'entity' | 'id'>>;
+  crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType, RequireFields<SubscriptionCrawlRunChangedArgs, 'id'>>;
+};
+
+export type RecordChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordChanged'] = ResolversParentTypes['RecordChanged']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InstallationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  demo?: Resolver<Maybe<ResolversTypes['DemoShops']>, ParentType, ContextType>;
+};
+
+export type DemoShopsResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoShops'] = ResolversParentTypes['DemoShops']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shops?: Resolver<Array<ResolversTypes['DemoShop']>, ParentType, ContextType>;
+};
+
+export type DemoShopResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoShop'] = ResolversParentTypes['DemoShop']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  minor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListTotal'] = ResolversParentTypes['ListTotal']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InputIssueResolvers<ContextType = any, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotFoundResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VersionConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotAllowedNowResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NamedCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
+  every?: Resolver<ResolversTypes['ScheduleInterval'], ParentType, ContextType>;
+  cron?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrawlerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['CrawlerConfig'], ParentType, ContextType>;
+  configVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrawlerConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlerConfig'] = ResolversParentTypes['CrawlerConfig']> = {
+  seeds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  useSitemaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sitemaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  includeSubdomains?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  includeGlobs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  excludeGlobs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productGlobs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  listingGlobs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  keepQuery?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxDepth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  concurrency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxErrorRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  recrawl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressVerdictResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddressVerdict'] = ResolversParentTypes['AddressVerdict']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inScope?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scopeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  robotsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  robotsRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  robotsLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrawlEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlEstimate'] = ResolversParentTypes['CrawlEstimate']> = {
+  knownPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sitemapEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delayFromRobots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fullPassSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrawlRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRun'] = ResolversParentTypes['CrawlRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  crawler?: Resolver<ResolversTypes['Crawler'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heartbeatAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  funnel?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  pagesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rateSeries?: Resolver<Array<ResolversTypes['RatePoint']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hosts?: Resolver<Array<ResolversTypes['CrawlHost']>, ParentType, ContextType>;
+  savedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDegraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  degradedReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  log?: Resolver<ResolversTypes['CrawlLogConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
+  reasons?: Resolver<Array<ResolversTypes['CrawlReason']>, ParentType, ContextType>;
+  nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RatePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['RatePoint'] = ResolversParentTypes['RatePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrawlHostResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlHost'] = ResolversParentTypes['CrawlHost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastAnswerAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  backoffUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  robotsStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrawlReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlReason'] = ResolversParentTypes['CrawlReason']> = {
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exampleUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrawlLogEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlLogEntry'] = ResolversParentTypes['CrawlLogEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linksNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CrawlLogConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlLogConnection'] = ResolversParentTypes['CrawlLogConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CrawlLogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CrawlerConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlerConnection'] = ResolversParentTypes['CrawlerConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Crawler']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type CrawlRunConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunConnection'] = ResolversParentTypes['CrawlRunConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type CrawlerSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlerSaved'] = ResolversParentTypes['CrawlerSaved']> = {
+  crawler?: Resolver<ResolversTypes['Crawler'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrawlRunStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunStarted'] = ResolversParentTypes['CrawlRunStarted']> = {
+  run?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CrawlRunAnsweredResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunAnswered'] = ResolversParentTypes['CrawlRunAnswered']> = {
+  run?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCrawlerResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCrawlerResult'] = ResolversParentTypes['CreateCrawlerResult']> = {
+  __resolveType: TypeResolveFn<'CrawlerSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateCrawlerResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCrawlerResult'] = ResolversParentTypes['UpdateCrawlerResult']> = {
+  __resolveType: TypeResolveFn<'CrawlerSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeCrawlerStateResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeCrawlerStateResult'] = ResolversParentTypes['ChangeCrawlerStateResult']> = {
+  __resolveType: TypeResolveFn<'CrawlerSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type StartCrawlRunResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartCrawlRunResult'] = ResolversParentTypes['StartCrawlRunResult']> = {
+  __resolveType: TypeResolveFn<'CrawlRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CrawlRunCommandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunCommandResult'] = ResolversParentTypes['CrawlRunCommandResult']> = {
+  __resolveType: TypeResolveFn<'CrawlRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = any, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['DashboardFigure']>, ParentType, ContextType>;
+  chain?: Resolver<Array<ResolversTypes['ChainStage']>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['SeedProgress']>, ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DashboardNeedResolvers<ContextType = any, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DashboardFigureResolvers<ContextType = any, ParentType extends ResolversParentTypes['DashboardFigure'] = ResolversParentTypes['DashboardFigure']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
+};
+
+export type ChainStageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChainStage'] = ResolversParentTypes['ChainStage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  lagSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
+};
+
+export type ListTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListTarget'] = ResolversParentTypes['ListTarget']> = {
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type SeedProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SeedProgress'] = ResolversParentTypes['SeedProgress']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExcavatorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Excavator'] = ResolversParentTypes['Excavator']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ExcavatorScope'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  autoThreshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  targetPrecision?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yield?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['ExcavationRun']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['ExcavationRun']>, ParentType, ContextType, RequireFields<ExcavatorRunsArgs, 'first'>>;
+  nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExcavatorScopeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavatorScope'] = ResolversParentTypes['ExcavatorScope']> = {
+  shopIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ScopeCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScopeCount'] = ResolversParentTypes['ScopeCount']> = {
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmatched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExcavationRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavationRun'] = ResolversParentTypes['ExcavationRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  excavator?: Resolver<ResolversTypes['Excavator'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  comparison?: Resolver<Array<ResolversTypes['ComparedField']>, ParentType, ContextType>;
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  currentValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  proposedValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType>;
+  isAuditSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EvidenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparedFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComparedField'] = ResolversParentTypes['ComparedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatchTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchTarget'] = ResolversParentTypes['MatchTarget']> = {
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifiers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  why?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExcavatorConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavatorConnection'] = ResolversParentTypes['ExcavatorConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Excavator']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ProposalConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ExcavatorSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavatorSaved'] = ResolversParentTypes['ExcavatorSaved']> = {
+  excavator?: Resolver<ResolversTypes['Excavator'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExcavationStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavationStarted'] = ResolversParentTypes['ExcavationStarted']> = {
+  run?: Resolver<ResolversTypes['ExcavationRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalDecidedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalDecided'] = ResolversParentTypes['ProposalDecided']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalAlreadyDecidedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalAlreadyDecided'] = ResolversParentTypes['ProposalAlreadyDecided']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkDecisionFinishedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkDecisionFinished'] = ResolversParentTypes['BulkDecisionFinished']> = {
+  decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ProposalOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalOutcomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalOutcome'] = ResolversParentTypes['ProposalOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MatcherTrainedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatcherTrained'] = ResolversParentTypes['MatcherTrained']> = {
+  labels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  precision?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  recall?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateExcavatorResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateExcavatorResult'] = ResolversParentTypes['CreateExcavatorResult']> = {
+  __resolveType: TypeResolveFn<'ExcavatorSaved' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateExcavatorResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateExcavatorResult'] = ResolversParentTypes['UpdateExcavatorResult']> = {
+  __resolveType: TypeResolveFn<'ExcavatorSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeExcavatorStateResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeExcavatorStateResult'] = ResolversParentTypes['ChangeExcavatorStateResult']> = {
+  __resolveType: TypeResolveFn<'ExcavatorSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type StartExcavationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartExcavationResult'] = ResolversParentTypes['StartExcavationResult']> = {
+  __resolveType: TypeResolveFn<'ExcavationStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DecideProposalResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DecideProposalResult'] = ResolversParentTypes['DecideProposalResult']> = {
+  __resolveType: TypeResolveFn<'ProposalDecided' | 'ProposalAlreadyDecided' | 'NotAllowedNow' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type BulkDecisionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkDecisionResult'] = ResolversParentTypes['BulkDecisionResult']> = {
+  __resolveType: TypeResolveFn<'BulkDecisionFinished' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type TrainMatcherResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainMatcherResult'] = ResolversParentTypes['TrainMatcherResult']> = {
+  __resolveType: TypeResolveFn<'MatcherTrained' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type GrabberResolvers<ContextType = any, ParentType extends ResolversParentTypes['Grabber'] = ResolversParentTypes['Grabber']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GrabberKind'], ParentType, ContextType>;
+  crawlerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  crawlerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['GrabberConfig'], ParentType, ContextType>;
+  configVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<GrabberRunsArgs, 'first'>>;
+  coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GrabberConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
+  strategies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['SelectorRule']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SelectorRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectorRule'] = ResolversParentTypes['SelectorRule']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldCoverageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldCoverage'] = ResolversParentTypes['FieldCoverage']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  shareBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GrabRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabRun'] = ResolversParentTypes['GrabRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grabber?: Resolver<ResolversTypes['Grabber'], ParentType, ContextType>;
+  crawlRunId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
+};
+
+export type GrabProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabProblem'] = ResolversParentTypes['GrabProblem']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoredPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoredPage'] = ResolversParentTypes['StoredPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GrabTestResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabTest'] = ResolversParentTypes['GrabTest']> = {
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['GrabTestOffer']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
+};
+
+export type GrabTestOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabTestOffer'] = ResolversParentTypes['GrabTestOffer']> = {
+  fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+};
+
+export type GrabberConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabberConnection'] = ResolversParentTypes['GrabberConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Grabber']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type GrabberSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabberSaved'] = ResolversParentTypes['GrabberSaved']> = {
+  grabber?: Resolver<ResolversTypes['Grabber'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrabRunStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabRunStarted'] = ResolversParentTypes['GrabRunStarted']> = {
+  run?: Resolver<ResolversTypes['GrabRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateGrabberResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateGrabberResult'] = ResolversParentTypes['CreateGrabberResult']> = {
+  __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateGrabberResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateGrabberResult'] = ResolversParentTypes['UpdateGrabberResult']> = {
+  __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeGrabberStateResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeGrabberStateResult'] = ResolversParentTypes['ChangeGrabberStateResult']> = {
+  __resolveType: TypeResolveFn<'GrabberSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type StartGrabRunResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
+  __resolveType: TypeResolveFn<'GrabRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  offerKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
+  isQuarantined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quarantineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchState?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGtinUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  highPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
+  snapshots?: Resolver<Array<ResolversTypes['Snapshot']>, ParentType, ContextType, RequireFields<OfferSnapshotsArgs, 'first'>>;
+  pricePoints?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType, RequireFields<OfferPricePointsArgs, 'first'>>;
+};
+
+export type SnapshotResolvers<ContextType = any, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastConfirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sourceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+};
+
+export type SnapshotFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SnapshotField'] = ResolversParentTypes['SnapshotField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SnapshotWarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['SnapshotWarning'] = ResolversParentTypes['SnapshotWarning']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PricePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastConfirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfferPriceSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfferPriceSeries'] = ResolversParentTypes['OfferPriceSeries']> = {
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
+};
+
+export type OfferConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type PricePointDecidedResolvers<ContextType = any, ParentType extends ResolversParentTypes['PricePointDecided'] = ResolversParentTypes['PricePointDecided']> = {
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecidePricePointResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DecidePricePointResult'] = ResolversParentTypes['DecidePricePointResult']> = {
+  __resolveType: TypeResolveFn<'PricePointDecided' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
+  nextStatuses?: Resolver<Array<ResolversTypes['ProductStatus']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<ProductHistoryArgs, 'first'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
+};
+
+export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBasic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVariantLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  identifiers?: Resolver<Array<ResolversTypes['VariantIdentifier']>, ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VariantIdentifierResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariantIdentifier'] = ResolversParentTypes['VariantIdentifier']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductValue'] = ResolversParentTypes['ProductValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  alternatives?: Resolver<Array<ResolversTypes['ValueAlternative']>, ParentType, ContextType>;
+};
+
+export type ValueSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueSource'] = ResolversParentTypes['ValueSource']> = {
+  shopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snapshotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ValueAlternativeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompletenessResolvers<ContextType = any, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ProductCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCreated'] = ResolversParentTypes['ProductCreated']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductUpdatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductUpdated'] = ResolversParentTypes['ProductUpdated']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeRevertedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeReverted'] = ResolversParentTypes['ChangeReverted']> = {
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateProductResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
+  __resolveType: TypeResolveFn<'ProductCreated' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateProductResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProductResult'] = ResolversParentTypes['UpdateProductResult']> = {
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeProductStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeProductStatusResult'] = ResolversParentTypes['ChangeProductStatusResult']> = {
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetProductValueResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RevertChangeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
+  __resolveType: TypeResolveFn<'ChangeReverted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = any, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShopKind'], ParentType, ContextType>;
+  isMarketplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopStatus'], ParentType, ContextType>;
+  minDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  probe?: Resolver<Maybe<ResolversTypes['ShopProbe']>, ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['ShopHealth'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopHealth'] = ResolversParentTypes['ShopHealth']> = {
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freshOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchedOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ShopProbeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopProbe'] = ResolversParentTypes['ShopProbe']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sitemaps?: Resolver<Array<ResolversTypes['ProbedSource']>, ParentType, ContextType>;
+  feeds?: Resolver<Array<ResolversTypes['ProbedSource']>, ParentType, ContextType>;
+  structuredData?: Resolver<Array<ResolversTypes['ProbedMethod']>, ParentType, ContextType>;
+  sampledPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposedSeeds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProbedSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbedSource'] = ResolversParentTypes['ProbedSource']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProbedMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbedMethod'] = ResolversParentTypes['ProbedMethod']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopConnection'] = ResolversParentTypes['ShopConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ShopCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopCreated'] = ResolversParentTypes['ShopCreated']> = {
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopUpdatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopUpdated'] = ResolversParentTypes['ShopUpdated']> = {
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopAddressTakenResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopAddressTaken'] = ResolversParentTypes['ShopAddressTaken']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProbeRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbeRefused'] = ResolversParentTypes['ProbeRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProbeFinishedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbeFinished'] = ResolversParentTypes['ProbeFinished']> = {
+  probe?: Resolver<ResolversTypes['ShopProbe'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopWithSourcesAddedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopWithSourcesAdded'] = ResolversParentTypes['ShopWithSourcesAdded']> = {
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  crawlerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  grabberIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  crawlRunId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DemoClockAdvancedResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoClockAdvanced'] = ResolversParentTypes['DemoClockAdvanced']> = {
+  demo?: Resolver<ResolversTypes['DemoShops'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateShopResult'] = ResolversParentTypes['CreateShopResult']> = {
+  __resolveType: TypeResolveFn<'ShopCreated' | 'ShopAddressTaken' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateShopResult'] = ResolversParentTypes['UpdateShopResult']> = {
+  __resolveType: TypeResolveFn<'ShopUpdated' | 'ShopAddressTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ProbeShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbeShopResult'] = ResolversParentTypes['ProbeShopResult']> = {
+  __resolveType: TypeResolveFn<'ProbeFinished' | 'ProbeRefused', ParentType, ContextType>;
+};
+
+export type AddShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddShopResult'] = ResolversParentTypes['AddShopResult']> = {
+  __resolveType: TypeResolveFn<'ShopWithSourcesAdded' | 'ShopAddressTaken' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type AdvanceDemoClockResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdvanceDemoClockResult'] = ResolversParentTypes['AdvanceDemoClockResult']> = {
+  __resolveType: TypeResolveFn<'DemoClockAdvanced' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  Me?: MeResolvers<ContextType>;
+  AbilityRule?: AbilityRuleResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandConnection?: BrandConnectionResolvers<ContextType>;
+  BrandCreated?: BrandCreatedResolvers<ContextType>;
+  BrandUpdated?: BrandUpdatedResolvers<ContextType>;
+  BrandStatusChanged?: BrandStatusChangedResolvers<ContextType>;
+  BrandNameTaken?: BrandNameTakenResolvers<ContextType>;
+  BrandHasActiveProducts?: BrandHasActiveProductsResolvers<ContextType>;
+  CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
+  UpdateBrandResult?: UpdateBrandResultResolvers<ContextType>;
+  ArchiveBrandResult?: ArchiveBrandResultResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  SafeInt?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  RecordChanged?: RecordChangedResolvers<ContextType>;
+  Installation?: InstallationResolvers<ContextType>;
+  DemoShops?: DemoShopsResolvers<ContextType>;
+  DemoShop?: DemoShopResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  ListTotal?: ListTotalResolvers<ContextType>;
+  InputIssue?: InputIssueResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  VersionConflict?: VersionConflictResolvers<ContextType>;
+  NotAllowedNow?: NotAllowedNowResolvers<ContextType>;
+  NamedCount?: NamedCountResolvers<ContextType>;
+  Schedule?: ScheduleResolvers<ContextType>;
+  Crawler?: CrawlerResolvers<ContextType>;
+  CrawlerConfig?: CrawlerConfigResolvers<ContextType>;
+  AddressVerdict?: AddressVerdictResolvers<ContextType>;
+  CrawlEstimate?: CrawlEstimateResolvers<ContextType>;
+  CrawlRun?: CrawlRunResolvers<ContextType>;
+  RatePoint?: RatePointResolvers<ContextType>;
+  CrawlHost?: CrawlHostResolvers<ContextType>;
+  CrawlReason?: CrawlReasonResolvers<ContextType>;
+  CrawlLogEntry?: CrawlLogEntryResolvers<ContextType>;
+  CrawlLogConnection?: CrawlLogConnectionResolvers<ContextType>;
+  CrawlerConnection?: CrawlerConnectionResolvers<ContextType>;
+  CrawlRunConnection?: CrawlRunConnectionResolvers<ContextType>;
+  CrawlerSaved?: CrawlerSavedResolvers<ContextType>;
+  CrawlRunStarted?: CrawlRunStartedResolvers<ContextType>;
+  CrawlRunAnswered?: CrawlRunAnsweredResolvers<ContextType>;
+  CreateCrawlerResult?: CreateCrawlerResultResolvers<ContextType>;
+  UpdateCrawlerResult?: UpdateCrawlerResultResolvers<ContextType>;
+  ChangeCrawlerStateResult?: ChangeCrawlerStateResultResolvers<ContextType>;
+  StartCrawlRunResult?: StartCrawlRunResultResolvers<ContextType>;
+  CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardNeed?: DashboardNeedResolvers<ContextType>;
+  DashboardFigure?: DashboardFigureResolvers<ContextType>;
+  ChainStage?: ChainStageResolvers<ContextType>;
+  ListTarget?: ListTargetResolvers<ContextType>;
+  SeedProgress?: SeedProgressResolvers<ContextType>;
+  Excavator?: ExcavatorResolvers<ContextType>;
+  ExcavatorScope?: ExcavatorScopeResolvers<ContextType>;
+  ScopeCount?: ScopeCountResolvers<ContextType>;
+  ExcavationRun?: ExcavationRunResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  Evidence?: EvidenceResolvers<ContextType>;
+  ComparedField?: ComparedFieldResolvers<ContextType>;
+  MatchTarget?: MatchTargetResolvers<ContextType>;
+  ExcavatorConnection?: ExcavatorConnectionResolvers<ContextType>;
+  ProposalConnection?: ProposalConnectionResolvers<ContextType>;
+  ExcavatorSaved?: ExcavatorSavedResolvers<ContextType>;
+  ExcavationStarted?: ExcavationStartedResolvers<ContextType>;
+  ProposalDecided?: ProposalDecidedResolvers<ContextType>;
+  ProposalAlreadyDecided?: ProposalAlreadyDecidedResolvers<ContextType>;
+  BulkDecisionFinished?: BulkDecisionFinishedResolvers<ContextType>;
+  ProposalOutcome?: ProposalOutcomeResolvers<ContextType>;
+  MatcherTrained?: MatcherTrainedResolvers<ContextType>;
+  CreateExcavatorResult?: CreateExcavatorResultResolvers<ContextType>;
+  UpdateExcavatorResult?: UpdateExcavatorResultResolvers<ContextType>;
+  ChangeExcavatorStateResult?: ChangeExcavatorStateResultResolvers<ContextType>;
+  StartExcavationResult?: StartExcavationResultResolvers<ContextType>;
+  DecideProposalResult?: DecideProposalResultResolvers<ContextType>;
+  BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
+  TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
+  Grabber?: GrabberResolvers<ContextType>;
+  GrabberConfig?: GrabberConfigResolvers<ContextType>;
+  SelectorRule?: SelectorRuleResolvers<ContextType>;
+  FieldCoverage?: FieldCoverageResolvers<ContextType>;
+  GrabRun?: GrabRunResolvers<ContextType>;
+  GrabProblem?: GrabProblemResolvers<ContextType>;
+  StoredPage?: StoredPageResolvers<ContextType>;
+  GrabTest?: GrabTestResolvers<ContextType>;
+  GrabTestOffer?: GrabTestOfferResolvers<ContextType>;
+  GrabberConnection?: GrabberConnectionResolvers<ContextType>;
+  GrabberSaved?: GrabberSavedResolvers<ContextType>;
+  GrabRunStarted?: GrabRunStartedResolvers<ContextType>;
+  CreateGrabberResult?: CreateGrabberResultResolvers<ContextType>;
+  UpdateGrabberResult?: UpdateGrabberResultResolvers<ContextType>;
+  ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
+  StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  Snapshot?: SnapshotResolvers<ContextType>;
+  SnapshotField?: SnapshotFieldResolvers<ContextType>;
+  SnapshotWarning?: SnapshotWarningResolvers<ContextType>;
+  PricePoint?: PricePointResolvers<ContextType>;
+  OfferPriceSeries?: OfferPriceSeriesResolvers<ContextType>;
+  OfferConnection?: OfferConnectionResolvers<ContextType>;
+  PricePointDecided?: PricePointDecidedResolvers<ContextType>;
+  DecidePricePointResult?: DecidePricePointResultResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  VariantIdentifier?: VariantIdentifierResolvers<ContextType>;
+  ProductValue?: ProductValueResolvers<ContextType>;
+  ValueSource?: ValueSourceResolvers<ContextType>;
+  ValueAlternative?: ValueAlternativeResolvers<ContextType>;
+  Completeness?: CompletenessResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductCreated?: ProductCreatedResolvers<ContextType>;
+  ProductUpdated?: ProductUpdatedResolvers<ContextType>;
+  ChangeReverted?: ChangeRevertedResolvers<ContextType>;
+  CreateProductResult?: CreateProductResultResolvers<ContextType>;
+  UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
+  ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
+  SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
+  RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopHealth?: ShopHealthResolvers<ContextType>;
+  ShopProbe?: ShopProbeResolvers<ContextType>;
+  ProbedSource?: ProbedSourceResolvers<ContextType>;
+  ProbedMethod?: ProbedMethodResolvers<ContextType>;
+  ShopConnection?: ShopConnectionResolvers<ContextType>;
+  ShopCreated?: ShopCreatedResolvers<ContextType>;
+  ShopUpdated?: ShopUpdatedResolvers<ContextType>;
+  ShopAddressTaken?: ShopAddressTakenResolvers<ContextType>;
+  ProbeRefused?: ProbeRefusedResolvers<ContextType>;
+  ProbeFinished?: ProbeFinishedResolvers<ContextType>;
+  ShopWithSourcesAdded?: ShopWithSourcesAddedResolvers<ContextType>;
+  DemoClockAdvanced?: DemoClockAdvancedResolvers<ContextType>;
+  CreateShopResult?: CreateShopResultResolvers<ContextType>;
+  UpdateShopResult?: UpdateShopResultResolvers<ContextType>;
+  ProbeShopResult?: ProbeShopResultResolvers<ContextType>;
+  AddShopResult?: AddShopResultResolvers<ContextType>;
+  AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
+};
+
+
