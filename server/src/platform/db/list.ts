@@ -1,0 +1,226 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Failure } from '../failure.ts';
+import type { Db, Tx } from './pool.ts';
+
+/** A column that a list may be ordered by. `column` is written by us, never by a caller; an index must begin with it. */
+export type SortKey = {
+  column: string;
+  type: 'text' | 'uuid' | 'bigint' | 'integer' | 'real' | 'timestamptz';
+  /** Rows without a value come last in both directions, so the index of the falling order says `nulls last` too. */
+  isNullable?: boolean;
+};
+
+export type SortDirection = 'ASC' | 'DESC';
+export type ListSort<Field extends string> = { field: Field; direction: SortDirection };
+
+/** What a list is made of: its table of keys and its closed list of orders. */
+export type ListSpec<Field extends string> = {
+  /** With an alias: `product p`. */
+  from: string;
+  /** The unique key that breaks ties: `p.id`. */
+  id: string;
+  sorts: Record<Field, SortKey>;
+  defaultSort: readonly ListSort<Field>[];
+};
+
+export type ListRequest<Field extends string> = {
+  /** 1 to 500 rows. */
+  first: number;
+  /** The `endCursor` of the window before. */
+  after?: string | null | undefined;
+  sort?: readonly ListSort<Field>[] | null | undefined;
+  /** Scope, filters and search, all of which must hold. */
+  where: readonly RawBuilder<unknown>[];
+};
+
+export type KeyRow = { id: string; sort_values: (string | null)[]; position: number };
+export type ListPage<Row> = { nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+
+/** The keys of one window, to be joined with what the list shows, and the reading of the joined rows. */
+export type ListWindow = {
+  /** A select of `id`, `sort_values` and `position`: `with key as (${window.keys}) select ... from key join ... order by key.position`. */
+  keys: RawBuilder<unknown>;
+  page: <Row extends KeyRow>(rows: readonly Row[]) => ListPage<Row>;
+};
+
+const largestWindow = 500;
+const exactTotals = 10_000;
+
+/**
+ * One window of a list by keyset: its cost does not grow with the position. Keys come first and relations are joined
+ * to them afterwards, so a sort never drags wide rows along.
+ * Throws a Failure BAD_CURSOR for a cursor that another order made, BAD_WINDOW for a size outside 1 to 500.
+ */
+export function listWindow<Field extends string>(spec: ListSpec<Field>, request: ListRequest<Field>): ListWindow {
+  const first = windowSize(request.first);
+  const terms = orderTerms(spec, request.sort);
+  const after = request.after ? readCursor(request.after, terms) : undefined;
+  const where = request.where;
+  const limited = after ? keysAfter(spec, terms, where, after, first + 1) : keysWhere(spec, terms, where, first + 1);
+  return {
+    keys: sql`select w.id, w.sort_values, row_number() over () as position from (${limited}) w`,
+    page: (rows) => {
+      const nodes = rows.slice(0, first);
+      const last = nodes.at(-1);
+      return {
+        nodes,
+        pageInfo: { endCursor: last ? writeCursor(terms, last.sort_values) : null, hasNextPage: rows.length > first },
+      };
+    },
+  };
+}
+
+/**
+ * How many rows a list has: exact to 10,000, beyond it the planner's estimate (never below 10,001), so that a total
+ * costs no more on a large table than on a small one.
+ */
+export async function listTotal(
+  db: Db | Tx,
+  spec: Pick<ListSpec<string>, 'from'>,
+  where: readonly RawBuilder<unknown>[],
+): Promise<{ count: number; isExact: boolean }> {
+  const from = sql.raw(spec.from);
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${from} ${whereAll(where)} limit ${exactTotals + 1}) capped`.execute(
+    db,
+  );
+  const count = counted.rows[0]?.count ?? 0;
+  if (count <= exactTotals) return { count, isExact: true };
+  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from ${from} ${whereAll(where)}`.execute(db);
+  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return { count: Math.max(estimate, exactTotals + 1), isExact: false };
+}
+
+type Term = SortKey & { isFalling: boolean; name: string };
+
+function orderTerms<Field extends string>(
+  spec: ListSpec<Field>,
+  sort: readonly ListSort<Field>[] | null | undefined,
+): Term[] {
+  const wanted = sort && sort.length > 0 ? sort : spec.defaultSort;
+  const terms = wanted.map(({ field, direction }): Term => ({
+    ...spec.sorts[field],
+    isFalling: direction === 'DESC',
+    name: field,
+  }));
+  // The tie-breaker runs with the first key, so that one index serves both directions.
+  const isFalling = terms[0]?.isFalling ?? false;
+  return [...terms, { column: spec.id, type: 'uuid', isFalling, name: 'id' }];
+}
+
+function keysWhere(
+  spec: ListSpec<string>,
+  terms: readonly Term[],
+  where: readonly RawBuilder<unknown>[],
+  limit: number,
+): RawBuilder<unknown> {
+  return sql`select ${sql.raw(spec.id)} as id, ${sortValues(terms)} as sort_values
+    from ${sql.raw(spec.from)} ${whereAll(where)} order by ${orderBy(terms)} limit ${limit}`;
+}
+
+/**
+ * The keys after a cursor. Where the first key may be null, rows with a value and rows without are two selects: one
+ * condition over both would keep the index from starting at the cursor.
+ */
+function keysAfter(
+  spec: ListSpec<string>,
+  terms: readonly Term[],
+  where: readonly RawBuilder<unknown>[],
+  after: readonly (string | null)[],
+  limit: number,
+): RawBuilder<unknown> {
+  const [head] = terms;
+  if (!head?.isNullable) return keysWhere(spec, terms, [...where, beyond(terms, after)], limit);
+  const column = sql.raw(head.column);
+  const withoutValue = [...where, sql`${column} is null`];
+  if (after[0] === null) {
+    return keysWhere(spec, terms, [...withoutValue, beyond(terms.slice(1), after.slice(1))], limit);
+  }
+  const withValue = [...where, sql`${column} is not null`, beyond(terms, after)];
+  return sql`select id, sort_values from (
+      (select *, 0 as part, row_number() over () as place from (${keysWhere(spec, terms, withValue, limit)}) valued)
+      union all
+      (select *, 1 as part, row_number() over () as place from (${keysWhere(spec, terms, withoutValue, limit)}) unvalued)
+    ) both_parts order by part, place limit ${limit}`;
+}
+
+/** The condition "comes after these values in this order". */
+function beyond(terms: readonly Term[], after: readonly (string | null)[]): RawBuilder<unknown> {
+  const isUniform = terms.every((term) => !term.isNullable && term.isFalling === terms[0]?.isFalling);
+  if (isUniform) {
+    const columns = sql.join(terms.map((term) => sql.raw(term.column)));
+    const values = sql.join(terms.map((term, index) => literal(term, after[index] ?? null)));
+    return sql`(${columns}) ${sql.raw(terms[0]?.isFalling ? '<' : '>')} (${values})`;
+  }
+  const alternatives = terms.map((term, index) => {
+    const equal = terms.slice(0, index).map((earlier, at) => equals(earlier, after[at] ?? null));
+    return sql`(${sql.join([...equal, follows(term, after[index] ?? null)], sql` and `)})`;
+  });
+  return sql`(${sql.join(alternatives, sql` or `)})`;
+}
+
+function equals(term: Term, value: string | null): RawBuilder<unknown> {
+  return value === null ? sql`${sql.raw(term.column)} is null` : sql`${sql.raw(term.column)} = ${literal(term, value)}`;
+}
+
+function follows(term: Term, value: string | null): RawBuilder<unknown> {
+  if (value === null) return sql`false`;
+  const column = sql.raw(term.column);
+  const later = sql`${column} ${sql.raw(term.isFalling ? '<' : '>')} ${literal(term, value)}`;
+  return term.isNullable ? sql`(${later} or ${column} is null)` : later;
+}
+
+function literal(term: Term, value: string | null): RawBuilder<unknown> {
+  return sql`${value}::${sql.raw(term.type)}`;
+}
+
+function orderBy(terms: readonly Term[]): RawBuilder<unknown> {
+  return sql.join(
+    terms.map((term) => {
+      const direction = term.isFalling ? 'desc' : 'asc';
+      return sql.raw(`${term.column} ${direction}${term.isNullable ? ' nulls last' : ''}`);
+    }),
+  );
+}
+
+/** As text, because a JavaScript date has milliseconds and the column microseconds. */
+function sortValues(terms: readonly Term[]): RawBuilder<unknown> {
+  return sql`array[${sql.join(terms.map((term) => sql.raw(`${term.column}::text`)))}]`;
+}
+
+function whereAll(where: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return where.length === 0 ? sql`` : sql`where ${sql.join(where, sql` and `)}`;
+}
+
+function windowSize(first: number): number {
+  if (Number.isInteger(first) && first >= 1 && first <= largestWindow) return first;
+  throw new Failure('BAD_WINDOW', `A window has 1 to ${largestWindow} rows; ${first} were asked for.`);
+}
+
+function writeCursor(terms: readonly Term[], values: readonly (string | null)[]): string {
+  return Buffer.from(JSON.stringify([signature(terms), ...values])).toString('base64url');
+}
+
+function readCursor(cursor: string, terms: readonly Term[]): (string | null)[] {
+  const [order, ...values] = parseCursor(cursor);
+  if (order === signature(terms) && values.length === terms.length && values.every(isTextOrNull)) return values;
+  throw new Failure('BAD_CURSOR', 'The cursor belongs to another order of this list; ask for its first window again.');
+}
+
+function parseCursor(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function signature(terms: readonly Term[]): string {
+  return terms.map((term) => `${term.name}${term.isFalling ? '-' : '+'}`).join('');
+}
