@@ -1,0 +1,59 @@
+/** What came of asking a host for its robots.txt, redirects followed. */
+export type RobotsFetchOutcome =
+  | { kind: 'response'; status: number; maxAgeSeconds?: number | null }
+  | { kind: 'too_many_redirects' }
+  | { kind: 'unreachable' };
+
+export type RobotsDecision = {
+  /** `by_rules`: parse the body that came; the others need none. */
+  access: 'by_rules' | 'allow_all' | 'disallow_all';
+  /** How long the decision holds before the host is asked again. */
+  holdsForSeconds: number;
+  reason: string;
+};
+
+const dayInSeconds = 86_400;
+const shortestHoldSeconds = 300;
+const askAgainSeconds = 600;
+const longOutageSeconds = 30 * dayInSeconds;
+
+/**
+ * RFC 9309 section 2.3 as a table. `unreachableForSeconds` counts from the first failed attempt in a row (0 for the first one);
+ * after 30 days without an answer the file counts as absent. A kept copy is never trusted longer than a day.
+ */
+export function decideByRobotsFetch(outcome: RobotsFetchOutcome, unreachableForSeconds: number): RobotsDecision {
+  if (outcome.kind === 'response')
+    return byStatus(outcome.status, outcome.maxAgeSeconds ?? null, unreachableForSeconds);
+  if (outcome.kind === 'unreachable') {
+    return whileUnreachable('The host did not answer for robots.txt', unreachableForSeconds);
+  }
+  return allowEverything('robots.txt redirects more than five times, which counts as absent.');
+}
+
+function byStatus(status: number, maxAgeSeconds: number | null, unreachableForSeconds: number): RobotsDecision {
+  if (status >= 200 && status < 300) {
+    const wished = maxAgeSeconds ?? dayInSeconds;
+    const holdsForSeconds = Math.min(Math.max(wished, shortestHoldSeconds), dayInSeconds);
+    return { access: 'by_rules', holdsForSeconds, reason: 'The rules of robots.txt apply.' };
+  }
+  // 429 is about our rate, not about the file: it says nothing on what may be fetched.
+  if (status >= 500 || status === 429) {
+    return whileUnreachable(`The host answered robots.txt with ${status}`, unreachableForSeconds);
+  }
+  return allowEverything(`The host answered robots.txt with ${status}, which counts as absent.`);
+}
+
+function allowEverything(reason: string): RobotsDecision {
+  return { access: 'allow_all', holdsForSeconds: dayInSeconds, reason };
+}
+
+function whileUnreachable(what: string, unreachableForSeconds: number): RobotsDecision {
+  if (unreachableForSeconds >= longOutageSeconds) {
+    return allowEverything(`${what} for 30 days or more, which counts as absent.`);
+  }
+  return {
+    access: 'disallow_all',
+    holdsForSeconds: askAgainSeconds,
+    reason: `${what}, so nothing may be fetched until it does.`,
+  };
+}
