@@ -1,0 +1,108 @@
+import type { Comparison } from '../features/comparison.ts';
+import { voltageClass, type Agreement } from '../features/agreement.ts';
+import type { OfferProfile } from '../profile/profile.ts';
+import { writeQuantity, type Dimension } from '../text/quantities.ts';
+
+export type ConflictKind =
+  | 'pack'
+  | 'colour'
+  | 'size'
+  | 'capacity'
+  | 'edition'
+  | 'condition'
+  | 'voltage'
+  | 'side'
+  | 'gender';
+
+/** A hard conflict: the two offers are different variants whatever their titles share. `text` is one plain phrase. */
+export type Conflict = { kind: ConflictKind; text: string };
+
+type Rule = {
+  kind: ConflictKind;
+  name: string;
+  agreement: Agreement;
+  said: (profile: OfferProfile) => string;
+  countsOneSided?: boolean;
+};
+
+/** The hard conflicts of a pair; any one keeps a machine from joining it. */
+export function conflictsOf(comparison: Comparison): Conflict[] {
+  const { left, right } = comparison;
+  const conflicts = rulesFor(comparison)
+    .filter(({ agreement, countsOneSided }) => agreement === -1 || (countsOneSided === true && agreement === -0.5))
+    .map(({ kind, name, said }) => {
+      const sides = [said(left.profile), said(right.profile)].map((text) => text || 'none stated');
+      return { kind, text: `${name} differs: ${sides.join(' against ')}` };
+    });
+  if (comparison.isOneUsed) conflicts.push({ kind: 'condition', text: 'one is used or refurbished, the other new' });
+  return conflicts;
+}
+
+function rulesFor(comparison: Comparison): Rule[] {
+  const { quantities } = comparison;
+  const measure = (kind: ConflictKind, name: string, dimension: keyof typeof quantities): Rule => ({
+    kind,
+    name,
+    agreement: quantities[dimension],
+    said: (profile) => statedQuantities(profile, dimension),
+  });
+  return [
+    {
+      kind: 'pack',
+      name: 'pack size',
+      agreement: comparison.pack,
+      said: ({ pack }) => String(pack.pack ?? pack.pieces ?? ''),
+      countsOneSided: true,
+    },
+    { kind: 'colour', name: 'colour', agreement: comparison.colour, said: ({ colours }) => [...colours].join(', ') },
+    {
+      kind: 'size',
+      name: 'size',
+      agreement: comparison.size,
+      said: ({ variant }) => list(variant.sizes).toUpperCase(),
+    },
+    {
+      kind: 'size',
+      name: 'length',
+      agreement: lengthConflict(comparison),
+      said: (profile) => statedQuantities(profile, 'length'),
+    },
+    measure('capacity', 'volume', 'volume'),
+    measure('capacity', 'weight', 'mass'),
+    measure('capacity', 'capacity', 'data'),
+    measure('capacity', 'battery capacity', 'charge'),
+    { kind: 'edition', name: 'year', agreement: comparison.year, said: ({ variant }) => list(variant.years) },
+    {
+      kind: 'edition',
+      name: 'generation',
+      agreement: comparison.generation,
+      said: ({ variant }) => list(variant.generations),
+    },
+    { kind: 'edition', name: 'edition', agreement: comparison.edition, said: ({ variant }) => list(variant.editions) },
+    { kind: 'side', name: 'side', agreement: comparison.side, said: ({ variant }) => list(variant.sides) },
+    { kind: 'gender', name: 'wearer', agreement: comparison.gender, said: ({ variant }) => list(variant.genders) },
+    { kind: 'voltage', name: 'voltage', agreement: comparison.voltage, said: statedVoltages },
+  ];
+}
+
+/** One length on each side is a size (a blade, a screen); rows of measures are described too freely to contradict each other. */
+function lengthConflict({ left, right, quantities }: Comparison): Agreement {
+  const count = ({ quantities }: OfferProfile): number =>
+    quantities.filter(({ dimension }) => dimension === 'length').length;
+  return count(left.profile) === 1 && count(right.profile) === 1 ? quantities.length : 0;
+}
+
+function statedQuantities({ quantities }: OfferProfile, dimension: Dimension): string {
+  return quantities
+    .filter((quantity) => quantity.dimension === dimension)
+    .map(writeQuantity)
+    .join(', ');
+}
+
+function statedVoltages({ quantities }: OfferProfile): string {
+  return [...new Set(quantities.filter(({ dimension }) => dimension === 'voltage').map(voltageClass))].join(', ');
+}
+
+function list(codes: ReadonlySet<string>): string {
+  return [...codes].join(', ');
+}

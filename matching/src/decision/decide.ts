@@ -1,0 +1,35 @@
+import type { Comparison } from '../features/comparison.ts';
+import { isTellingPartNumber } from '../profile/profile.ts';
+import type { Conflict } from './conflicts.ts';
+
+/** auto: join without a person; review: show to a person; no: not worth showing. */
+export type Decision = 'auto' | 'review' | 'no';
+
+/** What a decision rests on: `proven` is the score above which decided pairs of this kind of goods proved the precision, null when nothing is proved. */
+export type DecisionGround = {
+  comparison: Comparison;
+  conflicts: readonly Conflict[];
+  score: number;
+  proven: number | null;
+};
+
+/** Below this score a pair without any identifier in common is not shown to anybody. */
+export const reviewFloor = 0.25;
+
+/**
+ * The decision table. An equal usable GTIN joins from the first day unless brand or variant contradict it; a score joins only above
+ * a proven threshold, never against a hard conflict, a different GTIN, or a different brand; everything else that is likely, or
+ * shares an identifier, is for a person.
+ */
+export function decide({ comparison, conflicts, score, proven }: DecisionGround): Decision {
+  const isContradicted = conflicts.length > 0 || comparison.brand === -1;
+  if (comparison.gtin === 1) return isContradicted ? 'review' : 'auto';
+  if (!isContradicted && comparison.gtin === 0 && proven !== null && score >= proven) return 'auto';
+  if (sharesPartNumber(comparison)) return 'review';
+  return score >= reviewFloor ? 'review' : 'no';
+}
+
+/** Brand and declared part number equal: close to proof, but for a person until measured. */
+export function sharesPartNumber({ partNumber, brand, left }: Comparison): boolean {
+  return partNumber === 1 && brand > 0 && isTellingPartNumber(left.profile.mpn ?? '');
+}

@@ -1,0 +1,108 @@
+import type { CorpusEntry } from '../profile/corpus.ts';
+import { brandAgreement } from '../profile/brand.ts';
+import { isTellingPartNumber, type OfferProfile } from '../profile/profile.ts';
+import type { Dimension, Quantity } from '../text/quantities.ts';
+import {
+  colourAgreement,
+  packAgreement,
+  quantityAgreement,
+  setAgreement,
+  voltageClass,
+  type Agreement,
+} from './agreement.ts';
+import { compareModels, type ModelComparison } from './model-comparison.ts';
+
+/** Everything two offers agree or disagree on, aspect by aspect; features, conflicts and reasons are read off it. */
+export type Comparison = {
+  left: CorpusEntry;
+  right: CorpusEntry;
+  gtin: -1 | 0 | 1;
+  partNumber: -1 | 0 | 0.6 | 1;
+  brand: number;
+  models: ModelComparison;
+  pack: Agreement;
+  colour: Agreement;
+  size: Agreement;
+  year: Agreement;
+  generation: Agreement;
+  edition: Agreement;
+  side: Agreement;
+  gender: Agreement;
+  voltage: Agreement;
+  isOneUsed: boolean;
+  quantities: Record<'volume' | 'mass' | 'length' | 'data' | 'power' | 'frequency' | 'charge', Agreement>;
+};
+
+/** Compares two offers of one corpus; the order of the two does not matter except for `left` and `right` themselves. */
+export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison {
+  const a = left.profile;
+  const b = right.profile;
+  return {
+    left,
+    right,
+    gtin: gtinAgreement(a, b),
+    partNumber: partNumberAgreement(a, b),
+    brand: brandAgreement(a.brand, b.brand, a.title, b.title),
+    models: compareModels(a, b),
+    pack: packAgreement(a.pack, b.pack),
+    colour: colourAgreement(a.colours, b.colours),
+    size: setAgreement(a.variant.sizes, b.variant.sizes),
+    year: setAgreement(a.variant.years, b.variant.years),
+    generation: setAgreement(a.variant.generations, b.variant.generations),
+    edition: editionAgreement(a.variant.editions, b.variant.editions),
+    side: setAgreement(a.variant.sides, b.variant.sides),
+    gender: genderAgreement(a.variant.genders, b.variant.genders),
+    voltage: voltageAgreement(a.quantities, b.quantities),
+    isOneUsed: a.variant.isUsed !== b.variant.isUsed,
+    quantities: {
+      volume: ofDimension('volume', a, b),
+      mass: ofDimension('mass', a, b),
+      length: ofDimension('length', a, b),
+      data: ofDimension('data', a, b),
+      power: ofDimension('power', a, b),
+      frequency: ofDimension('frequency', a, b),
+      charge: ofDimension('charge', a, b),
+    },
+  };
+}
+
+function gtinAgreement(a: OfferProfile, b: OfferProfile): -1 | 0 | 1 {
+  if (a.gtin14 === undefined || b.gtin14 === undefined) return 0;
+  return a.gtin14 === b.gtin14 ? 1 : -1;
+}
+
+/** 1 equal, 0.6 the part number of one side stands in the other's title, -1 two different ones of one form, 0 nothing to say. */
+function partNumberAgreement(a: OfferProfile, b: OfferProfile): -1 | 0 | 0.6 | 1 {
+  if (a.mpn !== undefined && a.mpn === b.mpn) return 1;
+  if (standsIn(a.mpn, b) || standsIn(b.mpn, a)) return 0.6;
+  return a.mpn !== undefined && b.mpn !== undefined ? -1 : 0;
+}
+
+function standsIn(mpn: string | undefined, other: OfferProfile): boolean {
+  if (mpn === undefined || !isTellingPartNumber(mpn)) return false;
+  return other.models.plain.has(mpn) || other.models.joined.has(mpn) || other.titleWords.includes(mpn);
+}
+
+/** Editions agree only as a whole: "Pro" and "Pro Max" are two. */
+function editionAgreement(left: ReadonlySet<string>, right: ReadonlySet<string>): Agreement {
+  if (left.size === 0 && right.size === 0) return 0;
+  if (left.size === 0 || right.size === 0) return -0.5;
+  return left.symmetricDifference(right).size === 0 ? 1 : -1;
+}
+
+function genderAgreement(left: ReadonlySet<string>, right: ReadonlySet<string>): Agreement {
+  const agreement = setAgreement(left, right);
+  return agreement === -1 && (left.has('unisex') || right.has('unisex')) ? 0 : agreement;
+}
+
+function voltageAgreement(left: readonly Quantity[], right: readonly Quantity[]): Agreement {
+  const classes = (quantities: readonly Quantity[]): Set<string> =>
+    new Set(quantities.filter(({ dimension }) => dimension === 'voltage').map(voltageClass));
+  return setAgreement(classes(left), classes(right));
+}
+
+function ofDimension(dimension: Dimension, a: OfferProfile, b: OfferProfile): Agreement {
+  const own = ({ quantities }: OfferProfile): Quantity[] =>
+    quantities.filter((quantity) => quantity.dimension === dimension);
+  return quantityAgreement(own(a), own(b));
+}

@@ -1,0 +1,46 @@
+import { distance } from 'fastest-levenshtein';
+import type { OfferProfile } from '../profile/profile.ts';
+
+/** `shared` holds the model tokens both sides name, the longest first; `nearest` is the likeness (0 to 1) of the two most alike that differ. */
+export type ModelComparison = { shared: string[]; isConflict: boolean; nearest: number; overlap: number };
+
+const mostCompared = 8;
+
+/** Compares model tokens of titles and declared part numbers. A conflict: both sides name some and share none. */
+export function compareModels(a: OfferProfile, b: OfferProfile): ModelComparison {
+  const left = tokensOf(a);
+  const right = tokensOf(b);
+  const shared = [...left.plain.intersection(right.all).union(left.all.intersection(right.plain))].toSorted(
+    (x, y) => y.length - x.length || (x < y ? -1 : 1),
+  );
+  const smaller = Math.min(left.plain.size, right.plain.size);
+  return {
+    shared,
+    isConflict: shared.length === 0 && smaller > 0 && !oneEndsTheOther(left.all, right.all),
+    nearest: shared.length > 0 ? 1 : nearestPair(left.all, right.all),
+    overlap: smaller === 0 ? Number.NaN : Math.min(1, shared.length / smaller),
+  };
+}
+
+function tokensOf({ models, mpn }: OfferProfile): { plain: Set<string>; all: Set<string> } {
+  const plain = new Set(models.plain);
+  if (mpn !== undefined) plain.add(mpn);
+  return { plain, all: plain.union(models.joined) };
+}
+
+/** "1000xm5" and "wh1000xm5": one side left the series out. More at the end ("ds224", "ds224+") is another model. */
+function oneEndsTheOther(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return [...left].some((one) =>
+    [...right].some((other) => Math.min(one.length, other.length) >= 4 && (one.endsWith(other) || other.endsWith(one))),
+  );
+}
+
+function nearestPair(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let best = 0;
+  for (const one of [...left].slice(0, mostCompared)) {
+    for (const other of [...right].slice(0, mostCompared)) {
+      best = Math.max(best, 1 - distance(one, other) / Math.max(one.length, other.length));
+    }
+  }
+  return best;
+}

@@ -1,0 +1,18 @@
+export { blockingKeys, explainKey, type BlockingKey, type KeyKind } from './candidates/keys.ts';
+export { buildCandidateIndex, type Candidate, type CandidateIndex } from './candidates/candidate-index.ts';
+export { reviewFloor, type Decision } from './decision/decide.ts';
+export { featureNames, type FeatureName, type Features } from './features/features.ts';
+export type { MatchOffer } from './match-offer.ts';
+export { scorePair, type PairScore, type ScoringContext } from './match-pair.ts';
+export { calibrate, calibrated, type Calibration, type Outcome } from './model/calibration.ts';
+export { everyCell, provenFor, readModel, type Model } from './model/model.ts';
+export {
+  provenThreshold,
+  usualPolicy,
+  wilsonLowerBound,
+  type Cell,
+  type ScoredOutcome,
+  type ThresholdPolicy,
+} from './model/thresholds.ts';
+export { TooFewLabels, trainMatcher, type LabelledPair } from './model/train.ts';
+export { buildCorpus, type Corpus } from './profile/corpus.ts';

@@ -1,0 +1,125 @@
+import { classifyGtin } from '@quarry/extraction/gtin';
+import type { MatchOffer } from '../match-offer.ts';
+import { colourOf } from '../text/colours.ts';
+import { compactText, foldText } from '../text/fold.ts';
+import { readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
+import { readPack, type Pack } from '../text/packs.ts';
+import { readQuantities, writeQuantity, type Quantity } from '../text/quantities.ts';
+import { genderOf, readVariantWords, type VariantWords } from '../text/variant-words.ts';
+import { readWords } from '../text/words.ts';
+
+/** An offer as the matcher sees it: everything that features, keys and conflicts are computed from. */
+export type OfferProfile = {
+  offer: MatchOffer;
+  /** Folded title, quantities in base units. */
+  title: string;
+  titleWords: string[];
+  /** Words of title, brand, part number, description, category and attributes together. */
+  allWords: string[];
+  models: ModelTokens;
+  brand: string | undefined;
+  /** Declared part number, compact; undefined when none. */
+  mpn: string | undefined;
+  /** Fourteen digits; undefined when there is none or it is not usable as identity. */
+  gtin14: string | undefined;
+  quantities: Quantity[];
+  /** Bare numbers of the title that are neither quantity nor model. */
+  numbers: Set<string>;
+  colours: Set<string>;
+  pack: Pack;
+  variant: VariantWords;
+  categoryWords: Set<string>;
+};
+
+const longestTitle = 400;
+const longestDescription = 1500;
+const usedConditions = /used|refurb|renew|recondition|damaged|gebraucht|open/iu;
+
+/** Reads an offer into its profile. `readBrand` gives the brand code of a name, aliases resolved. */
+export function profileOf(
+  offer: MatchOffer,
+  readBrand: (name: string | undefined) => string | undefined,
+): OfferProfile {
+  const rawTitle = foldText(offer.title.slice(0, longestTitle));
+  const { quantities, text: title } = readQuantities(rawTitle);
+  const brand = readBrand(offer.brand);
+  const brandWords = new Set(offer.brand === undefined ? [] : foldText(offer.brand).split(' '));
+  const titleWords = readWords(title, (word) => brandWords.has(word));
+  const models = readModelTokens(title);
+  return {
+    offer,
+    title,
+    titleWords,
+    allWords: [...titleWords, ...readWords(restOf(offer))],
+    models,
+    brand,
+    mpn: partNumberOf(offer.mpn),
+    gtin14: usableGtin(offer.gtin),
+    quantities: [...quantities, ...attributeQuantities(offer, quantities)],
+    numbers: bareNumbers(titleWords, quantities, models),
+    colours: coloursOf(offer, titleWords),
+    pack: packOf(offer, rawTitle),
+    variant: variantOf(offer, rawTitle, titleWords),
+    categoryWords: new Set(readWords(foldText(offer.category ?? ''))),
+  };
+}
+
+/** Whether a declared part number proves something beside an equal brand: at least four characters, one of them a digit. */
+export function isTellingPartNumber(mpn: string): boolean {
+  return mpn.length >= 4 && /\d/.test(mpn);
+}
+
+function restOf(offer: MatchOffer): string {
+  const attributes = Object.values(offer.attributes ?? {})
+    .join(' ')
+    .slice(0, longestDescription);
+  const description = (offer.description ?? '').slice(0, longestDescription);
+  return readQuantities(foldText([offer.brand, offer.mpn, description, offer.category, attributes].join(' '))).text;
+}
+
+function partNumberOf(mpn: string | undefined): string | undefined {
+  return mpn === undefined ? undefined : compactText(mpn) || undefined;
+}
+
+function usableGtin(gtin: string | undefined): string | undefined {
+  if (gtin === undefined || gtin.trim() === '') return undefined;
+  const { usable, gtin14 } = classifyGtin(gtin);
+  return usable && gtin14 !== null ? gtin14 : undefined;
+}
+
+/** Quantities of the size field, when the title states none of their dimension. */
+function attributeQuantities(offer: MatchOffer, stated: readonly Quantity[]): Quantity[] {
+  if (offer.size === undefined) return [];
+  const known = new Set(stated.map(({ dimension }) => dimension));
+  return readQuantities(foldText(offer.size)).quantities.filter(({ dimension }) => !known.has(dimension));
+}
+
+function bareNumbers(words: readonly string[], quantities: readonly Quantity[], models: ModelTokens): Set<string> {
+  const written = new Set(quantities.map(writeQuantity));
+  return new Set(words.filter((word) => /^\d/.test(word) && !written.has(word) && !models.plain.has(word)));
+}
+
+function coloursOf(offer: MatchOffer, titleWords: readonly string[]): Set<string> {
+  const declared = foldText(offer.color ?? '')
+    .split(/[^\p{L}]+/u)
+    .map((word) => colourOf(word, true))
+    .filter((colour) => colour !== undefined);
+  if (declared.length > 0) return new Set(declared);
+  return new Set(titleWords.filter((word) => word.startsWith('colour:')).map((word) => word.slice('colour:'.length)));
+}
+
+function packOf(offer: MatchOffer, rawTitle: string): Pack {
+  const pack = readPack(rawTitle);
+  const declared = Number(/^\d{1,4}$/.exec(offer.multipack?.trim() ?? '')?.[0]);
+  return declared >= 1 ? { ...pack, pack: declared } : pack;
+}
+
+function variantOf(offer: MatchOffer, rawTitle: string, titleWords: readonly string[]): VariantWords {
+  const variant = readVariantWords(rawTitle, titleWords, foldText(offer.size ?? ''));
+  const declaredGender = genderOf(foldText(offer.gender ?? ''));
+  return {
+    ...variant,
+    genders: declaredGender === undefined ? variant.genders : new Set([declaredGender]),
+    isUsed: variant.isUsed || usedConditions.test(offer.condition ?? ''),
+  };
+}
