@@ -1,0 +1,1 @@
+export { type BrandDraft, brandInput, brandLimits } from './brand.input.ts';

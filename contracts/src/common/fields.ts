@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isCurrencyCode } from '../money/index.ts';
+import type { InputCode } from './input.ts';
+
+/** A code as the message of a rule. */
+const code = (name: InputCode): { error: InputCode } => ({ error: name });
+
+/** A line of text, trimmed, that must say something. */
+export const line = (max: number) => z.string().trim().min(1, code('required')).max(max, code('too_long'));
+
+/** A text that may be empty; an empty one counts as absent. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, code('too_long'))
+    .nullish()
+    .transform((text) => text || null);
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2_000, code('too_long'))
+  .refine(isWebAddress, code('not_a_web_address'));
+
+/** Nothing, or a text that `accepts`; an empty text counts as nothing. */
+const optional = (accepts: (text: string) => boolean, refusal: InputCode, normalise = (text: string) => text) =>
+  z
+    .string()
+    .trim()
+    .max(2_000, code('too_long'))
+    .nullish()
+    .transform((text) => (text ? normalise(text) : null))
+    .refine((text) => text === null || accepts(text), code(refusal));
+
+export const optionalWebAddress = optional(isWebAddress, 'not_a_web_address');
+export const optionalEmail = optional((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'not_an_email');
+export const optionalCountry = optional(
+  (text) => /^[A-Z]{2}$/.test(text),
+  'not_a_country',
+  (text) => text.toUpperCase(),
+);
+export const optionalCurrency = optional(isCurrencyCode, 'not_a_currency', (text) => text.toUpperCase());
+
+export const locale = z.string().trim().refine(isLocale, code('not_a_locale'));
+export const timeZone = z.string().trim().refine(isTimeZone, code('not_a_time_zone'));
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

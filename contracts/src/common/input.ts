@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+
+/** What can be wrong with an input field: each code has a text, so that a code without one does not compile. */
+export const inputTexts = {
+  required: 'Fill this in.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  too_small: 'This is too small.',
+  too_large: 'This is too large.',
+  too_many: 'These are too many.',
+  not_a_number: 'Write a number.',
+  not_whole: 'Write a whole number.',
+  not_an_email: 'Write an e-mail address, like name@example.com.',
+  not_a_web_address: 'Write a web address that begins with http:// or https://.',
+  not_a_country: 'Write a country as two letters, like DE.',
+  not_a_currency: 'Write a currency as three letters, like EUR.',
+  not_a_locale: 'Write a language, like en or de-AT.',
+  not_a_time_zone: 'Write a time zone, like Europe/Berlin.',
+  not_a_choice: 'Choose one of the offered values.',
+  not_a_selector: 'Write a CSS selector.',
+  not_a_glob: 'Write a pattern such as /products/**.',
+  not_a_gtin: 'Write a GTIN with a right check digit.',
+  not_a_schedule: 'Write a schedule, like 0 3 * * *.',
+  repeated: 'This stands here twice.',
+  unknown: 'This does not exist, or is hidden from you.',
+  invalid: 'This cannot be used as it is.',
+} as const;
+
+export type InputCode = keyof typeof inputTexts;
+
+/** One refused field; `path` names it (`defaults.currency`), `message` is the English text of `code`. */
+export type InputIssue = { path: string; code: InputCode; message: string };
+
+export type CheckedInput<T> = { ok: true; value: T } | { ok: false; issues: InputIssue[] };
+
+/** `input` as the schema's type, or every field that is wrong. A schema names its code as the message of each rule. */
+export function checkInput<T>(schema: z.ZodType<T>, input: unknown): CheckedInput<T> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, issues: parsed.error.issues.map((issue) => inputIssue(issue.path.join('.'), codeOf(issue))) };
+}
+
+/** An issue that a rule outside the schemas found, such as a reference to nothing. */
+export function inputIssue(path: string, code: InputCode): InputIssue {
+  return { path, code, message: inputTexts[code] };
+}
+
+function codeOf(issue: z.core.$ZodIssue): InputCode {
+  if (Object.hasOwn(inputTexts, issue.message)) return issue.message as InputCode;
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_large';
+    case 'too_small':
+      return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small';
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
+    case 'invalid_value':
+      return 'not_a_choice';
+    default:
+      return 'invalid';
+  }
+}

@@ -1,0 +1,1 @@
+export { type ProductDraft, productInput, productLimits, productStatuses } from './product.input.ts';

@@ -1,0 +1,1 @@
+export { type ShopDraft, shopInput, shopKinds, shopLimits, shopStatuses } from './shop.input.ts';
