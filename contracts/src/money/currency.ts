@@ -1,5 +1,5 @@
 /**
- * ISO 4217: the number of decimals ("minor unit") of every active currency.
+ * ISO 4217: the number of decimals ("minor unit") of every active currency, and of those withdrawn since 2017, which old pages still name.
  * Written out because `Intl` follows everyday usage instead and is wrong for nine of them (0 for IQD, which has 3; 0 for HUF, which has 2).
  */
 const codesByExponent = {
@@ -9,15 +9,18 @@ const codesByExponent = {
   4: 'CLF UYW',
 } as const;
 
+/** List three of ISO 4217, all with two decimals. */
+const withdrawnCodes = 'ANG BGN CUC HRK MRO SLL STD VEF ZWL';
+
 const exponents = new Map<string, number>(
-  Object.entries(codesByExponent).flatMap(([exponent, codes]) =>
+  [...Object.entries(codesByExponent), ['2', withdrawnCodes] as const].flatMap(([exponent, codes]) =>
     codes.split(' ').map((code): [string, number] => [code, Number(exponent)]),
   ),
 );
 
 export type CurrencyCode = string & { readonly __brand: 'CurrencyCode' };
 
-/** Whether `code` is an active ISO 4217 code in capital letters. */
+/** Whether `code` is an ISO 4217 code in capital letters, active or lately withdrawn. */
 export function isCurrencyCode(code: string): code is CurrencyCode {
   return exponents.has(code);
 }

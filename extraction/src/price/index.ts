@@ -1,0 +1,14 @@
+export type {
+  PriceAmount,
+  PriceDoubt,
+  PriceFound,
+  PriceOptions,
+  PricePart,
+  PriceReading,
+  PriceRefusal,
+  PriceRefusalCode,
+  PriceResult,
+  PriceRole,
+} from './price-types.ts';
+export { type DecimalFound, type DecimalResult, readDecimal } from './read-decimal.ts';
+export { readPrice, readPrices } from './read-prices.ts';

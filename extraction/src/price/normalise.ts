@@ -1,0 +1,121 @@
+import { decodeHTML } from 'entities';
+
+/** Only this much of a text is read; a price text that is longer is no price text. */
+export const readLimit = 4000;
+
+/** Where a tag or superscript stood: a blank that may part units from cents. */
+export const gap = '\uE000';
+/** Where struck-through text (`<del>`, `<s>`, `<strike>`) begins. */
+export const struck = '\uE001';
+
+/** A text in one alphabet of digits, blanks, apostrophes and dashes; `origin[i]` is the offset of character i in the text as given. */
+export type NormalText = { text: string; origin: number[] };
+
+type NormalWriter = { chars: string[]; origin: number[]; endsWithSuperscript: boolean };
+
+const digitZeros = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
+];
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const sameAs = new Map<string, string>([
+  ...pairs('‘’ʼ′`´＇', "'"),
+  ...pairs('‐‑‒–—―−﹣－', '-'),
+  ...pairs('～〜∼', '~'),
+  ...pairs('，،﹐', ','),
+  ...pairs('．․', '.'),
+  ...pairs('￥', '¥'),
+  ...pairs('＄﹩', '$'),
+  ...pairs('￡', '£'),
+  ...pairs('％٪', '%'),
+  ...pairs('＋', '+'),
+  ...pairs('：', ':'),
+  ...pairs('／⁄', '/'),
+  ...pairs('（', '('),
+  ...pairs('）', ')'),
+]);
+/** Marks of direction and joining, variation selectors, combining strokes. */
+const invisible =
+  /\u00AD|\u061C|[\u200B-\u200F]|[\u202A-\u202E]|[\u2060-\u2069]|\uFE0F|\uFEFF|\u0335|\u0336|\u0337|\u0338/;
+const tag = /<(\/?)([a-zA-Z][\w-]{0,30})[^<>]{0,300}>/y;
+const entity = /&#?\w{1,10};/y;
+
+/** Rewrites digits of other scripts, blanks, quotes and dashes to their plain forms, drops invisible marks, turns tags into blanks. Linear. */
+export function normaliseText(given: string): NormalText {
+  const source = given.length > readLimit ? given.slice(0, readLimit) : given;
+  const writer = newWriter();
+  for (let at = 0; at < source.length;) {
+    const char = source.charAt(at);
+    if (char === '<') at = writeTag(source, at, writer);
+    else if (char === '&') at = writeEntity(source, at, writer);
+    else {
+      writeChar(char, at, writer);
+      at += 1;
+    }
+  }
+  return { text: writer.chars.join(''), origin: [...writer.origin, source.length] };
+}
+
+function writeTag(source: string, at: number, writer: NormalWriter): number {
+  tag.lastIndex = at;
+  const match = tag.exec(source);
+  if (!match) {
+    write(writer, '<', at);
+    return at + 1;
+  }
+  const isStruck = match[1] === '' && /^(?:del|s|strike)$/i.test(match[2] ?? '');
+  writeBlank(writer, gap, at);
+  if (isStruck) write(writer, struck, at);
+  return at + match[0].length;
+}
+
+function writeEntity(source: string, at: number, writer: NormalWriter): number {
+  entity.lastIndex = at;
+  const match = entity.exec(source);
+  if (!match) {
+    write(writer, '&', at);
+    return at + 1;
+  }
+  for (const char of decodeHTML(match[0])) writeChar(char, at, writer);
+  return at + match[0].length;
+}
+
+function writeChar(char: string, at: number, writer: NormalWriter): void {
+  const code = char.charCodeAt(0);
+  if (code > 0x20 && code < 0x7f) {
+    write(writer, char === '`' ? "'" : char, at);
+  } else if (char === '\n') writeBlank(writer, '\n', at);
+  else if (code <= 0x20 || /\s/.test(char)) writeBlank(writer, ' ', at);
+  else if (superscripts.includes(char)) {
+    if (!writer.endsWithSuperscript) writeBlank(writer, gap, at);
+    write(writer, String(superscripts.indexOf(char)), at);
+    writer.endsWithSuperscript = true;
+  } else if (!invisible.test(char)) write(writer, sameAs.get(char) ?? asciiDigit(code) ?? char, at);
+}
+
+function asciiDigit(code: number): string | undefined {
+  const zero = digitZeros.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? undefined : String(code - zero);
+}
+
+function pairs(chars: string, plain: string): [string, string][] {
+  return Array.from(chars, (char) => [char, plain]);
+}
+
+function newWriter(): NormalWriter {
+  return { chars: [], origin: [], endsWithSuperscript: false };
+}
+
+function write(writer: NormalWriter, char: string, at: number): void {
+  writer.chars.push(char);
+  writer.origin.push(at);
+  writer.endsWithSuperscript = false;
+}
+
+/** Collapses runs of blanks into one; a gap outranks a line break, which outranks a blank. */
+function writeBlank(writer: NormalWriter, kind: string, at: number): void {
+  const { chars } = writer;
+  const last = chars.at(-1);
+  if (last === undefined) return;
+  if (last !== ' ' && last !== '\n' && last !== gap) write(writer, kind, at);
+  else if (kind === gap || (kind === '\n' && last === ' ')) chars[chars.length - 1] = kind;
+}

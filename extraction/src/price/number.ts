@@ -1,0 +1,167 @@
+import { currencyExponent } from '@quarry/contracts/money';
+import { decimalSign } from './locale.ts';
+import { gap } from './normalise.ts';
+
+/** Digits with the signs between them, as they stood: "1.299,90" is groups 1, 299, 90 and signs "." and ",". */
+export type NumberShape = {
+  start: number;
+  end: number;
+  groups: string[];
+  signs: string[];
+  /** The number closes with a dash for "no cents": "49.-", "1 299:-". */
+  dash: ':' | ',' | '.' | undefined;
+};
+
+/** A number made plain: `amount` is an exact decimal without sign. */
+export type PlainNumber = { amount: string; isAmbiguous: boolean };
+
+const measure = /^ ?(?:kg|g|gr|mg|l|ml|cl|dl|cm|mm|m|m²|oz|lbs?|gb|tb|mb|pcs|st(?:ü|u)ck|stk)(?![\p{L}\d])/iu;
+
+/** Reads the number that begins at `start` of a normalised text (a digit, or a sign before digits as in ".99"). Linear. */
+export function readNumberShape(text: string, start: number): NumberShape {
+  const shape: NumberShape = { start, end: start, groups: [], signs: [], dash: undefined };
+  if (!isDigit(text, start)) {
+    shape.groups.push('');
+    shape.signs.push(text.charAt(start));
+    shape.end += 1;
+  }
+  takeDigits(text, shape);
+  while (isSignBetweenDigits(text, shape)) {
+    shape.signs.push(text.charAt(shape.end));
+    shape.end += 1;
+    if (text.charAt(shape.end) === gap) shape.end += 1;
+    takeDigits(text, shape);
+  }
+  takeDash(text, shape);
+  return shape;
+}
+
+/**
+ * Tells thousands from decimals. Undefined when the signs fit no way of writing a number (a date, a version).
+ * Rules, in order: different signs: the last is decimal; a repeated sign groups; one sign before three digits groups,
+ * unless the currency has three decimals, or there is no currency and the locale writes its decimals so.
+ */
+export function plainNumber(
+  shape: NumberShape,
+  context: { currency: string | null; locale?: string | undefined; isMachineText?: boolean },
+): PlainNumber | undefined {
+  const { groups, signs } = shape;
+  const last = signs.at(-1);
+  if (last === undefined) return plain(groups, 0, false);
+  const earlier = signs.slice(0, -1);
+  const isUniform = earlier.every((sign) => sign === earlier[0]);
+  if (!isUniform) return undefined;
+  if (isGroupOnly(last)) return earlier[0] === last || earlier.length === 0 ? grouped(groups) : undefined;
+  if (earlier.length > 0 && earlier[0] === last) return grouped(groups);
+  if (earlier.length > 0) return isGrouping(groups.slice(0, -1)) ? plain(groups, 1, false) : undefined;
+  if (isDecimalOnly(last) || !isGrouping(groups)) return plain(groups, 1, false);
+  return singleSign(groups, last, context);
+}
+
+function singleSign(
+  groups: string[],
+  sign: string,
+  context: { currency: string | null; locale?: string | undefined; isMachineText?: boolean },
+): PlainNumber {
+  const local = decimalSign(context.locale);
+  if (context.isMachineText) return plain(groups, sign === (local ?? '.') ? 1 : 0, sign === '.');
+  if (context.currency !== null && currencyExponent(context.currency) === 3) {
+    const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
+    return plain(groups, isDecimal ? 1 : 0, sign === ',' || !isDecimal);
+  }
+  if (context.currency !== null) return plain(groups, 0, sign === local);
+  return plain(groups, sign === local ? 1 : 0, local === undefined);
+}
+
+function grouped(groups: string[]): PlainNumber | undefined {
+  return isGrouping(groups) ? plain(groups, 0, false) : undefined;
+}
+
+/** Thousands (1.299.000) or lakh and crore (1,23,456), not led by a zero. */
+function isGrouping(groups: string[]): boolean {
+  const [head = '', ...rest] = groups;
+  if (rest.length === 0) return head !== '';
+  if (head === '' || head.length > 3 || head.startsWith('0') || rest.at(-1)?.length !== 3) return false;
+  const middle = rest.slice(0, -1);
+  return (
+    middle.every((group) => group.length === 3) || (head.length <= 2 && middle.every((group) => group.length === 2))
+  );
+}
+
+function plain(groups: string[], decimalGroups: 0 | 1, isAmbiguous: boolean): PlainNumber {
+  const whole = groups
+    .slice(0, groups.length - decimalGroups)
+    .join('')
+    .replace(/^0+(?=\d)/, '');
+  const fraction = decimalGroups === 1 ? `.${groups.at(-1) ?? ''}` : '';
+  return { amount: `${whole === '' ? '0' : whole}${fraction}`, isAmbiguous };
+}
+
+function isGroupOnly(sign: string): boolean {
+  return sign === ' ' || sign === "'" || sign === '٬';
+}
+
+function isDecimalOnly(sign: string): boolean {
+  return sign === '٫' || sign === ':' || sign === '·';
+}
+
+function takeDigits(text: string, shape: NumberShape): void {
+  const begin = shape.end;
+  while (isDigit(text, shape.end)) shape.end += 1;
+  shape.groups.push(text.slice(begin, shape.end));
+}
+
+function isSignBetweenDigits(text: string, shape: NumberShape): boolean {
+  const { end } = shape;
+  const sign = text.charAt(end);
+  switch (sign) {
+    case '.':
+    case ',':
+      return isDigit(text, end + 1) || (text.charAt(end + 1) === gap && digitsAt(text, end + 2) === 2);
+    case '٫':
+    case '٬':
+      return isDigit(text, end + 1);
+    case '·':
+      return digitsAt(text, end + 1) === 2;
+    case ':':
+      return digitsAt(text, end + 1) === 2 && /^ ?(?:kr|sek)(?!\p{L})/iu.test(text.slice(end + 3, end + 8));
+    case "'":
+      return digitsAt(text, end + 1) === 3;
+    case ' ':
+      return isBlankGroup(text, shape);
+    default:
+      return false;
+  }
+}
+
+function isBlankGroup(text: string, { groups, signs, end }: NumberShape): boolean {
+  const head = groups[0] ?? '';
+  return (
+    digitsAt(text, end + 1) === 3 &&
+    head.length <= 3 &&
+    !head.startsWith('0') &&
+    signs.every((sign) => sign === ' ') &&
+    !measure.test(text.slice(end + 4, end + 12))
+  );
+}
+
+function takeDash(text: string, shape: NumberShape): void {
+  const sign = text.charAt(shape.end);
+  if (sign !== ',' && sign !== '.' && sign !== ':') return;
+  const dashes = /^-{1,2}(?![\d-])/.exec(text.slice(shape.end + 1, shape.end + 5));
+  if (!dashes) return;
+  shape.dash = sign;
+  shape.end += 1 + dashes[0].length;
+}
+
+/** How many digits stand at `at`, counted up to 4. */
+function digitsAt(text: string, at: number): number {
+  let count = 0;
+  while (count < 4 && isDigit(text, at + count)) count += 1;
+  return count;
+}
+
+export function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}

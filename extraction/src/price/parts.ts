@@ -1,0 +1,183 @@
+import { toMinor } from '@quarry/contracts/money';
+import { type CurrencyContext, decideCurrency, isExpected, sharedCodes } from './currency.ts';
+import { readCues } from './cues.ts';
+import type { NormalText } from './normalise.ts';
+import { type PlainNumber, plainNumber } from './number.ts';
+import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
+import type { ScannedNumber } from './scan.ts';
+
+/** A number of a text that is an amount: money with its currency, or a percentage. Offsets are those of the normalised text. */
+export type Amount = PriceAmount & {
+  number: ScannedNumber;
+  currency: string | null;
+  doubts: PriceDoubt[];
+  isPercent: boolean;
+};
+
+/** The amounts of a text in order; `unreadable` is the first number that has a currency but fits no way of writing numbers. */
+export type Amounts = { amounts: Amount[]; unreadable: ScannedNumber | undefined; isTooLarge: boolean };
+
+/** Chooses which numbers are money and reads them. */
+export function readAmounts(
+  { text }: NormalText,
+  numbers: ScannedNumber[],
+  options: PriceOptions,
+  context: CurrencyContext,
+): Amounts {
+  const chosen = chooseMoney(text, numbers, context);
+  const result: Amounts = { amounts: [], unreadable: undefined, isTooLarge: false };
+  for (const number of numbers) {
+    if (!chosen.has(number) && !number.isPercent) continue;
+    const shared = number.marks.length > 0 ? number : neighbour(numbers, number);
+    const amount = readAmount(number, shared?.marks ?? [], options, context);
+    if (amount === 'unreadable') result.unreadable ??= number;
+    else if (amount === 'too_large') result.isTooLarge = true;
+    else result.amounts.push(amount);
+  }
+  return result;
+}
+
+function readAmount(
+  number: ScannedNumber,
+  marks: ScannedNumber['marks'],
+  options: PriceOptions,
+  context: CurrencyContext,
+): Amount | 'unreadable' | 'too_large' {
+  const doubts: PriceDoubt[] = [];
+  const currency = number.isPercent ? null : currencyOf(number, marks, context, doubts);
+  const plain = withCents(plainNumber(number.shape, { currency, locale: options.locale }), number);
+  if (!plain) return 'unreadable';
+  if (plain.isAmbiguous && !number.isPercent) doubts.push('separator_ambiguous');
+  if (number.cents !== undefined && !number.hasInnerMark) doubts.push('cents_split');
+  const unsigned = marks.some((mark) => mark.isSub) ? `0.${plain.amount.padStart(2, '0')}` : plain.amount;
+  const amount = number.isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
+  const minor = toMinor(amount, currency);
+  if (!minor) return 'too_large';
+  return {
+    amount,
+    minor: minor.minor,
+    ...(minor.rounded ? { rounded: true } : {}),
+    number,
+    currency,
+    doubts,
+    isPercent: number.isPercent,
+  };
+}
+
+function currencyOf(
+  number: ScannedNumber,
+  marks: ScannedNumber['marks'],
+  context: CurrencyContext,
+  doubts: PriceDoubt[],
+): string | null {
+  const isSwedish = number.shape.dash === ':' && marks.some((mark) => mark.codes.includes('SEK'));
+  const candidates = isSwedish ? ['SEK'] : sharedCodes(marks);
+  const decided = decideCurrency(candidates.length > 0 ? candidates : context.hinted, context);
+  if (!decided) doubts.push('currency_missing');
+  else if (marks.length === 0) doubts.push('currency_from_hint');
+  if (decided?.isAmbiguous && !marks.some((mark) => mark.isUsual)) doubts.push('currency_ambiguous');
+  return decided?.code ?? null;
+}
+
+function withCents(plain: PlainNumber | undefined, number: ScannedNumber): PlainNumber | undefined {
+  if (!plain || number.cents === undefined || plain.amount.includes('.')) return plain;
+  return { amount: `${plain.amount}.${number.cents}`, isAmbiguous: false };
+}
+
+function chooseMoney(text: string, numbers: ScannedNumber[], context: CurrencyContext): Set<ScannedNumber> {
+  const marked = numbers.filter((number) => isMarkedMoney(text, number, context));
+  const chosen = new Set(marked);
+  for (const [index, number] of numbers.entries()) {
+    if (chosen.has(number) || number.isPercent || number.marks.length > 0) continue;
+    if (isRangeEnd(text, numbers, index, chosen) || isCuedBeside(text, numbers, index, marked)) chosen.add(number);
+  }
+  return chosen.size > 0 ? chosen : bareMoney(text, numbers);
+}
+
+function isMarkedMoney(text: string, number: ScannedNumber, context: CurrencyContext): boolean {
+  if (number.marks.length === 0) return false;
+  const hasLetterBefore = /\p{L}/u.test(text.charAt(number.start - 1)) && number.start === number.shape.start;
+  if (hasLetterBefore && readCues(lastWord(text, number.start)).hasUnknownWord) return false;
+  if (number.marks.some((mark) => !mark.isWeak)) return true;
+  if (number.marks.some((mark) => isExpected(mark, context))) return true;
+  if (number.shape.signs.length > 0 || number.shape.dash !== undefined) return true;
+  return !/[\p{L}\d]/u.test(text.slice(0, number.start) + text.slice(number.end));
+}
+
+function lastWord(text: string, end: number): string {
+  return /\p{L}{1,30}$/u.exec(text.slice(Math.max(0, end - 30), end))?.[0] ?? '';
+}
+
+/** "€10 - 20", "10–20 €": the bare end of a range whose other end has the mark. */
+function isRangeEnd(text: string, numbers: ScannedNumber[], index: number, chosen: Set<ScannedNumber>): boolean {
+  const number = numbers[index];
+  const [previous, next] = [numbers[index - 1], numbers[index + 1]];
+  if (!number) return false;
+  if (next && chosen.has(next) && isRangeGap(text.slice(number.end, next.start))) return true;
+  return (
+    previous !== undefined &&
+    chosen.has(previous) &&
+    isRangeGap(text.slice(previous.end, number.start)) &&
+    !isFollowedByWord(text, number)
+  );
+}
+
+function isFollowedByWord(text: string, { end }: ScannedNumber): boolean {
+  return /^[ -]?[\p{L}]/u.test(text.slice(end, end + 2));
+}
+
+/** Whether the text between two amounts joins them to a range: "-", "to", "bis", "à" ... */
+export function isRangeGap(between: string): boolean {
+  return /^\s?(?:-|~|\.{2,3}|…|to|until|bis|a|à|au|up to|jusqu'à|hasta|até|ate|tot|till|til|do|až|ao|al|and|und|et|y|e|og|och|i|до|по|έως|từ|đến|から|到|至)\s?(?:zu )?$/iu.test(
+    between,
+  );
+}
+
+/** "Was £5.99, now 2.99": a bare number right behind a word that announces a price. */
+function isCuedBeside(text: string, numbers: ScannedNumber[], index: number, marked: ScannedNumber[]): boolean {
+  const number = numbers[index];
+  if (!number || number.isGlued || marked.length === 0 || isFollowedByWord(text, number)) return false;
+  const before = text.slice(Math.max(numbers[index - 1]?.end ?? 0, number.start - 30), number.start);
+  const last = readCues(before.split(/[,;()]/).at(-1) ?? '').cues.at(-1);
+  const hasCents = /^[.,]$/.test(number.shape.signs.at(-1) ?? '') && number.shape.groups.at(-1)?.length === 2;
+  return hasCents && (last === 'now' || last === 'list');
+}
+
+/** Numbers of a text without any currency: money only when the text says nothing else than price words. */
+function bareMoney(text: string, numbers: ScannedNumber[]): Set<ScannedNumber> {
+  const plain = numbers.filter((number) => !number.isPercent);
+  if (plain.length === 0 || plain.length > 4) return new Set();
+  if (plain.some((number) => number.isGlued || number.marks.length > 0 || !looksLikeMoney(number))) return new Set();
+  if (readCues(withoutNumbers(text, numbers)).hasUnknownWord || /[/#@_=]/.test(text)) return new Set();
+  const isList = plain.length > 2 && plain.every((number) => number.shape.signs.length === 0);
+  return isList ? new Set() : new Set(plain);
+}
+
+function looksLikeMoney({ shape }: ScannedNumber): boolean {
+  const digits = shape.groups.join('');
+  const head = shape.groups[0] ?? '';
+  if (shape.signs.includes(':')) return false;
+  if (head.length > 1 && head.startsWith('0')) return false;
+  return (
+    digits.length <= 12 &&
+    (shape.signs.length > 0 || digits.length <= 7) &&
+    plainNumber(shape, { currency: null }) !== undefined
+  );
+}
+
+/** The text with its numbers blanked out. */
+export function withoutNumbers(text: string, numbers: ScannedNumber[]): string {
+  let rest = '';
+  let at = 0;
+  for (const number of numbers) {
+    rest += `${text.slice(at, Math.max(at, number.start))} `;
+    at = number.end;
+  }
+  return rest + text.slice(at);
+}
+
+function neighbour(numbers: ScannedNumber[], number: ScannedNumber): ScannedNumber | undefined {
+  const index = numbers.indexOf(number);
+  const hasMark = (other: ScannedNumber) => other.marks.length > 0;
+  return numbers.slice(index + 1, index + 3).find(hasMark) ?? numbers.slice(0, index).findLast(hasMark);
+}

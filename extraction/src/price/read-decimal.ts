@@ -1,0 +1,113 @@
+import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { confidenceOf, refuse } from './choose-price.ts';
+import { decideCurrency, hintedCodes, sharedCodes } from './currency.ts';
+import { normaliseText } from './normalise.ts';
+import { plainNumber } from './number.ts';
+import type { PriceAmount, PriceDoubt, PriceOptions, PriceRefusal } from './price-types.ts';
+import { scanNumbers, type ScannedNumber } from './scan.ts';
+
+/** A number of structured data or a feed; `currency` is the one in the text itself, else the hint's, else null. */
+export type DecimalFound = PriceAmount & {
+  currency: string | null;
+  raw: string;
+  confidence: number;
+  doubts: PriceDoubt[];
+};
+
+export type DecimalResult = DecimalFound | PriceRefusal;
+
+const plainText = /^(-?)(0|[1-9]\d{0,12})(\.\d{1,2})?(?: ?([A-Z]{3}))?$/;
+
+/**
+ * Reads a machine-readable amount: "1299.90", 1299.9, "1,299.90", "1.299,90", "1299.90 EUR", "EUR 1299.90".
+ * As schema.org asks, a single point is the decimal point ("1.099" is 1.099, doubted as `separator_ambiguous`) and a
+ * single comma before three digits groups; a locale that writes them the other way turns both round.
+ * `hint` is the currency declared beside the amount (`priceCurrency`). A text with more than one number is refused.
+ */
+export function readDecimal(value: string | number, options: PriceOptions = {}): DecimalResult {
+  if (typeof value === 'number') return readNumber(value, options);
+  const match = plainText.exec(value);
+  const code = match?.[4];
+  if (match && (code === undefined || isCurrencyCode(code))) {
+    return found(`${match[1]}${match[2]}${match[3] ?? ''}`, code ?? hintedCode(options), value, []);
+  }
+  return readText(value, options);
+}
+
+function readNumber(value: number, options: PriceOptions): DecimalResult {
+  const raw = String(value);
+  if (!Number.isFinite(value)) return refuse('unreadable_number', `${raw} is no number.`, raw);
+  // Fifteen digits are what a double holds: 19.989999999999998 was written as 19.99.
+  const text = String(Number(value.toPrecision(15)));
+  const amount = /^-?\d+(?:\.\d+)?$/.test(text) ? text : plainOfExponent(text);
+  return amount === undefined
+    ? refuse('too_large', 'The number is larger than any price.', raw)
+    : found(amount, hintedCode(options), raw, []);
+}
+
+function readText(value: string, options: PriceOptions): DecimalResult {
+  const raw = value.trim();
+  const exponent = plainOfExponent(raw);
+  if (exponent !== undefined) return found(exponent, hintedCode(options), raw, []);
+  const { text } = normaliseText(value);
+  const numbers = scanNumbers(text);
+  const [number, ...others] = numbers;
+  if (text.trim() === '') return refuse('empty', 'The text is empty.', raw);
+  if (!number || number.isPercent) return refuse('no_price', 'There is no number in the text.', raw);
+  if (others.length > 0) return refuse('several_prices', 'The text holds more than one number.', raw);
+  if (/[\p{L}\d]/u.test(text.slice(0, number.start) + text.slice(number.end))) {
+    return refuse('no_price', 'The text holds more than a number and a currency.', raw);
+  }
+  return readSingle(number, raw, options);
+}
+
+function readSingle(number: ScannedNumber, raw: string, options: PriceOptions): DecimalResult {
+  const context = { hinted: hintedCodes(options.hint), locale: options.locale };
+  const doubts: PriceDoubt[] = [];
+  const marked = sharedCodes(number.marks);
+  const decided = decideCurrency(marked.length > 0 ? marked : context.hinted, context);
+  if (decided?.isAmbiguous) doubts.push('currency_ambiguous');
+  const plain = plainNumber(number.shape, {
+    currency: decided?.code ?? null,
+    locale: options.locale,
+    isMachineText: true,
+  });
+  if (!plain) return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
+  if (plain.isAmbiguous) doubts.push('separator_ambiguous');
+  const cents = number.cents !== undefined && !plain.amount.includes('.') ? `.${number.cents}` : '';
+  const isNegative = number.isNegative && /[1-9]/.test(plain.amount + cents);
+  return found(`${isNegative ? '-' : ''}${plain.amount}${cents}`, decided?.code ?? null, raw, doubts);
+}
+
+function hintedCode(options: PriceOptions): string | null {
+  if (options.hint === undefined) return null;
+  return decideCurrency(hintedCodes(options.hint), { hinted: [], locale: options.locale })?.code ?? null;
+}
+
+/** "1.2999E3" as "1299.9"; undefined when the text is no such number or beyond any price. */
+function plainOfExponent(text: string): string | undefined {
+  const match = /^(-?)(\d{1,20})(?:\.(\d{1,20}))?e([+-]?\d{1,2})$/i.exec(text);
+  if (!match) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const point = whole.length + Number(exponent);
+  if (point > 16 || point < -10) return undefined;
+  const digits = `${'0'.repeat(Math.max(0, 1 - point))}${whole}${fraction}`.padEnd(Math.max(1, point), '0');
+  const at = Math.max(1, point);
+  const decimals = digits.slice(at).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, at).replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`;
+}
+
+function found(amount: string, currency: string | null, raw: string, doubts: PriceDoubt[]): DecimalResult {
+  const minor = toMinor(amount, currency);
+  if (!minor) return refuse('too_large', 'The number is larger than any price.', raw);
+  const all: PriceDoubt[] = currency === null ? [...doubts, 'currency_missing'] : doubts;
+  return {
+    amount,
+    minor: minor.minor,
+    ...(minor.rounded ? { rounded: true } : {}),
+    currency,
+    raw,
+    confidence: confidenceOf(all),
+    doubts: all,
+  };
+}

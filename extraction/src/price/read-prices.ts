@@ -1,0 +1,73 @@
+import { choosePrice, confidenceOf, readWords, refuse } from './choose-price.ts';
+import { type CurrencyContext, hintedCodes } from './currency.ts';
+import { type NormalText, normaliseText } from './normalise.ts';
+import { readAmounts } from './parts.ts';
+import type { PriceOptions, PricePart, PriceReading, PriceResult } from './price-types.ts';
+import { assignRoles, type Roled } from './roles.ts';
+import { scanNumbers } from './scan.ts';
+
+/**
+ * The price a buyer pays, as a text of a page or feed states it; `readPrices(text).price`.
+ * Never guesses in silence: what could be read in two ways carries its doubts and a lower confidence.
+ */
+export function readPrice(text: string, options: PriceOptions = {}): PriceResult {
+  return readPrices(text, options).price;
+}
+
+/**
+ * Reads every amount of a text with its role, and the price among them.
+ * Takes the text as it stood (tags, entities, digits of any script); reads its first 4,000 characters in linear time.
+ * Currencies and minor units follow ISO 4217. Offsets of the parts are those of the text as given.
+ */
+export function readPrices(text: string, options: PriceOptions = {}): PriceReading {
+  const raw = text.trim();
+  const context: CurrencyContext = { hinted: hintedCodes(options.hint), locale: options.locale };
+  const normal = normaliseText(text);
+  if (normal.text.trim() === '') return { price: refuse('empty', 'The text is empty.', raw), parts: [] };
+  const { amounts, unreadable, isTooLarge } = readAmounts(normal, scanNumbers(normal.text), options, context);
+  const roled = assignRoles(normal.text, amounts);
+  const inner = roled.map((item) => partOf(item, normal.text));
+  const parts = withPieces(inner, roled);
+  const given = parts.map((part) => inText(part, text, normal));
+  if (parts.length > 0) return { price: choosePrice(normal.text, raw, parts, context), parts: given };
+  if (isTooLarge) return { price: refuse('too_large', 'The number is larger than any price.', raw), parts: [] };
+  if (unreadable) {
+    const shown = normal.text.slice(unreadable.start, unreadable.end);
+    return { price: refuse('unreadable_number', `"${shown}" fits no way of writing a number.`, raw), parts: [] };
+  }
+  return { price: readWords(normal.text, raw, context), parts: [] };
+}
+
+/** `start` and `end` are still those of the normalised text. */
+function partOf({ amount, role, isFrom, tax }: Roled, text: string): PricePart {
+  const { number, currency, doubts, isPercent } = amount;
+  return {
+    role,
+    amount: amount.amount,
+    minor: amount.minor,
+    ...(amount.rounded ? { rounded: true } : {}),
+    currency,
+    ...(isFrom ? { isFrom: true } : {}),
+    ...(tax ? { tax } : {}),
+    raw: text.slice(number.start, number.end),
+    start: number.start,
+    end: number.end,
+    confidence: isPercent ? 1 : confidenceOf(doubts),
+    doubts: isPercent ? [] : doubts,
+  };
+}
+
+/** "0,45 € / piece" is a unit price only beside the price of the whole. */
+function withPieces(parts: PricePart[], roled: Roled[]): PricePart[] {
+  const hasWhole = roled.some(({ role, isPiece }) => !isPiece && (role === 'price' || role === 'now'));
+  if (!hasWhole) return parts;
+  return parts.map((part, index) =>
+    roled[index]?.isPiece && (part.role === 'price' || part.role === 'now') ? { ...part, role: 'unit' } : part,
+  );
+}
+
+function inText(part: PricePart, text: string, { origin }: NormalText): PricePart {
+  const start = origin[part.start] ?? 0;
+  const end = (origin[part.end - 1] ?? start) + 1;
+  return { ...part, raw: text.slice(start, end), start, end };
+}

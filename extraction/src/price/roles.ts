@@ -1,0 +1,142 @@
+import type { Cue } from './cue-words.ts';
+import { type CueReading, fold, readCues } from './cues.ts';
+import type { Amount } from './parts.ts';
+import type { PriceRole } from './price-types.ts';
+
+/** What the words around an amount say. */
+export type Roled = {
+  amount: Amount;
+  role: PriceRole;
+  isFrom: boolean;
+  tax: 'included' | 'excluded' | undefined;
+  isPiece: boolean;
+};
+
+const units =
+  'kg|kgs|kilo|kilogramm|kilogram|g|gr|gramm|gram|mg|l|lt|ltr|liter|litre|litres|litro|litri|litr|ml|cl|dl|m|meter|metre|metro|metri|m2|m²|m³|qm|sqm|lfm|cm|ft|sq ft|yd|oz|fl oz|lb|lbs|pound|wl|waschladung|waschgang|wash|dose|кг|г|л|мл|м';
+const pieces =
+  'stuck|stk|st|piece|pieces|pc|pcs|unit|unite|ud|szt|ks|db|шт|each|item|kpl|tablet|tab|capsule|sheet|roll|blatt|person';
+const connector = '(?:\\/|=|per|pro|je|par|por|pr\\.?|za|na|na|for|/|le|la|il|al|au|el|a|im|в|за)';
+const unitAfter = new RegExp(
+  `^ ?[()]? ?${connector} ?(?:\\d{1,4}(?:[.,]\\d{1,3})? ?)?(?:${units})(?![\\p{L}\\d])`,
+  'u',
+);
+const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?(?:${pieces})(?![\\p{L}\\d])`, 'u');
+const unitBefore = new RegExp(`(?:^|[^\\p{L}])\\d{0,4}(?:[.,]\\d{1,3})? ?(?:${units}) ?(?:=|\\/|:) ?$`, 'u');
+const periods =
+  'month|months|mo|mth|week|wk|year|yr|day|monat|monate|woche|jahr|tag|mois|an|semaine|mes|meses|ano|semana|mese|anno|maand|maanden|manad|man|mnd|md|maned|kk|kuukausi|mc|mies|miesiac|mesic|mesac|ho|luna|мес|месяц|month\\.|ay';
+const periodAfter = new RegExp(
+  `^ ?(?:\\/|per|pro|par|por|al|a|ao|pr\\.?|p\\.|im|je|i|na|в|each|every) ?(?:${periods})(?![\\p{L}\\d])|^ ?(?:mtl|monatl|monatlich|monthly|mensuel|mensual|mensais|mensili|miesiecznie|mesicne|havonta|weekly|yearly|pm)(?![\\p{L}])`,
+  'u',
+);
+const timesAfter = /^ ?[x×*] ?\d/u;
+const timesBefore =
+  /\d{1,3} ?(?:[x×*]|mal|raten|rate|rates|mensualites|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:de|of|a|zu|von|di|van|po|for))? ?$/u;
+const manyBefore = /(?:^|[^\d.,])\d{1,3} ?(?:for|fur|pour|por|per|voor|for|za|x for) ?$/u;
+const strongBreak = /[,;|()\n•·!\uE000]/;
+
+/** Gives every amount its role from the words before and behind it, in the order of the text. */
+export function assignRoles(text: string, amounts: Amount[]): Roled[] {
+  const roled = amounts.map((amount, index) => {
+    const begin = amounts[index - 1]?.number.end ?? 0;
+    const end = amounts[index + 1]?.number.start ?? text.length;
+    return roleOf(text.slice(begin, amount.number.start), text.slice(amount.number.end, end), amount, index, amounts);
+  });
+  return pairOffers(text, savingsOf(roled));
+}
+
+function roleOf(before: string, after: string, amount: Amount, index: number, amounts: Amount[]): Roled {
+  const isFirst = index === 0;
+  const isLast = index === amounts.length - 1;
+  const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before)));
+  const behindText = isLast ? after : firstStretch(after);
+  const behind = readCues(firstStretch(behindText));
+  const tight = fold(after);
+  const isPiece = pieceAfter.test(tight);
+  const cues = new Set(ahead.cues);
+  const base = { amount, isFrom: isFrom(cues, behind, amount), tax: taxOf(ahead, readCues(behindText)), isPiece };
+  const role = amount.isPercent
+    ? 'percentage'
+    : (tightRole(fold(before), tight) ?? cuedRole(cues, before, behind, isLast || behindText !== after));
+  return { ...base, role };
+}
+
+function tightRole(before: string, after: string): PriceRole | undefined {
+  if (periodAfter.test(after) || timesBefore.test(before) || timesAfter.test(after)) return 'instalment';
+  if (unitAfter.test(after) || unitBefore.test(before)) return 'unit';
+  return manyBefore.test(before) ? 'multibuy' : undefined;
+}
+
+function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, isBehindOwn: boolean): PriceRole {
+  const has = (...wanted: Cue[]) => wanted.some((cue) => cues.has(cue));
+  const follows = (...wanted: Cue[]) => behind.first !== undefined && wanted.includes(behind.first);
+  if (has('reference')) return 'reference';
+  if (has('saving') || follows('saving')) return 'saving';
+  if (has('threshold') && !has('list', 'now')) return 'threshold';
+  if (has('shipping')) return has('free', 'from') ? 'threshold' : 'shipping';
+  if (follows('shipping') && !behind.cues.includes('free')) return 'shipping';
+  if (has('from') && follows('free')) return 'threshold';
+  if (has('surcharge') || follows('surcharge')) return 'surcharge';
+  if (has('instalment') || (isBehindOwn && follows('instalment'))) return 'instalment';
+  if (has('unit')) return 'unit';
+  if (has('plus') || /\+\s?$/.test(before)) return 'surcharge';
+  if (has('conditional') || (isBehindOwn && follows('conditional'))) return 'conditional';
+  if (has('list') || (isBehindOwn && follows('list'))) return 'list';
+  if (has('upTo')) return 'limit';
+  return has('now') ? 'now' : 'price';
+}
+
+function isFrom(cues: Set<Cue>, behind: CueReading, amount: Amount): boolean {
+  if (amount.isPercent) return false;
+  return cues.has('from') || (behind.first === 'from' && behind.firstWords === 1 && behind.cues.length === 1);
+}
+
+function taxOf(ahead: CueReading, behind: CueReading): 'included' | 'excluded' | undefined {
+  const cue = [...behind.cues, ...ahead.cues].find((cue) => cue === 'taxIncluded' || cue === 'taxExcluded');
+  if (!cue) return undefined;
+  return cue === 'taxIncluded' ? 'included' : 'excluded';
+}
+
+/** The stretch right before an amount: back to the last break, or one further when nothing stands between. */
+function nearest(before: string): string {
+  const stretches = before.slice(-200).split(strongBreak);
+  return stretches.findLast((stretch) => /[\p{L}\uE001]/u.test(stretch)) ?? '';
+}
+
+/** Of the text between two amounts, what is not said of the first ("/ 100 g", "inkl. MwSt."). */
+function behindOwnWords(between: string): string {
+  const folded = fold(between);
+  const own = folded.length === between.length ? (unitAfter.exec(folded) ?? periodAfter.exec(folded)) : null;
+  return own ? between.slice(own[0].length) : between;
+}
+
+function firstStretch(after: string): string {
+  const [first = '', second = ''] = after.slice(0, 200).split(strongBreak, 2);
+  return /\p{L}/u.test(first) ? first : second;
+}
+
+/** A negative amount beside a price is what is taken off. */
+function savingsOf(roled: Roled[]): Roled[] {
+  const hasPositive = roled.some(({ amount }) => !amount.isPercent && amount.minor > 0);
+  return roled.map((item) =>
+    hasPositive && item.amount.minor < 0 && !item.amount.isPercent ? { ...item, role: 'saving' as const } : item,
+  );
+}
+
+/** "De R$ 99 por R$ 79", "van 30 voor 20 €": the older price and the one now. */
+function pairOffers(text: string, roled: Roled[]): Roled[] {
+  for (let index = 0; index + 1 < roled.length; index += 1) {
+    const [first, second] = [roled[index], roled[index + 1]];
+    if (!first || !second) continue;
+    const lead = fold(text.slice(0, first.amount.number.start).slice(-12));
+    const link = fold(text.slice(first.amount.number.end, second.amount.number.start));
+    const isOffer =
+      /(?:^|\W)(?:de|van|da|von) ?:? ?$/.test(lead) && /^\W{0,3}(?:por|voor|a|auf)(?: apenas)? ?:? ?$/.test(link);
+    if (isOffer && second.amount.minor < first.amount.minor) {
+      first.role = 'list';
+      first.isFrom = false;
+      second.role = 'now';
+    }
+  }
+  return roled;
+}
