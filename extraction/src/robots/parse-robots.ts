@@ -1,4 +1,5 @@
-import { normalPattern, octetsOf } from './path.ts';
+import { octetsOf } from '../address/index.ts';
+import { normalPattern } from './path.ts';
 
 export type RobotsRule = {
   isAllow: boolean;

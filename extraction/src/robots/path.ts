@@ -1,32 +1,19 @@
-/**
- * Normal forms of paths and patterns, so that two spellings of one octet compare equal (RFC 9309 section 2.2.2, RFC 3986 section 6.2.2).
- * Texts in here are octet strings: each character is one byte, 0 to 255.
- */
-
-const unreserved = /[A-Za-z0-9\-._~']/;
-const reserved = /[:/?#[\]@!$&()*+,;=]/;
-const hexPair = /^[0-9A-Fa-f]{2}$/;
-
-/** UTF-8 octets of a text, one character each. */
-export function octetsOf(text: string): string {
-  let octets = '';
-  for (const byte of new TextEncoder().encode(text)) octets += String.fromCharCode(byte);
-  return octets;
-}
+/** Paths and patterns in one spelling, so that they compare octet by octet (RFC 9309 section 2.2.2). */
+import { normalPercentEncoding, octetsOf, percentEncoded } from '../address/index.ts';
 
 /** The path and query of a fetched address in the form that patterns are compared with; null when the text is no address. */
 export function matchablePath(address: string): string | null {
   const path = address.startsWith('/') ? withoutFragment(address) : pathOfAddress(address);
-  return path === null
-    ? null
-    : normalise(octetsOf(path), (char) => (char === '*' || char === '$' ? encode(char) : char));
+  if (path === null) return null;
+  return normalPercentEncoding(octetsOf(path), (char) => (char === '*' || char === '$' ? percentEncoded(char) : char));
 }
 
-/** A rule's pattern in normal form: `*` stays a wildcard, `$` stays an anchor at the very end and is a plain octet elsewhere. */
+/** A rule's pattern (octets) in normal form: `*` stays a wildcard, `$` an anchor at the very end and a plain octet elsewhere. */
 export function normalPattern(octets: string): string {
   const isAnchored = octets.endsWith('$');
   const body = isAnchored ? octets.slice(0, -1) : octets;
-  return normalise(body, (char) => (char === '$' ? encode(char) : char)) + (isAnchored ? '$' : '');
+  const normal = normalPercentEncoding(body, (char) => (char === '$' ? percentEncoded(char) : char));
+  return isAnchored ? `${normal}$` : normal;
 }
 
 /**
@@ -47,26 +34,4 @@ function pathOfAddress(address: string): string | null {
 function withoutFragment(path: string): string {
   const hash = path.indexOf('#');
   return hash === -1 ? path : path.slice(0, hash);
-}
-
-function normalise(octets: string, special: (char: string) => string): string {
-  let result = '';
-  for (let i = 0; i < octets.length; i += 1) {
-    const char = octets.charAt(i);
-    const pair = octets.slice(i + 1, i + 3);
-    if (char === '%' && hexPair.test(pair)) {
-      const decoded = String.fromCharCode(Number.parseInt(pair, 16));
-      result += unreserved.test(decoded) ? decoded : `%${pair.toUpperCase()}`;
-      i += 2;
-    } else if (char === '%' || unreserved.test(char)) {
-      result += char;
-    } else {
-      result += reserved.test(char) ? special(char) : encode(char);
-    }
-  }
-  return result;
-}
-
-function encode(octet: string): string {
-  return `%${octet.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
