@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** What a person fetches for one page: the entry, and the lazy parts that page needs. Limits in kB gzip. */
+const pages = [
+  { name: 'log-in', parts: ['src/app/app.tsx', 'src/app/log-in/log-in.screen.tsx'], limitKb: 190 },
+  {
+    name: 'list page',
+    parts: ['src/app/app.tsx', 'src/app/shell/shell.tsx', 'src/features/brands/brands-list.screen.tsx'],
+    limitKb: 260,
+  },
+];
+const cssLimitKb = 20;
+const lazyLimitKb = 130;
+
+/** Sizes of the built dashboard against their limits, from the build's own manifest. */
+export function reportSizes(dist: string): { text: string; exceeded: string[] } {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file))).length / 1000;
+  const rows = pages.flatMap(({ name, parts, limitKb }) => {
+    const chunks = [...reachable(manifest, ['index.html', ...parts])];
+    const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+    const styles = new Set([...chunks.flatMap(({ css }) => css ?? []), ...htmlStyles(dist)]);
+    return [
+      { name: `${name}, scripts`, size: sum(scripts.map(sizeOf)), limitKb },
+      { name: `${name}, styles`, size: sum([...styles].map(sizeOf)), limitKb: cssLimitKb },
+    ];
+  });
+  const lazy = Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => ({ name: file, size: sizeOf(file), limitKb: lazyLimitKb }))
+    .toSorted((left, right) => right.size - left.size);
+  const shown = [...rows, ...lazy.slice(0, 1).map((row) => ({ ...row, name: `largest chunk ${row.name}` }))];
+  return {
+    text: shown.map(({ name, size, limitKb }) => `${name}: ${size.toFixed(1)} kB gzip (limit ${limitKb})`).join('\n'),
+    exceeded: shown.filter(({ size, limitKb }) => size > limitKb).map(({ name }) => name),
+  };
+}
+
+function reachable(manifest: Manifest, names: readonly string[], seen = new Set<Chunk>()): Set<Chunk> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(chunk)) continue;
+    seen.add(chunk);
+    reachable(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+function htmlStyles(dist: string): string[] {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  return [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,36 @@
+import './mantine.css';
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { changeLanguage, storedLanguage } from '../i18n/index.ts';
+import { loadConfig } from '../data/index.ts';
+import { usePreferences } from './preferences/preferences.ts';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+// The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
+await Promise.all([loadConfig(), changeLanguage(storedLanguage())]);
+
+export function App() {
+  const { skin, direction } = usePreferences();
+  return (
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        forceColorScheme={skin === 'dark' ? 'dark' : 'light'}
+      >
+        <FollowDirection />
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
+
+/** The kit keeps a direction of its own; it follows the person's choice. */
+function FollowDirection() {
+  const direction = usePreferences((preferences) => preferences.direction);
+  const { setDirection } = useDirection();
+  useEffect(() => setDirection(direction), [direction, setDirection]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { changeLanguage, languageNames, languages, useLanguage, useMessages } from '../../i18n/index.ts';
+import { appMessages } from '../app.messages.ts';
+import classes from './log-in.module.css';
+
+export function LanguageLinks() {
+  const t = useMessages(appMessages);
+  const current = useLanguage();
+  return (
+    <nav className={classes.languages} aria-label={t('language')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => void changeLanguage(language)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { navigationMessages, useMessages, type NavigationKey } from '../../i18n/index.ts';
+import { appMessages } from '../app.messages.ts';
+import { features } from '../features.ts';
+import classes from './header.module.css';
+import type { NavigationEntry } from '../../ui/routing/index.ts';
+
+type Crumb = { title: NavigationKey; path: string };
+
+export function Breadcrumb() {
+  const t = useMessages(navigationMessages);
+  const tApp = useMessages(appMessages);
+  const crumbs = useCrumbs();
+  return (
+    <nav className={classes.breadcrumb} aria-label={tApp('breadcrumb')}>
+      <ol>
+        {crumbs.map(({ title, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{t(title)}</span>
+            ) : (
+              <Link to={path}>{t(title)}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The area an address belongs to, then the screen itself. */
+function useCrumbs(): readonly Crumb[] {
+  const current = useMatches({
+    select: (matches) => {
+      const match = matches.at(-1);
+      return match?.staticData.title ? { title: match.staticData.title, path: match.pathname } : undefined;
+    },
+    structuralSharing: true,
+  });
+  if (!current) return [];
+  const area = areas.find(({ path }) => path !== '/' && current.path.startsWith(`${path}/`));
+  return area ? [{ title: area.label, path: area.path }, current] : [current];
+}
+
+const areas = features.flatMap((feature): readonly NavigationEntry[] => feature.navigation).filter(({ icon }) => icon);

@@ -1,0 +1,30 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { changeLanguage, languageNames, languages, useLanguage, useMessages } from '../../i18n/index.ts';
+import { appMessages } from '../app.messages.ts';
+import classes from './header.module.css';
+
+export function LanguageMenu() {
+  const t = useMessages(appMessages);
+  const current = useLanguage();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${current.toUpperCase()}: ${t('language')}`}>
+          <span className={classes.language}>{current.toUpperCase()}</span>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((language) => (
+          <Menu.Item
+            key={language}
+            lang={language}
+            aria-current={language === current}
+            onClick={() => void changeLanguage(language)}
+          >
+            {languageNames[language]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

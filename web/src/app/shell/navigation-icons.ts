@@ -1,0 +1,25 @@
+import {
+  IconBuildingStore,
+  IconChecklist,
+  IconLayoutDashboard,
+  IconPackage,
+  IconPick,
+  IconRoute,
+  IconShovel,
+  IconTag,
+  IconTags,
+  type Icon,
+} from '@tabler/icons-react';
+import type { NavigationIcon } from '../../ui/routing/index.ts';
+
+export const navigationIcons: Record<NavigationIcon, Icon> = {
+  dashboard: IconLayoutDashboard,
+  product: IconPackage,
+  brand: IconTag,
+  shop: IconBuildingStore,
+  crawler: IconRoute,
+  grabber: IconPick,
+  excavator: IconShovel,
+  review: IconChecklist,
+  offer: IconTags,
+};

@@ -1,0 +1,80 @@
+import './mantine-shell.css';
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAbilities } from '../../data/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { appMessages } from '../app.messages.ts';
+import { setPreference, usePreferences } from '../preferences/preferences.ts';
+import { NotAllowedScreen } from '../problems/not-allowed.screen.tsx';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import classes from './shell.module.css';
+import { usePaletteKey } from './use-palette-key.ts';
+
+const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
+
+export function Shell() {
+  const t = useMessages(appMessages);
+  const isMenuCollapsed = usePreferences((preferences) => preferences.isMenuCollapsed);
+  const isNarrow = useMediaQuery('(max-width: 900px)', matchMedia('(max-width: 900px)').matches) ?? false;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const palette = usePaletteKey();
+  useDocumentTitle();
+
+  const toggleMenu = () => {
+    if (isNarrow) setDrawerOpen(true);
+    else setPreference('isMenuCollapsed', !isMenuCollapsed);
+  };
+
+  return (
+    <div className={classes.shell} data-collapsed={isMenuCollapsed && !isNarrow}>
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      {isNarrow ? (
+        <Drawer
+          opened={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          size={264}
+          title="Quarry"
+          closeButtonProps={{ 'aria-label': t('toggleMenu') }}
+        >
+          <Menu isCollapsed={false} withMark={false} onNavigate={() => setDrawerOpen(false)} />
+        </Drawer>
+      ) : (
+        <Menu isCollapsed={isMenuCollapsed} withMark />
+      )}
+      <Header onToggleMenu={toggleMenu} onFind={palette.open} />
+      <main className={classes.content} id="content" tabIndex={-1}>
+        <OfflineBanner />
+        <Suspense>
+          <AllowedOutlet />
+        </Suspense>
+      </main>
+      {palette.isOpen && (
+        <Suspense>
+          <Palette onClose={palette.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The screen itself, unless the route asks for an ability that this person lacks. */
+function AllowedOutlet() {
+  const abilities = useAbilities();
+  const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
+  const isAllowed = !permission || abilities.can(permission.action, permission.subject);
+  return isAllowed ? <Outlet /> : <NotAllowedScreen />;
+}
+
+function useDocumentTitle() {
+  const t = useMessages(navigationMessages);
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  useEffect(() => {
+    document.title = title ? `${t(title)} · Quarry` : 'Quarry';
+  }, [t, title]);
+}

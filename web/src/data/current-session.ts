@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { createSessionStore } from './session.ts';
+import type { Session } from './session-storage.ts';
+
+export const session = createSessionStore({
+  storage: localStorage,
+  fetch: (...request) => fetch(...request),
+  locks: navigator.locks,
+});
+
+// Other tabs sign in, refresh and sign out through the same storage; `key` is null when all of it was cleared.
+addEventListener('storage', ({ key }) => {
+  if (key === 'accessToken' || key === null) session.reload();
+});
+
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(session.subscribe, session.current);
+}

@@ -1,0 +1,46 @@
+export type RequestErrorCode =
+  | 'OFFLINE'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'INVALID_ANSWER'
+  | (string & {});
+
+/** A call that failed for a reason no screen expects as a value; `requestId` is what a person quotes to the operator. */
+export class RequestError extends Error {
+  readonly code: RequestErrorCode;
+  readonly requestId: string | undefined;
+  readonly status: number | undefined;
+
+  constructor(
+    message: string,
+    details: { code: RequestErrorCode; requestId?: string; status?: number; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'RequestError';
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.status = details.status;
+  }
+}
+
+export function isRequestError(error: unknown, code?: RequestErrorCode): error is RequestError {
+  return error instanceof RequestError && (code === undefined || error.code === code);
+}
+
+const codesByStatus: Record<number, RequestErrorCode> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+export function errorForStatus(status: number, requestId?: string): RequestError {
+  const code = codesByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_ANSWER');
+  return new RequestError(`The server answered with status ${status}.`, {
+    code,
+    status,
+    ...(requestId ? { requestId } : {}),
+  });
+}

@@ -1,0 +1,140 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BrandStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED';
+
+export type BrandInput = {
+  readonly name: string;
+  readonly website?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly aliases?: ReadonlyArray<string> | null | undefined;
+};
+
+export type BrandFilter = {
+  readonly status?: ReadonlyArray<BrandStatus> | null | undefined;
+};
+
+export type BrandSortField =
+  | 'name'
+  | 'createdAt';
+
+export type BrandSort = {
+  readonly field: BrandSortField;
+  readonly direction: SortDirection;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type BrandRowFragment = { readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly updatedAt: string, readonly version: number };
+
+export type BrandDetailFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number };
+
+export type BrandsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: BrandFilter | null | undefined;
+  sort?: ReadonlyArray<BrandSort> | null | undefined;
+}>;
+
+
+export type BrandsListQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly updatedAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type BrandByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BrandByIdQuery = { readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number } | null };
+
+export type CreateBrandMutationVariables = Exact<{
+  input: BrandInput;
+}>;
+
+
+export type CreateBrandMutation = { readonly createBrand:
+    | { readonly __typename: 'BrandCreated', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number } }
+    | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
+export type UpdateBrandMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: BrandInput;
+}>;
+
+
+export type UpdateBrandMutation = { readonly updateBrand:
+    | { readonly __typename: 'BrandUpdated', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number } }
+    | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ArchiveBrandMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveBrandMutation = { readonly archiveBrand:
+    | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number } }
+    | { readonly __typename: 'BrandHasActiveProducts', readonly count: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type RestoreBrandMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreBrandMutation = { readonly restoreBrand:
+    | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number } }
+    | { readonly __typename: 'BrandHasActiveProducts', readonly count: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
+  name: 'BrandsList',
+  text: "query BrandsList($first: Int!, $after: String, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount updatedAt version }",
+};
+
+export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVariables> = {
+  name: 'BrandById',
+  text: "query BrandById($id: ID!) { brand(id: $id) { ...BrandDetail } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt version }",
+};
+
+export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrandMutationVariables> = {
+  name: 'CreateBrand',
+  text: "mutation CreateBrand($input: BrandInput!) { createBrand(input: $input) { __typename ... on BrandCreated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt version }",
+};
+
+export const UpdateBrandDocument: TypedDocument<UpdateBrandMutation, UpdateBrandMutationVariables> = {
+  name: 'UpdateBrand',
+  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt version }",
+};
+
+export const ArchiveBrandDocument: TypedDocument<ArchiveBrandMutation, ArchiveBrandMutationVariables> = {
+  name: 'ArchiveBrand',
+  text: "mutation ArchiveBrand($id: ID!, $version: Int!) { archiveBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt version }",
+};
+
+export const RestoreBrandDocument: TypedDocument<RestoreBrandMutation, RestoreBrandMutationVariables> = {
+  name: 'RestoreBrand',
+  text: "mutation RestoreBrand($id: ID!, $version: Int!) { restoreBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt version }",
+};

@@ -1,0 +1,65 @@
+import { currencyExponent, formatMinor, type Money } from '@quarry/contracts/money';
+import { useMemo } from 'react';
+import type { Language } from './languages.ts';
+import { useLanguage } from './use-messages.ts';
+
+const relativeSteps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+export type Format = {
+  number: (value: number) => string;
+  percent: (share: number) => string;
+  money: (money: Money) => string;
+  date: (iso: string) => string;
+  dateTime: (iso: string) => string;
+  relativeTime: (iso: string, now: number) => string;
+  country: (code: string) => string;
+};
+
+/** Numbers, money and times as the current language writes them. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  return useMemo(() => createFormat(language), [language]);
+}
+
+export function createFormat(language: Language): Format {
+  const numbers = new Intl.NumberFormat(language);
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  return {
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+    money: (money) => formatMoney(language, money),
+    date: (iso) => dates.format(new Date(iso)),
+    dateTime: (iso) => times.format(new Date(iso)),
+    relativeTime: (iso, now) => {
+      const seconds = (new Date(iso).getTime() - now) / 1000;
+      for (const [unit, length] of relativeSteps) {
+        if (Math.abs(seconds) >= length) return relative.format(Math.round(seconds / length), unit);
+      }
+      return relative.format(Math.round(seconds), 'second');
+    },
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+  };
+}
+
+function formatMoney(language: Language, money: Money): string {
+  // The exponent is our ISO table's: the browser's own is wrong for several currencies.
+  const digits = currencyExponent(money.currency);
+  const style = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: money.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return style.format(formatMinor(money.minor, money.currency) as Intl.StringNumericLiteral);
+}

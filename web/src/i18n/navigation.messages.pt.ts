@@ -1,0 +1,23 @@
+import type { Translation } from './catalogue.ts';
+import type { english } from './navigation.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  overview: 'Visão geral',
+  catalogue: 'Catálogo',
+  sources: 'Fontes',
+  dashboard: 'Painel',
+  shops: 'Lojas',
+  addShop: 'Adicionar loja',
+  brands: 'Marcas',
+  addBrand: 'Adicionar marca',
+  crawlers: 'Rastreadores',
+  addCrawler: 'Adicionar rastreador',
+  grabbers: 'Coletores',
+  addGrabber: 'Adicionar coletor',
+  excavators: 'Escavadores',
+  addExcavator: 'Adicionar escavador',
+  products: 'Produtos',
+  offers: 'Ofertas',
+  crawlRuns: 'Rastreamentos',
+  reviewDesk: 'Mesa de revisão',
+};

@@ -1,0 +1,31 @@
+import { defineCatalogue, type MessageKey } from './catalogue.ts';
+
+export const english = {
+  overview: 'Overview',
+  catalogue: 'Catalogue',
+  sources: 'Sources',
+  dashboard: 'Dashboard',
+  shops: 'Shops',
+  addShop: 'Add shop',
+  brands: 'Brands',
+  addBrand: 'Add Brand',
+  crawlers: 'Crawlers',
+  addCrawler: 'Add crawler',
+  grabbers: 'Grabbers',
+  addGrabber: 'Add grabber',
+  excavators: 'Excavators',
+  addExcavator: 'Add excavator',
+  products: 'Products',
+  offers: 'Offers',
+  crawlRuns: 'Crawl runs',
+  reviewDesk: 'Review desk',
+};
+
+export type NavigationKey = MessageKey<typeof english>;
+
+/** The wording of the menu, of breadcrumbs and of the palette. */
+export const navigationMessages = defineCatalogue('navigation', english, {
+  de: () => import('./navigation.messages.de.ts'),
+  fr: () => import('./navigation.messages.fr.ts'),
+  pt: () => import('./navigation.messages.pt.ts'),
+});

@@ -1,0 +1,88 @@
+import { createInstance } from 'i18next';
+import type { Catalogue, English } from './catalogue.ts';
+import { parseLanguage, type Language } from './languages.ts';
+
+const storageKey = 'language';
+const engine = createInstance();
+const catalogues = new Map<string, Catalogue<English>>();
+const loads = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+// No back-end is configured, so the engine is ready when this call returns.
+void engine.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  resources: {},
+});
+
+export function currentLanguage(): Language {
+  return parseLanguage(engine.language);
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function storedLanguage(): Language {
+  return parseLanguage(localStorage.getItem(storageKey));
+}
+
+/** Loads the texts that are in use, then switches: no screen shows two languages at once. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([...catalogues.values()].map((catalogue) => loadTexts(catalogue, language)));
+  await engine.changeLanguage(language);
+  localStorage.setItem(storageKey, language);
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+}
+
+export function areTextsReady(catalogue: Catalogue<English>, language: Language): boolean {
+  register(catalogue);
+  return engine.hasResourceBundle(language, catalogue.name);
+}
+
+/** Resolves when the texts can be shown; a language file that cannot be fetched leaves English in its place. */
+export function loadTexts(catalogue: Catalogue<English>, language: Language): Promise<void> {
+  register(catalogue);
+  if (language === 'en') return Promise.resolve();
+  const key = `${catalogue.name}.${language}`;
+  const pending = loads.get(key);
+  if (pending) return pending;
+  const load = catalogue.load[language]().then(
+    (texts) => addTexts(language, catalogue.name, texts),
+    () => {
+      loads.delete(key);
+      addTexts(language, catalogue.name, catalogue.english);
+    },
+  );
+  loads.set(key, load);
+  return load;
+}
+
+export function translate(catalogueName: string, key: string, values: Record<string, string | number>): string {
+  return engine.t(key, { ns: catalogueName, ...values });
+}
+
+function register(catalogue: Catalogue<English>): void {
+  if (catalogues.has(catalogue.name)) return;
+  catalogues.set(catalogue.name, catalogue);
+  addTexts('en', catalogue.name, catalogue.english);
+}
+
+function addTexts(language: Language, catalogueName: string, texts: English): void {
+  engine.addResourceBundle(language, catalogueName, withManyForms(texts));
+}
+
+/** French and Portuguese have a form of their own for millions; our texts read the same there as for other counts. */
+function withManyForms(texts: English): English {
+  const forms: English = { ...texts };
+  for (const [key, text] of Object.entries(texts)) {
+    if (key.endsWith('_other')) forms[key.replace(/_other$/, '_many')] ??= text;
+  }
+  return forms;
+}

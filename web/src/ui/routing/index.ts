@@ -1,0 +1,18 @@
+import './static-data.ts';
+
+export {
+  parseAddressSearch,
+  searchText,
+  searchTexts,
+  stringifyAddressSearch,
+  type RawSearch,
+} from './address-search.ts';
+export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
+export {
+  navigationGroups,
+  type FeatureManifest,
+  type NavigationEntry,
+  type NavigationGroup,
+  type NavigationIcon,
+} from './feature.ts';
+export { lazyScreen } from './lazy-screen.ts';

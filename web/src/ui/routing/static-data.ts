@@ -1,0 +1,12 @@
+import type { Permission } from '../../data/index.ts';
+import type { NavigationKey } from '../../i18n/index.ts';
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface StaticDataRouteOption {
+    /** The breadcrumb and the document's title. */
+    title?: NavigationKey;
+    /** What a person must be allowed to do; without it every signed-in person may enter. */
+    permission?: Permission;
+  }
+}
