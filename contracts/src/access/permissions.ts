@@ -1,0 +1,63 @@
+/** What a person may do to a subject. `manage` stands for every action. */
+export const actions = [
+  'manage',
+  'create',
+  'read',
+  'update',
+  'delete',
+  'archive',
+  'publish',
+  'run',
+  'review',
+  'export',
+  'refund',
+  'approve',
+] as const;
+
+/** What an action is done to, the same words in server, GraphQL and browser. `all` stands for every subject. */
+export const subjects = [
+  'all',
+  'ACL',
+  'Auth',
+  'Dashboard',
+  'User',
+  'Role',
+  'Session',
+  'Setting',
+  'Audit',
+  'Shop',
+  'Brand',
+  'Category',
+  'Attribute',
+  'Product',
+  'Media',
+  'Offer',
+  'Crawler',
+  'Grabber',
+  'Excavator',
+  'Proposal',
+  'Import',
+  'Channel',
+  'Discount',
+  'Order',
+  'Payment',
+  'Customer',
+  'Comment',
+  'Analytics',
+  'Report',
+  'Bookmark',
+  'SavedView',
+  'Notification',
+] as const;
+
+export type Action = (typeof actions)[number];
+export type Subject = (typeof subjects)[number];
+
+/** Which records of a subject a rule reaches: absent for all of them. */
+export type RuleScope = 'own_shops' | 'own_brands' | 'own';
+
+/** One right of a role; the action/subject pair is what the browser sees. */
+export type PermissionRule = { action: Action; subject: Subject; scope?: RuleScope };
+
+/** What a visitor may do, and a user without any rule. */
+export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subject: 'Auth' }];

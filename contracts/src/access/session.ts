@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** The signed-in person as the session endpoints tell and the browser stores. Ids of the sample layer are numbers. */
+export const userDataSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.string(),
+  avatar: z.nullable(z.string()),
+  ability: z.array(z.object({ action: z.string(), subject: z.string() })),
+  extras: z.record(z.string(), z.unknown()),
+});
+export type UserData = z.infer<typeof userDataSchema>;
+
+/** What `/jwt/login`, `/jwt/register` and `/jwt/refresh-token` answer when they succeed. */
+export const sessionAnswerSchema = z.object({
+  userData: userDataSchema,
+  accessToken: z.string(),
+  refreshToken: z.string(),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
+
+/** Limits of a new account, in characters. */
+export const accountLimits = { username: 60, email: 254, shortestPassword: 8, longestPassword: 512 } as const;
+
+/** The texts of the session endpoints. */
+export const sessionTexts = {
+  wrongLogin: 'Email or Password is Invalid',
+  loginFailed: 'Something went wrong',
+  emailTaken: 'This email is already in use.',
+  usernameTaken: 'This username is already in use.',
+  registrationClosed: 'Registration is closed',
+  invalidRefreshToken: 'Invalid refresh token',
+  tooManyAttempts: (minutes: number) => `Too many attempts, try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
+} as const;

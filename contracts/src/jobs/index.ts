@@ -1,0 +1,1 @@
+export { defineJob, type JobDefinition } from './define-job.ts';

@@ -1,0 +1,1 @@
+export { recordChange, type ChangeCause, type ChangeEntry } from './record-change.ts';

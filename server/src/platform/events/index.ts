@@ -1,0 +1,1 @@
+export { announceChange, recordEvents, type RecordChange, type RecordEvents } from './record-events.ts';

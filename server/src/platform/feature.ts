@@ -1,0 +1,61 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Actor } from './auth/index.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Db } from './db/index.ts';
+import type { RecordEvents } from './events/index.ts';
+import type { JobQueue, WorkerJob } from './jobs/index.ts';
+import type { Storage } from './storage/index.ts';
+
+/** What commands, stores and handlers work with; the same in the API, the worker and tests. */
+export type Deps = {
+  db: Db;
+  /** The pool behind `db`, for COPY and cursors. */
+  pool: Database['pool'];
+  clock: Clock;
+  storage: Storage;
+  jobs: JobQueue;
+  events: RecordEvents;
+  /** Private `host:port` pairs the outbound door may reach. */
+  allowHosts: readonly string[];
+};
+
+/** What a GraphQL resolver gets as its third argument. */
+export type RequestContext = {
+  actor: Actor;
+  deps: Deps;
+  requestId: string;
+};
+
+/**
+ * A value made at its first use in each request and shared within it; a feature keeps its batching so:
+ * `export const brandById = perRequest(({ deps }) => new DataLoader((ids) => findBrands(deps.db, ids)))`.
+ */
+export function perRequest<T>(make: (context: RequestContext) => T): (context: RequestContext) => T {
+  const made = new WeakMap<RequestContext, { value: T }>();
+  return (context) => {
+    const present = made.get(context) ?? { value: make(context) };
+    made.set(context, present);
+    return present.value;
+  };
+}
+
+/** A resolver as the schema calls it; each feature types its own by the generated resolver types. */
+// oxlint-disable-next-line typescript/no-explicit-any -- The map holds resolvers of every argument and parent type.
+type AnyResolver = (parent: any, args: any, context: RequestContext, info: GraphQLResolveInfo) => unknown;
+
+/** Fields by type name; a subscription's field has `subscribe`, and `resolve` unless the event is its value. */
+export type ResolverMap = Record<
+  string,
+  Record<string, AnyResolver | { subscribe: AnyResolver; resolve?: AnyResolver }>
+>;
+
+/** Work without end that a worker process keeps doing: it polls, claims and saves until the signal. It is started again when it throws. */
+export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) => Promise<void> };
+
+/** What a feature adds to the product; `app/features.ts` lists them all. */
+export type Feature = {
+  name: string;
+  resolvers?: ResolverMap;
+  jobs?: readonly WorkerJob<Deps>[];
+  loops?: readonly WorkerLoop[];
+};

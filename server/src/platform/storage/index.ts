@@ -1,0 +1,1 @@
+export { folderStorage, type Storage, type StoredBytes, type StoredLocation } from './storage.ts';
