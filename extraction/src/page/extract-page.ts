@@ -1,0 +1,136 @@
+import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { resolveAddress } from './address.ts';
+import { readBreadcrumb } from './breadcrumb.ts';
+import { decodePage } from './decode-html.ts';
+import { type ExtractedLinks, linksOf } from './extract-links.ts';
+import { findMainProduct, type PageClues } from './find-main-product.ts';
+import { finishLine } from './finish-line.ts';
+import type { ItemGraph } from './item.ts';
+import { readJsonLd } from './json-ld.ts';
+import { limits } from './limits.ts';
+import { addWarning, mergeLines, mergePageFields } from './merge-offers.ts';
+import { type MetaOffer, readMetaOffer } from './meta-offer.ts';
+import { type OfferLine, readOfferLines } from './read-offers.ts';
+import { type PageMarkup, scanMarkup } from './scan-markup.ts';
+
+/** A page as fetched: its bytes or text, its own address, and the Content-Type it came with. */
+export type PageInput = { html: Uint8Array | string; url: string; contentType?: string | null };
+
+export type PageOptions = {
+  /** Also give the page's links, from the same pass. */
+  links?: boolean;
+  /** BCP 47 tag that stands in when the page names no language. */
+  locale?: string;
+};
+
+/** Why a page gave no offer. */
+export type NoOfferCode = 'empty_page' | 'not_html' | 'listing' | 'no_product';
+
+/** Everything extraction reads off one page. `reason` and `code` are present exactly when `offers` is empty. */
+export type ExtractedPage = {
+  page: string;
+  offers: ExtractedOffer[];
+  warnings: ExtractionWarning[];
+  reason?: string;
+  code?: NoOfferCode;
+  canonicalUrl: string | null;
+  title: string;
+  links?: ExtractedLinks;
+};
+
+/**
+ * Reads the offers of a product page from its structured data: JSON-LD, microdata, RDFa and product meta tags, the better method winning
+ * field by field. Pure and total: hostile or broken pages give what is whole in them, with a warning, never an exception.
+ * Every offer is a line of its own: several Offers of one product, and each variant of a ProductGroup. Warnings of the page as a whole stand in
+ * `warnings`, those of one offer beside it.
+ */
+export function extractPage(input: PageInput, options: PageOptions = {}): ExtractedPage {
+  const text = typeof input.html === 'string' ? input.html : decodePage(input.html, input.contentType).text;
+  const refusal = refuse(text);
+  if (refusal) return { page: input.url, offers: [], warnings: [], ...refusal, canonicalUrl: null, title: '' };
+  const address = resolveAddress(input.url, null) ?? 'about:blank';
+  const markup = scanMarkup(text, address, { links: options.links === true, structuredData: true });
+  markup.language ??= options.locale ?? null;
+  const jsonLd = readJsonLd(markup.jsonLd, markup.base);
+  const warnings = jsonLd.warnings;
+  if (text.length > limits.pageCharacters) {
+    warnings.push({
+      code: 'limit_reached',
+      detail: `Only the first ${limits.pageCharacters} characters of the page were read.`,
+    });
+  }
+  const { lines, listed } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
+  return {
+    page: input.url,
+    offers: lines,
+    warnings,
+    ...(lines.length === 0 ? noOffer(listed) : {}),
+    canonicalUrl: markup.canonical,
+    title: markup.title,
+    ...(options.links === true ? { links: linksOf(markup) } : {}),
+  };
+}
+
+function refuse(text: string): { code: NoOfferCode; reason: string } | undefined {
+  const start = text.slice(0, 2000).trimStart();
+  if (start === '' && text.trim() === '') return { code: 'empty_page', reason: 'The page is empty.' };
+  if (['%PDF', '\u0089PNG', '\ufffdPNG', '\u2030PNG', 'GIF8', 'PK\u0003'].some((mark) => start.startsWith(mark))) {
+    return { code: 'not_html', reason: 'The content is not HTML; give the address of a web page.' };
+  }
+  return undefined;
+}
+
+function noOffer(listed: number): { code: NoOfferCode; reason: string } {
+  return listed > 0
+    ? {
+        code: 'listing',
+        reason: `The page shows ${listed} ${listed === 1 ? 'product' : 'products'}, and none of them is the one the page is about.`,
+      }
+    : {
+        code: 'no_product',
+        reason: 'The page describes no product: no JSON-LD, microdata, RDFa or product meta tags were found.',
+      };
+}
+
+function collectLines(
+  graphs: ItemGraph[],
+  markup: PageMarkup,
+  address: string,
+): { lines: OfferLine[]; listed: number } {
+  const meta = readMetaOffer(markup);
+  const clues = cluesOf(markup, address);
+  const context = { locale: markup.language ?? undefined, fallbackCurrency: meta.currency };
+  let lines: OfferLine[] = [];
+  let listed = 0;
+  for (const graph of graphs) {
+    const main = findMainProduct(graph, clues);
+    if (main.kind === 'listing') listed = Math.max(listed, main.count);
+    if (main.kind === 'found') lines = mergeLines(lines, readOfferLines(graph, main.products, context));
+  }
+  if (meta.saysProduct) lines = withMeta(lines, meta, listed);
+  const page = pageFields(graphs);
+  for (const line of lines) finishLine(line, page, markup);
+  return { lines, listed };
+}
+
+function cluesOf(markup: PageMarkup, address: string): PageClues {
+  const canonical = markup.canonical === null ? [] : [markup.canonical];
+  const titles = markup.meta.filter((tag) => tag.key === 'og:title').map((tag) => tag.content);
+  return { addresses: [address, ...canonical], title: [markup.title, ...titles].join(' '), headings: markup.headings };
+}
+
+/** Meta tags of a page that lists products describe no offer unless they state a price. */
+function withMeta(lines: OfferLine[], meta: MetaOffer, listed: number): OfferLine[] {
+  const page: OfferLine = { offer: meta.offer, warnings: meta.warnings };
+  if (lines.length === 0) return listed > 0 && !meta.offer.price ? [] : [page];
+  mergePageFields(lines, page);
+  for (const line of lines)
+    if (lines.length === 1) for (const warning of meta.warnings) addWarning(line.warnings, warning);
+  return lines;
+}
+
+/** What the page states once for all of its offers. */
+function pageFields(graphs: ItemGraph[]): RawOffer {
+  const breadcrumb = graphs.map(readBreadcrumb).find((found) => found !== undefined);
+  return breadcrumb ? { breadcrumb } : {};
+}

@@ -1,0 +1,214 @@
+import { pageKey, pathKey } from './address.ts';
+import { firstEvidence } from './field.ts';
+import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
+import { sharedWords, wordsOf } from './text.ts';
+import { foreignProperties, isGroup, isOffer, isProduct, needsOffer } from './vocabulary.ts';
+
+/** What the page says about itself, against which its products are held. */
+export type PageClues = { addresses: string[]; title: string; headings: string[] };
+
+/** The page's own product, or the variants of it; `listing` for many products of equal standing, `none` when none is described. */
+export type MainProduct = { kind: 'found'; products: Item[] } | { kind: 'listing'; count: number } | { kind: 'none' };
+
+type Candidate = { item: Item; agreement: number; score: number; isElsewhere: boolean };
+
+/**
+ * Chooses the product a page is about: agreement of address, canonical and SKU first, then likeness to title and heading, then position.
+ * Related, similar, listed and reviewed products never count.
+ */
+export function findMainProduct(graph: ItemGraph, clues: PageClues): MainProduct {
+  const items = candidateItems(graph);
+  if (items.length === 0) return { kind: 'none' };
+  const candidates = items.map((item, index) => weigh(graph, item, clues, index));
+  const ranked = candidates.toSorted((left, right) => right.score - left.score);
+  const [best] = ranked;
+  if (!best) return { kind: 'none' };
+  const peers = ranked.filter((other) => other !== best && areVariants(graph, best.item, other.item, clues));
+  const rivals = ranked.filter((other) => other !== best && !peers.includes(other));
+  if (rivals.length === 0)
+    return best.isElsewhere ? { kind: 'listing', count: ranked.length } : found([best, ...peers], candidates);
+  const isClear = best.agreement >= 15 && rivals.every((rival) => rival.agreement <= best.agreement - 8);
+  return isClear && !best.isElsewhere ? found([best, ...peers], candidates) : { kind: 'listing', count: ranked.length };
+}
+
+function found(chosen: Candidate[], pageOrder: Candidate[]): MainProduct {
+  return {
+    kind: 'found',
+    products: pageOrder.filter((candidate) => chosen.includes(candidate)).map(({ item }) => item),
+  };
+}
+
+function candidateItems(graph: ItemGraph): Item[] {
+  const foreign = foreignReferences(graph);
+  const main = new Set(graph.items.flatMap((item) => itemsOf(graph, item, 'mainEntity')));
+  const products = graph.items.filter(
+    (item) =>
+      isProduct(item.types) &&
+      item.properties.size > 0 &&
+      (!needsOffer(item.types) || item.properties.has('offers')) &&
+      standsForPage(item) &&
+      (main.has(item) || item.id === null || !foreign.has(item.id)),
+  );
+  const variants = new Set(
+    products.filter((item) => isGroup(item.types)).flatMap((group) => itemsOf(graph, group, 'hasVariant')),
+  );
+  const models = new Set(
+    products
+      .flatMap((item) => itemsOf(graph, item, 'isVariantOf', 'model'))
+      .filter((model) => !products.some((item) => variants.has(item) && item === model)),
+  );
+  return products.filter((item) => !variants.has(item) && !(models.has(item) && !hasVariants(graph, item)));
+}
+
+function hasVariants(graph: ItemGraph, item: Item): boolean {
+  return itemsOf(graph, item, 'hasVariant').length > 0;
+}
+
+const referringProperties = [
+  'isRelatedTo',
+  'isSimilarTo',
+  'isAccessoryOrSparePartFor',
+  'isConsumableFor',
+  'itemListElement',
+  'item',
+  'mentions',
+];
+
+/** Ids of what the page itself calls related, similar or an entry of a list (but for the path of its breadcrumb). */
+function foreignReferences(graph: ItemGraph): Set<string> {
+  const ids = new Set<string>();
+  for (const item of graph.items) {
+    if (item.types.includes('BreadcrumbList') || item.holder?.types.includes('BreadcrumbList') === true) continue;
+    for (const property of referringProperties) {
+      if (!item.properties.has(property)) continue;
+      for (const target of itemsOf(graph, item, property)) if (target.id !== null) ids.add(target.id);
+    }
+  }
+  return ids;
+}
+
+const foreignHolders = new Set([
+  'ItemList',
+  'OfferCatalog',
+  'Review',
+  'AggregateRating',
+  'BreadcrumbList',
+  'Order',
+  'Organization',
+  'Store',
+  'BuyAction',
+]);
+const pageProperties = new Set(['mainEntity', 'mainEntityOfPage', 'about', 'primaryTopic', 'product', 'itemOffered']);
+
+/** Whether nothing between the item and the top of the page makes it someone else's. */
+function standsForPage(item: Item): boolean {
+  for (let inner = item; inner.holder; inner = inner.holder) {
+    const role = inner.role ?? '';
+    if (foreignProperties.has(role) && role !== 'subjectOf') return false;
+    if (inner.holder.types.some((type) => foreignHolders.has(type))) return false;
+    if (isProduct(inner.holder.types)) return false;
+    if (isOffer(inner.holder.types) && role !== 'itemOffered') return false;
+    if (inner === item && !pageProperties.has(role) && inner.holder.types.length > 0 && !isPage(inner.holder.types))
+      return false;
+  }
+  return true;
+}
+
+function isPage(types: string[]): boolean {
+  return types.some(
+    (type) => type.endsWith('Page') || type === 'WebSite' || type === 'CreativeWork' || type === 'WebPageElement',
+  );
+}
+
+function weigh(graph: ItemGraph, item: Item, clues: PageClues, index: number): Candidate {
+  const nearness = addressAgreement(graph, item, clues.addresses);
+  const likeness = nameLikeness(graph, item, clues);
+  const isMainEntity = graph.items.some(
+    (page) => page.properties.has('mainEntity') && itemsOf(graph, page, 'mainEntity').includes(item),
+  );
+  const agreement =
+    Math.max(nearness, 0) + (isMainEntity ? 50 : 0) + codeAgreement(graph, item, clues.addresses) + likeness * 30;
+  const richness = Math.min(item.properties.size, 10) / 2 + (item.properties.has('offers') ? 4 : 0);
+  const knowsTitle = clues.title !== '' || clues.headings.length > 0;
+  return {
+    item,
+    agreement,
+    score: agreement + nearness / 10 + richness - index / 100,
+    isElsewhere: nearness < 0 && !isMainEntity && knowsTitle && likeness < 0.34,
+  };
+}
+
+/** 60 for the page's own address, 40 for the same path, -10 for another page, 0 without any address. */
+function addressAgreement(graph: ItemGraph, item: Item, addresses: string[]): number {
+  const own = ownAddresses(graph, item);
+  if (own.length === 0) return 0;
+  if (own.some((address) => addresses.some((page) => pageKey(page) === pageKey(address)))) return 60;
+  return own.some((address) => addresses.some((page) => pathKey(page) === pathKey(address))) ? 40 : -10;
+}
+
+function ownAddresses(graph: ItemGraph, item: Item): string[] {
+  const texts = ['url', 'mainEntityOfPage'].flatMap((name) =>
+    valuesOf(graph, item, name).map((value) => value.text ?? value.item?.id ?? ''),
+  );
+  const offers = itemsOf(graph, item, 'offers').flatMap((offer) =>
+    valuesOf(graph, offer, 'url').map((value) => value.text ?? ''),
+  );
+  const all = [...texts, ...offers, item.id ?? ''].filter((text) => text.trim() !== '');
+  return all.map((text) => URL.parse(text, graph.base)?.href ?? '').filter((address) => /^https?:/.test(address));
+}
+
+function codeAgreement(graph: ItemGraph, item: Item, addresses: string[]): number {
+  const codes = ['sku', 'gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8', 'mpn', 'productID'].flatMap((name) =>
+    valuesOf(graph, item, name).map((value) => (value.text ?? '').trim().toLowerCase()),
+  );
+  const texts = addresses.map((address) => address.toLowerCase());
+  return codes.some((code) => code.length >= 4 && texts.some((text) => text.includes(code))) ? 25 : 0;
+}
+
+function nameLikeness(graph: ItemGraph, item: Item, clues: PageClues): number {
+  const name = firstEvidence(graph, item, 'name')?.text ?? '';
+  const words = wordsOf(name);
+  if (words.size === 0) return 0;
+  const title = wordsOf(clues.title);
+  const inTitle = [...words].filter((word) => title.has(word)).length / words.size;
+  const asHeading = clues.headings.map((heading) => {
+    const headingWords = wordsOf(heading);
+    const shared = [...words].filter((word) => headingWords.has(word)).length;
+    return shared / Math.max(words.size, headingWords.size);
+  });
+  return Math.max(inTitle, ...asHeading);
+}
+
+/** Whether two products of one page are one product in several forms, or one described twice. */
+function areVariants(graph: ItemGraph, left: Item, right: Item, clues: PageClues): boolean {
+  const groups = [left, right].map((item) => groupOf(graph, item));
+  if (groups[0] !== undefined && groups[1] !== undefined) return groups[0] === groups[1];
+  if (left.id !== null && left.id === right.id) return true;
+  if (sameCode(graph, left, right)) return true;
+  const names = [left, right].map((item) => firstEvidence(graph, item, 'name')?.text ?? '');
+  const likeness = sharedWords(names[0] ?? '', names[1] ?? '');
+  const nearness = [left, right].map((item) => addressAgreement(graph, item, clues.addresses));
+  if (nearness.every((value) => value >= 40)) return likeness >= 0.5;
+  return (
+    nearness.every((value) => value === 0) &&
+    likeness >= 0.75 &&
+    [left, right].every((item) => nameLikeness(graph, item, clues) >= 0.6)
+  );
+}
+
+function groupOf(graph: ItemGraph, item: Item): string | undefined {
+  const stated = firstEvidence(graph, item, 'inProductGroupWithID', 'productGroupID')?.text;
+  if (stated !== undefined) return stated;
+  const [group] = itemsOf(graph, item, 'isVariantOf');
+  return (
+    group &&
+    (firstEvidence(graph, group, 'productGroupID')?.text ?? group.id ?? firstEvidence(graph, group, 'name')?.text)
+  );
+}
+
+function sameCode(graph: ItemGraph, left: Item, right: Item): boolean {
+  return ['sku', 'gtin13', 'gtin', 'gtin12', 'gtin14'].some((name) => {
+    const codes = [left, right].map((item) => valuesOf(graph, item, name)[0]?.text?.trim());
+    return codes[0] !== undefined && codes[0] !== '' && codes[0] === codes[1];
+  });
+}

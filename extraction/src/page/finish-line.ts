@@ -1,0 +1,36 @@
+import type { RawOffer } from '@quarry/contracts/offers';
+import { newField } from './field.ts';
+import { addWarning } from './merge-offers.ts';
+import { readPageName } from './meta-offer.ts';
+import type { OfferLine } from './read-offers.ts';
+import type { PageMarkup } from './scan-markup.ts';
+import { checkGtin } from './read-gtin.ts';
+
+/** Completes a line with what the page states for all offers and adds the warnings that only the whole line can tell. */
+export function finishLine(line: OfferLine, page: RawOffer, markup: PageMarkup): void {
+  const { offer, warnings } = line;
+  if (page.breadcrumb) offer.breadcrumb ??= page.breadcrumb;
+  const name = offer.name ?? readPageName(markup);
+  if (name) offer.name = name;
+  else addWarning(warnings, { code: 'no_name', detail: 'The offer has no name.' });
+  if (!offer.url && markup.canonical !== null)
+    offer.url = newField(markup.canonical, markup.canonical, 'meta', 'link[rel="canonical"]');
+  warnAboutPrices(line);
+  const gtinWarning = offer.gtin && checkGtin(offer.gtin.value);
+  if (gtinWarning) addWarning(warnings, gtinWarning);
+}
+
+function warnAboutPrices({ offer, warnings }: OfferLine): void {
+  const { price, lowPrice, highPrice } = offer;
+  if (!price && (lowPrice ?? highPrice)) {
+    addWarning(warnings, { code: 'range_only', detail: 'Only a range of prices is stated, which is no price.' });
+  } else if (!price) {
+    addWarning(warnings, { code: 'no_price', detail: 'No price is stated.' });
+  }
+  if (price?.value.minor === 0)
+    addWarning(warnings, { code: 'price_zero', detail: `The price at ${price.path} is 0.` });
+  const isUnnamed = [price, lowPrice].some((field) => field?.value.currency === null);
+  if (isUnnamed && !warnings.some((warning) => warning.code === 'currency_missing')) {
+    addWarning(warnings, { code: 'currency_missing', detail: 'The price is stated without a currency.' });
+  }
+}

@@ -1,0 +1,104 @@
+import { resolveId } from './address.ts';
+
+/** The three ways a page states structured data; they become the same items and are read by the same code. */
+export type ItemMethod = 'json-ld' | 'microdata' | 'rdfa';
+
+/** One value of a property: a text (numbers as they were written) or another item. */
+export type ItemValue = {
+  text: string | null;
+  item: Item | null;
+  /** A JSON number: its dot is a decimal point in every language. */
+  isNumber: boolean;
+  path: string;
+};
+
+/** One thing a page describes, in schema.org terms; property and type names without prefix. */
+export type Item = {
+  method: ItemMethod;
+  types: string[];
+  id: string | null;
+  path: string;
+  /** The item this one is a value of and the property it stands in; null at the top. */
+  holder: Item | null;
+  role: string | null;
+  properties: Map<string, ItemValue[]>;
+};
+
+/** All items one method found on a page, in page order. */
+export type ItemGraph = { method: ItemMethod; base: string; items: Item[]; byId: Map<string, Item[]> };
+
+export function emptyGraph(method: ItemMethod, base: string): ItemGraph {
+  return { method, base, items: [], byId: new Map() };
+}
+
+export function newItem(method: ItemMethod, path: string, holder: Item | null, role: string | null): Item {
+  return { method, types: [], id: null, path, holder, role, properties: new Map() };
+}
+
+/** Adds an item whose types and id are known. */
+export function register(graph: ItemGraph, item: Item): void {
+  graph.items.push(item);
+  if (item.id === null) return;
+  const same = graph.byId.get(item.id);
+  if (same) same.push(item);
+  else graph.byId.set(item.id, [item]);
+}
+
+export function addValue(item: Item, property: string, value: ItemValue): void {
+  const values = item.properties.get(property);
+  if (values) values.push(value);
+  else item.properties.set(property, [value]);
+}
+
+/**
+ * The values of the first of `names` that has any; an `@id` shared by several descriptions of one thing joins them.
+ */
+export function valuesOf(graph: ItemGraph, item: Item, ...names: string[]): ItemValue[] {
+  for (const name of names) {
+    const own = item.properties.get(name);
+    if (own) return own;
+  }
+  for (const other of othersWithId(graph, item)) {
+    for (const name of names) {
+      const values = other.properties.get(name);
+      if (values) return values;
+    }
+  }
+  return [];
+}
+
+function othersWithId(graph: ItemGraph, item: Item): Item[] {
+  if (item.id === null) return [];
+  const same = graph.byId.get(item.id) ?? [];
+  return same.filter((other) => other !== item && describesTheSame(item, other));
+}
+
+/** Many shops give page and product the same `@id`; only what shares a type, or has none, is one thing. */
+function describesTheSame(left: Item, right: Item): boolean {
+  return left.types.length === 0 || right.types.length === 0 || left.types.some((type) => right.types.includes(type));
+}
+
+/** The items among the values of a property, references followed. */
+export function itemsOf(graph: ItemGraph, item: Item, ...names: string[]): Item[] {
+  return valuesOf(graph, item, ...names).flatMap((value) => {
+    const found = itemOf(graph, value);
+    return found ? [found] : [];
+  });
+}
+
+/** The item a value is or refers to; undefined for plain text. */
+export function itemOf(graph: ItemGraph, value: ItemValue): Item | undefined {
+  if (value.item) return dereference(graph, value.item);
+  if (value.text === null || !/[#/:]/.test(value.text)) return undefined;
+  return described(graph, resolveId(value.text, graph.base));
+}
+
+function dereference(graph: ItemGraph, item: Item): Item {
+  if (item.properties.size > 0 || item.id === null) return item;
+  return described(graph, item.id, item.types) ?? item;
+}
+
+function described(graph: ItemGraph, id: string, types: string[] = []): Item | undefined {
+  const candidates = (graph.byId.get(id) ?? []).filter((item) => item.properties.size > 0);
+  return candidates.find((item) => types.some((type) => item.types.includes(type))) ?? candidates[0];
+}

@@ -1,0 +1,105 @@
+import { resolveId } from './address.ts';
+import { addValue, emptyGraph, type Item, type ItemGraph, newItem, register } from './item.ts';
+import { limits } from './limits.ts';
+import { schemaName } from './vocabulary.ts';
+import { type JsonObject, type JsonValue, readTolerantJson } from './tolerant-json.ts';
+import type { ExtractionWarning } from '@quarry/contracts/offers';
+
+/**
+ * The items of a page's JSON-LD blocks, in page order; `@graph`, `@list`, `@set`, `@value` and arrays of any depth are opened.
+ * Paths begin with the number of the script: `$[0]['@graph'][2].offers.price`. Contexts are not fetched: names are taken by their last part.
+ */
+export function readJsonLd(blocks: string[], base: string): { graph: ItemGraph; warnings: ExtractionWarning[] } {
+  const graph = emptyGraph('json-ld', base);
+  const warnings: ExtractionWarning[] = [];
+  blocks.slice(0, limits.jsonLdBlocks).forEach((block, index) => {
+    const { values, repairs } = readTolerantJson(block);
+    if (values.length === 0) {
+      if (block.trim() !== '')
+        warnings.push({ code: 'json_unreadable', detail: `JSON-LD block ${index} holds no object that can be read.` });
+      return;
+    }
+    if (repairs.length > 0)
+      warnings.push({ code: 'json_repaired', detail: `JSON-LD block ${index} was mended: ${repairs.join('; ')}.` });
+    const whole: JsonValue = values.length === 1 ? (values[0] ?? null) : values;
+    addTop(graph, whole, `$[${index}]`, 0);
+  });
+  if (blocks.length > limits.jsonLdBlocks) {
+    warnings.push({
+      code: 'limit_reached',
+      detail: `Only the first ${limits.jsonLdBlocks} of ${blocks.length} JSON-LD blocks were read.`,
+    });
+  }
+  return { graph, warnings };
+}
+
+function addTop(graph: ItemGraph, value: JsonValue, path: string, depth: number): void {
+  if (depth > limits.jsonDepth) return;
+  if (Array.isArray(value)) value.forEach((part, index) => addTop(graph, part, `${path}[${index}]`, depth + 1));
+  else if (value instanceof Map) {
+    const members = value.get('@graph');
+    if (members !== undefined) addTop(graph, members, `${path}['@graph']`, depth + 1);
+    if ([...value.keys()].some((key) => key !== '@graph' && key !== '@context'))
+      addItem(graph, value, path, null, null, depth);
+  }
+}
+
+function addItem(
+  graph: ItemGraph,
+  object: JsonObject,
+  path: string,
+  holder: Item | null,
+  role: string | null,
+  depth: number,
+): Item {
+  const item = newItem('json-ld', path, holder, role);
+  item.types = textsIn(object.get('@type') ?? object.get('type')).flatMap((type) =>
+    type
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(schemaName),
+  );
+  const [id] = textsIn(object.get('@id'));
+  if (id !== undefined && id !== '') item.id = resolveId(id, graph.base);
+  register(graph, item);
+  for (const [key, value] of object) {
+    if (key.startsWith('@')) continue;
+    addProperty(graph, item, schemaName(key), value, `${path}${step(key)}`, depth + 1);
+  }
+  return item;
+}
+
+function textsIn(value: JsonValue | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.flatMap(textsIn) : [];
+}
+
+function step(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key)
+    ? `.${key}`
+    : `[${JSON.stringify(key)
+        .replaceAll("'", String.raw`\'`)
+        .replace(/^"|"$/g, "'")}]`;
+}
+
+function addProperty(graph: ItemGraph, item: Item, name: string, value: JsonValue, path: string, depth: number): void {
+  if (value === null || depth > limits.jsonDepth || graph.items.length >= limits.items) return;
+  if (Array.isArray(value)) {
+    value.forEach((part, index) => addProperty(graph, item, name, part, `${path}[${index}]`, depth + 1));
+  } else if (value instanceof Map) {
+    addObject(graph, item, name, value, path, depth);
+  } else {
+    const isNumber = typeof value === 'object';
+    addValue(item, name, { text: isNumber ? value.digits : String(value), item: null, isNumber, path });
+  }
+}
+
+function addObject(graph: ItemGraph, item: Item, name: string, object: JsonObject, path: string, depth: number): void {
+  const inner = object.get('@value') ?? object.get('@list') ?? object.get('@set');
+  if (inner !== undefined) {
+    addProperty(graph, item, name, inner, path, depth + 1);
+    return;
+  }
+  const child = addItem(graph, object, path, item, name, depth);
+  addValue(item, name, { text: null, item: child, isNumber: false, path });
+}

@@ -1,0 +1,21 @@
+/** Bounds on what one page may cost; beyond them the rest is left out and a warning says so. */
+export const limits = {
+  /** Characters of markup that are read; 20 MB is also where the outbound door stops. */
+  pageCharacters: 20_000_000,
+  jsonLdBlocks: 500,
+  jsonDepth: 100,
+  jsonValues: 200_000,
+  items: 50_000,
+  /** Open elements; deeper ones are still read, but no longer as scopes of their own. */
+  elementDepth: 512,
+  collectedText: 20_000,
+  nameCharacters: 500,
+  descriptionCharacters: 10_000,
+  shortTextCharacters: 300,
+  addressCharacters: 2_048,
+  images: 50,
+  attributes: 200,
+  breadcrumbs: 20,
+  offers: 500,
+  links: 20_000,
+} as const;

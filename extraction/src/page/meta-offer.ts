@@ -1,0 +1,206 @@
+import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { resolveAddress } from './address.ts';
+import { isPlaceholder, newField, put } from './field.ts';
+import { limits } from './limits.ts';
+import { currencyCode, readPriceText } from './price-value.ts';
+import { gtinDigits } from './read-gtin.ts';
+import type { MetaTag, PageMarkup } from './scan-markup.ts';
+import { cleanText } from './text.ts';
+import { availabilityName, conditionName } from './vocabulary.ts';
+
+/** What the meta tags say; `saysProduct` when one of them belongs only to a thing for sale. */
+export type MetaOffer = {
+  offer: RawOffer;
+  warnings: ExtractionWarning[];
+  saysProduct: boolean;
+  currency: string | null;
+};
+
+/** Reads Open Graph product tags, their common variants, and Twitter's labelled values as a weak source. */
+export function readMetaOffer(markup: PageMarkup): MetaOffer {
+  const tags = new Map<string, MetaTag>();
+  for (const tag of markup.meta) if (!tags.has(tag.key) && tag.content.trim() !== '') tags.set(tag.key, tag);
+  const locale = markup.language ?? undefined;
+  const stated = firstTag(tags, [
+    'product:price:currency',
+    'og:price:currency',
+    'product:currency',
+    'product:sale_price:currency',
+    'twitter:currency',
+  ]);
+  const currency = (stated && currencyCode(stated.content, locale)) ?? null;
+  const offer: RawOffer = {};
+  const warnings: ExtractionWarning[] = [];
+  readPrices(tags, offer, warnings, { currency, locale });
+  readTexts(tags, offer, markup);
+  const type = tags.get('og:type')?.content ?? '';
+  const saysProduct =
+    /(?:^|[.:])product(?:\.item)?$/i.test(type.trim()) ||
+    offer.price !== undefined ||
+    tags.has('product:retailer_item_id');
+  return { offer, warnings, saysProduct, currency };
+}
+
+function firstTag(tags: Map<string, MetaTag>, keys: string[]): MetaTag | undefined {
+  return keys.map((key) => tags.get(key)).find((tag) => tag !== undefined);
+}
+
+type MoneyContext = { currency: string | null; locale: string | undefined };
+
+function readPrices(
+  tags: Map<string, MetaTag>,
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  context: MoneyContext,
+): void {
+  const regular = firstTag(tags, ['product:price:amount', 'og:price:amount', 'product:price']);
+  const sale = firstTag(tags, ['product:sale_price:amount', 'og:sale_price:amount', 'product:sale_price']);
+  const original = firstTag(tags, [
+    'product:original_price:amount',
+    'og:price:standard_amount',
+    'product:pretax_price:amount_before_discount',
+  ]);
+  readAmount(sale ?? regular, 'price', offer, warnings, context);
+  readAmount(sale ? (original ?? regular) : original, 'listPrice', offer, warnings, context);
+  if (!offer.price) readLabelled(tags, offer, context);
+  const { price, listPrice } = offer;
+  if (
+    price &&
+    listPrice &&
+    price.value.currency === listPrice.value.currency &&
+    listPrice.value.minor <= price.value.minor
+  )
+    delete offer.listPrice;
+}
+
+function readAmount(
+  tag: MetaTag | undefined,
+  key: 'price' | 'listPrice',
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  context: MoneyContext,
+): void {
+  if (!tag) return;
+  const read = readPriceText(tag.content, false, context.currency, context.locale);
+  if (read.price && !read.price.amount.startsWith('-')) {
+    offer[key] = newField(read.price, tag.content, 'meta', tag.path, read.confidence);
+    if (read.rounded)
+      warnings.push({
+        code: 'price_rounded',
+        detail: `The price ${read.price.amount} at ${tag.path} has more decimals than its currency.`,
+      });
+  } else if (read.lowPrice && key === 'price') {
+    offer.lowPrice = newField(read.lowPrice, tag.content, 'meta', tag.path, read.confidence);
+    if (read.highPrice) offer.highPrice = newField(read.highPrice, tag.content, 'meta', tag.path, read.confidence);
+  } else {
+    warnings.push({
+      code: 'price_unreadable',
+      detail: `No price can be read from "${tag.content.trim().slice(0, 80)}" at ${tag.path}.`,
+    });
+  }
+}
+
+const priceLabel = /^(?:price|preis|prix|precio|preço|prijs|prezzo)$/i;
+const stockLabel = /^(?:availability|verfügbarkeit|disponibilité|disponibilidad|disponibilidade|stock)$/i;
+
+/** `twitter:label1` names what `twitter:data1` holds. */
+function readLabelled(tags: Map<string, MetaTag>, offer: RawOffer, context: MoneyContext): void {
+  for (const place of ['1', '2', '3']) {
+    const label = tags.get(`twitter:label${place}`)?.content.trim() ?? '';
+    const data = tags.get(`twitter:data${place}`);
+    if (!data) continue;
+    if (priceLabel.test(label)) {
+      const { price, confidence } = readPriceText(data.content, false, context.currency, context.locale);
+      if (price) offer.price ??= newField(price, data.content, 'meta', data.path, confidence * 0.8);
+    } else if (stockLabel.test(label)) {
+      const name = availabilityName(data.content);
+      if (name !== undefined) offer.availability ??= newField(name, data.content, 'meta', data.path, 0.8);
+    }
+  }
+}
+
+type TextKey =
+  | 'brand'
+  | 'sku'
+  | 'mpn'
+  | 'category'
+  | 'color'
+  | 'size'
+  | 'material'
+  | 'pattern'
+  | 'gender'
+  | 'ageGroup'
+  | 'itemGroup';
+
+const textTags: Record<TextKey, string[]> = {
+  brand: ['product:brand', 'og:brand', 'product.brand'],
+  sku: ['product:retailer_item_id', 'product:sku', 'product:retailer_part_no'],
+  mpn: ['product:mfr_part_no', 'product:mpn'],
+  category: ['product:category'],
+  color: ['product:color'],
+  size: ['product:size'],
+  material: ['product:material'],
+  pattern: ['product:pattern'],
+  gender: ['product:target_gender'],
+  ageGroup: ['product:age_group'],
+  itemGroup: ['product:item_group_id', 'product:retailer_group_id'],
+};
+
+function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMarkup): void {
+  for (const [key, names] of Object.entries(textTags) as [TextKey, string[]][]) {
+    const tag = firstTag(tags, names);
+    const text = tag && cleanText(tag.content, limits.shortTextCharacters);
+    if (tag && text !== undefined && !isPlaceholder(text))
+      put(offer, key, newField(text, tag.content, 'meta', tag.path));
+  }
+  const availability = firstTag(tags, [
+    'product:availability',
+    'og:availability',
+    'product:is_product_shareable_availability',
+  ]);
+  const stock = availability && availabilityName(availability.content);
+  if (availability && stock !== undefined)
+    put(offer, 'availability', newField(stock, availability.content, 'meta', availability.path));
+  const state = firstTag(tags, ['product:condition', 'og:condition']);
+  const condition = state && conditionName(state.content);
+  if (state && condition !== undefined) put(offer, 'condition', newField(condition, state.content, 'meta', state.path));
+  const code = firstTag(tags, [
+    'product:ean',
+    'product:gtin',
+    'product:isbn',
+    'product:upc',
+    'og:upc',
+    'og:ean',
+    'book:isbn',
+  ]);
+  const gtin = code && gtinDigits(code.content);
+  if (code && gtin !== undefined) put(offer, 'gtin', newField(gtin, code.content, 'meta', code.path));
+  readPageTexts(tags, offer, markup);
+}
+
+function readPageTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMarkup): void {
+  const description = firstTag(tags, ['og:description', 'description', 'twitter:description', 'dc.description']);
+  const text = description && cleanText(description.content, limits.descriptionCharacters);
+  if (description && text)
+    put(offer, 'description', newField(text, description.content, 'meta', description.path, 0.8));
+  const pictures = markup.meta.filter((tag) =>
+    /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(tag.key),
+  );
+  const addresses = new Set(
+    pictures.map((tag) => resolveAddress(tag.content, markup.base)).filter((url) => url !== undefined),
+  );
+  const [first] = pictures;
+  if (first && addresses.size > 0)
+    put(offer, 'images', newField([...addresses].slice(0, limits.images), first.content, 'meta', first.path));
+}
+
+/** The page's name where no structured data gives one: meta title, then heading, then title, trusted less in this order. */
+export function readPageName(markup: PageMarkup): RawOffer['name'] {
+  const tag = ['og:title', 'twitter:title', 'dc.title', 'dcterms.title']
+    .map((key) => markup.meta.find((meta) => meta.key === key && meta.content.trim() !== ''))
+    .find((meta) => meta !== undefined);
+  if (tag) return newField(cleanText(tag.content, limits.nameCharacters), tag.content, 'meta', tag.path, 0.7);
+  const [heading] = markup.headings;
+  if (heading !== undefined) return newField(heading, heading, 'meta', 'h1', 0.6);
+  return markup.title === '' ? undefined : newField(markup.title, markup.title, 'meta', 'title', 0.5);
+}

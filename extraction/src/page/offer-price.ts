@@ -1,0 +1,232 @@
+import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { type Evidence, firstEvidence, newField, priceText, put, samePrice } from './field.ts';
+import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
+import { currencyCode, readPriceText, type TextPrices } from './price-value.ts';
+
+/** What readers of prices need to know beside the item itself. */
+export type PriceContext = {
+  locale: string | undefined;
+  /** The currency stated nearest to the item: by its aggregate, its product, other offers or the page. */
+  fallbackCurrency: string | null;
+};
+
+type PriceField = 'price' | 'listPrice' | 'unitPrice' | 'lowPrice' | 'highPrice';
+type Sink = { offer: RawOffer; warnings: ExtractionWarning[]; graph: ItemGraph; context: PriceContext };
+
+/** Reads every price of one Offer or AggregateOffer into `offer`; what is no price for one unit, once, for everyone is left aside. */
+export function readOfferPrices(
+  graph: ItemGraph,
+  item: Item,
+  offer: RawOffer,
+  context: PriceContext,
+): ExtractionWarning[] {
+  const sink: Sink = { offer, warnings: [], graph, context };
+  const currency = statedCurrency(graph, item, context);
+  const isRange = item.types.includes('AggregateOffer');
+  readSpecifications(sink, item, currency);
+  for (const value of valuesOf(graph, item, 'price')) {
+    const inner = itemOf(graph, value);
+    if (inner) readSpecification(sink, inner, currency);
+    else readAmount(sink, value, currency, isRange ? 'lowPrice' : 'price');
+  }
+  readEnd(sink, item, ['lowPrice', 'minPrice'], currency, 'lowPrice');
+  readEnd(sink, item, ['highPrice', 'maxPrice'], currency, 'highPrice');
+  settle(offer, sink.warnings);
+  return sink.warnings;
+}
+
+export function statedCurrency(graph: ItemGraph, item: Item, context: Pick<PriceContext, 'locale'>): string | null {
+  const text = firstEvidence(graph, item, 'priceCurrency', 'currency')?.text;
+  return (text === undefined ? undefined : currencyCode(text, context.locale)) ?? null;
+}
+
+function readEnd(
+  sink: Sink,
+  item: Item,
+  names: string[],
+  currency: string | null,
+  field: 'lowPrice' | 'highPrice',
+): void {
+  const [value] = valuesOf(sink.graph, item, ...names);
+  if (value && value.text !== null) readAmount(sink, value, currency, field);
+}
+
+function readSpecifications(sink: Sink, item: Item, currency: string | null): void {
+  const specifications = itemsOf(sink.graph, item, 'priceSpecification');
+  // Of a price with and one without tax, buyers pay the former.
+  const taxFirst = specifications.toSorted(
+    (left, right) => Number(isWithoutTax(sink.graph, left)) - Number(isWithoutTax(sink.graph, right)),
+  );
+  for (const specification of taxFirst) readSpecification(sink, specification, currency);
+}
+
+function isWithoutTax(graph: ItemGraph, specification: Item): boolean {
+  return firstEvidence(graph, specification, 'valueAddedTaxIncluded')?.text.toLowerCase() === 'false';
+}
+
+function readSpecification(sink: Sink, specification: Item, outerCurrency: string | null): void {
+  const { graph } = sink;
+  const field = roleOf(graph, specification);
+  if (field === undefined) return;
+  const currency = statedCurrency(graph, specification, sink.context) ?? outerCurrency;
+  const [value] = valuesOf(graph, specification, 'price');
+  if (value && value.text !== null) {
+    const isLesserTax = field === 'price' && isWithoutTax(graph, specification) && sink.offer.price !== undefined;
+    if (!isLesserTax) readAmount(sink, value, currency, field);
+  }
+  if (field !== 'price') return;
+  readEnd(sink, specification, ['minPrice'], currency, 'lowPrice');
+  readEnd(sink, specification, ['maxPrice'], currency, 'highPrice');
+}
+
+/** Which price a PriceSpecification states; undefined for delivery, payment, members, quantities and instalments. */
+function roleOf(graph: ItemGraph, specification: Item): PriceField | undefined {
+  if (specification.types.some((type) => /^(?:Delivery|Payment)ChargeSpecification$/.test(type))) return undefined;
+  if (
+    ['billingDuration', 'billingIncrement', 'billingStart'].some(
+      (name) => valuesOf(graph, specification, name).length > 0,
+    )
+  )
+    return undefined;
+  if (isConditional(graph, specification)) return undefined;
+  const type = firstEvidence(graph, specification, 'priceType')?.text ?? '';
+  if (/ListPrice|Strike.?through|SRP|RegularPrice|(?:^|\/)Regular$/i.test(type)) return 'listPrice';
+  if (/MinimumAdvertised|Invoice/i.test(type)) return undefined;
+  return isForMeasure(graph, specification) ? 'unitPrice' : 'price';
+}
+
+/** Whether a price holds only for members, or from a number of pieces or an order value on. */
+export function isConditional(graph: ItemGraph, item: Item): boolean {
+  const named = ['validForMemberTier', 'membershipPointsEarned', 'eligibleTransactionVolume', 'eligibleCustomerType'];
+  if (named.slice(0, 3).some((name) => valuesOf(graph, item, name).length > 0)) return true;
+  return itemsOf(graph, item, 'eligibleQuantity').some((quantity) => {
+    const least = Number(firstEvidence(graph, quantity, 'minValue', 'value')?.text ?? '1');
+    return Number.isFinite(least) && least > 1;
+  });
+}
+
+/** UN/CEFACT codes of "one piece": a price for these is the price. */
+const pieceCodes = new Set(['C62', 'H87', 'EA', 'PCE', 'NAR', 'XUN']);
+
+function isForMeasure(graph: ItemGraph, specification: Item): boolean {
+  return itemsOf(graph, specification, 'referenceQuantity').some((quantity) => {
+    const unit = (firstEvidence(graph, quantity, 'unitCode', 'unitText')?.text ?? '').toUpperCase();
+    const value = Number(firstEvidence(graph, quantity, 'value')?.text ?? '1');
+    return !(pieceCodes.has(unit) && value === 1);
+  });
+}
+
+function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: PriceField): void {
+  const text = value.text ?? '';
+  if (text.trim() === '') return;
+  const currency = stated ?? sink.context.fallbackCurrency;
+  const prices = readPriceText(text, value.isNumber, currency, sink.context.locale);
+  const evidence = { text, path: value.path };
+  if (field !== 'price') {
+    const end = prices.price ?? (field === 'highPrice' ? prices.highPrice : prices.lowPrice);
+    if (end) setPrice(sink, field, end, evidence, prices);
+    else warnUnreadable(sink, evidence, prices);
+    return;
+  }
+  for (const key of ['listPrice', 'unitPrice', 'lowPrice', 'highPrice'] as const) {
+    const found = prices[key];
+    if (found) setPrice(sink, key, found, evidence, prices);
+  }
+  if (prices.price) {
+    if (
+      stated === null &&
+      prices.price.currency === sink.context.fallbackCurrency &&
+      !prices.price.amount.startsWith('-')
+    )
+      warnCurrency(sink, prices.price, text);
+    setPrice(sink, 'price', prices.price, evidence, prices);
+  } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
+}
+
+/** The text itself may carry the currency; only a price that borrows it, or has none, is worth a warning. */
+function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
+  if (/[^\d\s.,'+-]/.test(text)) return;
+  if (sink.warnings.some((warning) => warning.code === 'currency_missing')) return;
+  const borrowed =
+    price.currency === null
+      ? 'none was found elsewhere on the page'
+      : `${price.currency} was taken from elsewhere on the page`;
+  sink.warnings.push({
+    code: 'currency_missing',
+    detail: `The price ${price.amount} is stated without a currency; ${borrowed}.`,
+  });
+}
+
+function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {
+  if (prices.listPrice ?? prices.unitPrice) return;
+  const text = evidence.text.trim().slice(0, 80);
+  sink.warnings.push({
+    code: 'price_unreadable',
+    detail: `No price can be read from "${text}" at ${evidence.path}${prices.reason === undefined ? '' : ` (${prices.reason.replace(/\.$/, '')})`}.`,
+  });
+}
+
+function setPrice(sink: Sink, field: PriceField, value: PriceValue, evidence: Evidence, prices: TextPrices): void {
+  if (value.amount.startsWith('-')) {
+    sink.warnings.push({
+      code: 'price_unreadable',
+      detail: `The price ${value.amount} at ${evidence.path} is below zero and was left out.`,
+    });
+    return;
+  }
+  const known = sink.offer[field];
+  if (known && field === 'price' && !samePrice(known.value, value)) {
+    settleTwoPrices(sink, value, evidence, prices);
+    return;
+  }
+  if (known) return;
+  if (prices.rounded)
+    sink.warnings.push({
+      code: 'price_rounded',
+      detail: `The price ${value.amount} at ${evidence.path} has more decimals than its currency.`,
+    });
+  put(sink.offer, field, newField(value, evidence.text, sink.graph.method, evidence.path, prices.confidence));
+}
+
+/** Two prices of one offer: the lower is what is paid now, the higher the regular one beside it. */
+function settleTwoPrices(sink: Sink, value: PriceValue, evidence: Evidence, prices: TextPrices): void {
+  const { offer, graph } = sink;
+  const known = offer.price;
+  if (!known) return;
+  const other = newField(value, evidence.text, graph.method, evidence.path, prices.confidence);
+  const areComparable = known.value.currency === value.currency;
+  const [lower, higher] = areComparable && value.minor < known.value.minor ? [other, known] : [known, other];
+  offer.price = lower;
+  if (areComparable && !offer.listPrice) offer.listPrice = higher;
+  sink.warnings.push({
+    code: 'price_disagreement',
+    detail: `One offer states two prices, ${priceText(known.value)} (${known.path}) and ${priceText(value)} (${evidence.path}); ${priceText(lower.value)} was kept.`,
+  });
+}
+
+/** Puts the prices of one offer in order: a regular price is above the price, a range has two ends. */
+function settle(offer: RawOffer, warnings: ExtractionWarning[]): void {
+  const { price, listPrice, lowPrice, highPrice } = offer;
+  if (
+    price &&
+    listPrice &&
+    price.value.currency === listPrice.value.currency &&
+    listPrice.value.minor <= price.value.minor
+  ) {
+    if (listPrice.value.minor < price.value.minor) {
+      warnings.push({
+        code: 'sale_above_list',
+        detail: `The price ${priceText(price.value)} is above the regular price ${priceText(listPrice.value)}, which was left out.`,
+      });
+    }
+    delete offer.listPrice;
+  }
+  if (lowPrice && highPrice && lowPrice.value.minor > highPrice.value.minor) {
+    offer.lowPrice = highPrice;
+    offer.highPrice = lowPrice;
+    warnings.push({
+      code: 'range_reversed',
+      detail: `The range ${priceText(lowPrice.value)} to ${priceText(highPrice.value)} was turned round.`,
+    });
+  }
+}

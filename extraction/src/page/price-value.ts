@@ -1,0 +1,70 @@
+import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
+import type { PriceValue } from '@quarry/contracts/offers';
+import { type PricePart, readDecimal, readPrices } from '../price/index.ts';
+
+/** The amounts of one text by what they are for; `reason` when there is no price among them. */
+export type TextPrices = {
+  price?: PriceValue;
+  listPrice?: PriceValue;
+  unitPrice?: PriceValue;
+  lowPrice?: PriceValue;
+  highPrice?: PriceValue;
+  confidence: number;
+  rounded: boolean;
+  reason?: string;
+};
+
+/** A stated currency ("EUR", "eur", "€", "Euro") as its ISO 4217 code; undefined when it names none. */
+export function currencyCode(text: string, locale: string | undefined): CurrencyCode | undefined {
+  const trimmed = text.trim();
+  const upper = trimmed.toUpperCase();
+  if (isCurrencyCode(upper)) return upper;
+  if (trimmed === '' || trimmed.length > 40) return undefined;
+  const { price } = readPrices(`1 ${trimmed}`, { locale });
+  return price.amount !== null && price.currency !== null && isCurrencyCode(price.currency)
+    ? price.currency
+    : undefined;
+}
+
+/**
+ * Reads a price as a page states it in structured data or meta tags.
+ * A single number goes by schema.org's rule (the point is the decimal sign), for texts bent by the page's language; whatever else the text says
+ * ("was", "from", "per kg") goes to the reader of shown prices.
+ */
+export function readPriceText(
+  text: string,
+  isNumber: boolean,
+  currency: string | null,
+  locale: string | undefined,
+): TextPrices {
+  const decimal = readDecimal(text.slice(0, 1000), {
+    hint: currency ?? undefined,
+    locale: isNumber ? undefined : locale,
+  });
+  if (decimal.amount === null) return readShownText(text, currency, locale);
+  const price = { amount: decimal.amount, minor: decimal.minor, currency: decimal.currency ?? currency };
+  return { price, confidence: decimal.confidence, rounded: decimal.rounded === true };
+}
+
+function readShownText(text: string, currency: string | null, locale: string | undefined): TextPrices {
+  const { price, parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
+  const found: TextPrices = { confidence: 1, rounded: false };
+  const list = partOf(parts, 'list');
+  const unit = partOf(parts, 'unit');
+  if (list) found.listPrice = list;
+  if (unit) found.unitPrice = unit;
+  if (price.amount === null) return { ...found, reason: price.reason };
+  found.confidence = price.confidence;
+  found.rounded = price.rounded === true;
+  const ofCurrency = price.currency ?? currency;
+  const value = { amount: price.amount, minor: price.minor, currency: ofCurrency };
+  if (price.kind === 'price' || price.kind === 'free') return { ...found, price: value };
+  found.lowPrice = price.low ? { amount: price.low.amount, minor: price.low.minor, currency: ofCurrency } : value;
+  if (price.high) found.highPrice = { amount: price.high.amount, minor: price.high.minor, currency: ofCurrency };
+  return found;
+}
+
+function partOf(parts: PricePart[], role: PricePart['role']): PriceValue | undefined {
+  const part = parts.find((candidate) => candidate.role === role);
+  return part && { amount: part.amount, minor: part.minor, currency: part.currency };
+}

@@ -1,0 +1,179 @@
+import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
+import { cleanText } from './text.ts';
+import { firstEvidence, newField, priceText, put, textField } from './field.ts';
+import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
+import { limits } from './limits.ts';
+import { isConditional, type PriceContext, readOfferPrices, statedCurrency } from './offer-price.ts';
+import { readPriceText } from './price-value.ts';
+import { readAddress, readIdentity, readProduct } from './read-product.ts';
+import { availabilityName, isGroup, isOffer } from './vocabulary.ts';
+
+/** One offer in the making. */
+export type OfferLine = { offer: RawOffer; warnings: ExtractionWarning[] };
+
+/** The offers of the page's product, or of each of its variants, as one method describes them; a product without any gives one line without a price. */
+export function readOfferLines(graph: ItemGraph, products: Item[], context: PriceContext): OfferLine[] {
+  const pageCurrency = currencyOfOthers(graph, products, context) ?? context.fallbackCurrency;
+  const lines = products.flatMap((product) =>
+    linesOfProduct(graph, product, { ...context, fallbackCurrency: pageCurrency }),
+  );
+  return withoutRepetition(lines).slice(0, limits.offers);
+}
+
+function currencyOfOthers(graph: ItemGraph, products: Item[], context: PriceContext): string | null {
+  const offers = products
+    .flatMap((product) => [product, ...membersOf(graph, product)])
+    .flatMap((product) => offersOf(graph, product));
+  for (const offer of offers) {
+    const currency =
+      statedCurrency(graph, offer, context) ??
+      itemsOf(graph, offer, 'priceSpecification')
+        .map((inner) => statedCurrency(graph, inner, context))
+        .find((found) => found !== null);
+    if (currency) return currency;
+  }
+  return null;
+}
+
+function membersOf(graph: ItemGraph, product: Item): Item[] {
+  return [...new Set(itemsOf(graph, product, 'hasVariant'))].filter((variant) => variant !== product);
+}
+
+function linesOfProduct(graph: ItemGraph, product: Item, context: PriceContext): OfferLine[] {
+  const variants = membersOf(graph, product).filter((variant) => !isGroup(variant.types));
+  const shared = readProduct(graph, product);
+  const isSoldAsVariants =
+    variants.some((variant) => offersOf(graph, variant).length > 0) ||
+    (variants.length > 1 && offersOf(graph, product).length === 0);
+  if (isSoldAsVariants)
+    return variants.flatMap((variant) =>
+      linesOfOne(graph, variant, inherit(readProduct(graph, variant), ofGroup(graph, product, shared)), context),
+    );
+  const [group] = itemsOf(graph, product, 'isVariantOf');
+  const whole = group && group !== product ? inherit(shared, ofGroup(graph, group, readProduct(graph, group))) : shared;
+  return linesOfOne(graph, product, whole, context);
+}
+
+/** What variants take from their group: everything but what names the group itself. */
+function ofGroup(graph: ItemGraph, group: Item, shared: RawOffer): RawOffer {
+  const { sku: _sku, gtin: _gtin, mpn: _mpn, url: _url, itemGroup: _itemGroup, ...common } = shared;
+  const stated = textField(graph, group, ['productGroupID', 'inProductGroupWithID', 'sku']);
+  const named = stated ?? (group.id === null ? undefined : newField(group.id, group.id, graph.method, group.path));
+  return named ? { ...common, itemGroup: named } : common;
+}
+
+function inherit(own: RawOffer, group: RawOffer): RawOffer {
+  const joined = { ...group, ...own };
+  if (own.attributes && group.attributes)
+    joined.attributes = { ...own.attributes, value: { ...group.attributes.value, ...own.attributes.value } };
+  return joined;
+}
+
+function linesOfOne(graph: ItemGraph, product: Item, shared: RawOffer, context: PriceContext): OfferLine[] {
+  const productCurrency = statedCurrency(graph, product, context);
+  const inner = { ...context, fallbackCurrency: productCurrency ?? context.fallbackCurrency };
+  const stated = offersOf(graph, product);
+  const single = stated.filter((item) => !item.types.includes('AggregateOffer'));
+  const nested = stated
+    .filter((item) => item.types.includes('AggregateOffer'))
+    .flatMap((range) => itemsOf(graph, range, 'offers'));
+  const priced = [...new Set([...single, ...nested])].filter((item) => hasPrice(graph, item));
+  const unconditional = priced.filter((item) => !isConditional(graph, item));
+  const chosen = unconditional.length > 0 ? unconditional : priced.length > 0 ? [] : stated;
+  if (chosen.length === 0) return [lineWithoutOffer(graph, product, shared, inner, priced.length > 0)];
+  return chosen.map((item) => readLine(graph, item, shared, inner, product));
+}
+
+function hasPrice(graph: ItemGraph, offer: Item): boolean {
+  return valuesOf(graph, offer, 'price', 'priceSpecification', 'lowPrice', 'minPrice').length > 0;
+}
+
+/** The offers a product names, and those that name it. */
+function offersOf(graph: ItemGraph, product: Item): Item[] {
+  const named = itemsOf(graph, product, 'offers');
+  const naming = graph.items.filter(
+    (item) => isOffer(item.types) && item.role !== 'offers' && itemsOf(graph, item, 'itemOffered').includes(product),
+  );
+  return [...new Set([...named, ...naming])].slice(0, limits.offers);
+}
+
+function lineWithoutOffer(
+  graph: ItemGraph,
+  product: Item,
+  shared: RawOffer,
+  context: PriceContext,
+  isConditionalOnly: boolean,
+): OfferLine {
+  const offer = { ...shared };
+  const warnings = isConditionalOnly ? [] : readOfferPrices(graph, product, offer, context);
+  put(offer, 'availability', readAvailability(graph, product));
+  if (isConditionalOnly)
+    warnings.push({
+      code: 'conditional_price',
+      detail: 'Every stated price holds only for members or larger quantities.',
+    });
+  return { offer, warnings };
+}
+
+function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: PriceContext, product: Item): OfferLine {
+  const [offered] = itemsOf(graph, item, 'itemOffered');
+  const base = offered && offered !== product ? inherit(readProduct(graph, offered), shared) : shared;
+  const own: RawOffer = {};
+  readIdentity(graph, item, own);
+  put(own, 'url', readAddress(graph, item));
+  put(own, 'availability', readAvailability(graph, item) ?? readAvailability(graph, product));
+  put(own, 'seller', textField(graph, item, ['seller', 'offeredBy']));
+  put(own, 'priceValidUntil', readValidUntil(graph, item));
+  readShipping(graph, item, own, context);
+  const offer = { ...base, ...own };
+  const warnings = readOfferPrices(graph, item, offer, context);
+  return { offer, warnings };
+}
+
+export function readAvailability(graph: ItemGraph, item: Item): Field<string> | undefined {
+  const evidence = firstEvidence(graph, item, 'availability');
+  const text = evidence && cleanText(evidence.text, limits.shortTextCharacters);
+  const name = text === undefined ? undefined : availabilityName(text);
+  return evidence && name !== undefined ? newField(name, evidence.text, graph.method, evidence.path) : undefined;
+}
+
+function readValidUntil(graph: ItemGraph, item: Item): Field<string> | undefined {
+  const field = textField(graph, item, ['priceValidUntil']);
+  return field && /^\d{4}-\d{2}-\d{2}/.test(field.value) ? field : undefined;
+}
+
+function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: PriceContext): void {
+  for (const details of itemsOf(graph, item, 'shippingDetails')) {
+    for (const rate of itemsOf(graph, details, 'shippingRate')) {
+      const [value] = valuesOf(graph, rate, 'value', 'price');
+      if (!value || value.text === null) continue;
+      const currency =
+        statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context) ?? context.fallbackCurrency;
+      const { price } = readPriceText(value.text, value.isNumber, currency, context.locale);
+      if (price) own.shippingPrice ??= newField(price, value.text, graph.method, value.path);
+    }
+  }
+}
+
+/** Two descriptions of one offer are one line. */
+function withoutRepetition(lines: OfferLine[]): OfferLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ offer }) => {
+    const { price, lowPrice } = offer;
+    const amount = price ?? lowPrice;
+    const parts = [
+      offer.sku,
+      offer.gtin,
+      offer.url,
+      offer.seller,
+      offer.condition,
+      offer.name,
+      offer.color,
+      offer.size,
+    ].map((field) => field?.value ?? '');
+    const key = JSON.stringify([...parts, amount ? priceText(amount.value) : '']);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

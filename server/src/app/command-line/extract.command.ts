@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { extractPage, type ExtractedPage } from '@quarry/extraction/page';
+import { type Command, type CommandCall, UsageFailure } from './command.ts';
+import { callerPath, forEachJsonLine, isWebAddress, textOf, textOption } from './input.ts';
+import { closeOutbound } from '../../platform/http/index.ts';
+import { type LoadedPage, loadWebPage } from './web-page.ts';
+
+export const extractCommand: Command = {
+  name: 'extract',
+  summary: 'Raw offers of web pages: every field with value, raw text, method, path and confidence.',
+  usage: 'quarry extract <file|url ...> [--url <page address>] [--json] | quarry extract --stdin',
+  help: [
+    '  --url <address>  the address a single file was fetched from; relative links are resolved against it',
+    '  --stdin          reads {"html", "url"} as JSON lines and answers each with {page, offers, warnings, reason}',
+  ].join('\n'),
+  options: { url: { type: 'string' }, stdin: { type: 'boolean' } },
+  run: async (call) => (call.options.stdin === true ? extractLines(call) : extractArguments(call)),
+};
+
+async function extractArguments(call: CommandCall): Promise<number> {
+  const address = textOption(call.options, 'url');
+  if (call.words.length === 0) throw new UsageFailure('Name a file or an address to read.');
+  if (address !== undefined && call.words.length > 1) throw new UsageFailure('--url goes with one file only.');
+  if (address !== undefined && !isWebAddress(address))
+    throw new UsageFailure(`--url "${address}" is no http or https address.`);
+  const readable = await extractEach(call, address);
+  await closeOutbound();
+  return readable > 0 ? 0 : 1;
+}
+
+/** Answers every word of the call and gives the number of those that could be read. */
+async function extractEach(call: CommandCall, address: string | undefined): Promise<number> {
+  let readable = 0;
+  for (const word of call.words) {
+    const page = address ?? word;
+    const loaded = await load(word);
+    if (!loaded.isLoaded) {
+      await answerNothing(call, page, loaded);
+      continue;
+    }
+    readable += 1;
+    const base = address ?? loaded.address;
+    await answerPage(call, page, extractPage({ html: loaded.bytes, url: base, contentType: loaded.contentType }));
+  }
+  return readable;
+}
+
+async function load(word: string): Promise<LoadedPage> {
+  if (isWebAddress(word)) return loadWebPage(word);
+  try {
+    return { isLoaded: true, bytes: await readFile(callerPath(word)), address: word, contentType: null };
+  } catch (error) {
+    const cause = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return {
+      isLoaded: false,
+      code: 'unreadable_file',
+      reason: fileReasons[cause] ?? `The file "${word}" cannot be read (${cause}).`,
+    };
+  }
+}
+
+const fileReasons: Record<string, string> = {
+  ENOENT: 'There is no such file; check the path.',
+  EISDIR: 'This is a folder; name a file in it.',
+  EACCES: 'The file may not be read; check its permissions.',
+};
+
+async function answerPage(call: CommandCall, page: string, extracted: ExtractedPage): Promise<void> {
+  const [first] = extracted.offers;
+  if (!first) {
+    const { reason = '', code = '', warnings } = extracted;
+    await answerNothing(call, page, { code, reason }, warnings);
+    return;
+  }
+  for (const { offer, warnings } of extracted.offers) {
+    const all = [...extracted.warnings, ...warnings];
+    await call.answer({ page, offer, warnings: all }, describe(page, offer, all));
+  }
+}
+
+async function answerNothing(
+  call: CommandCall,
+  page: string,
+  refusal: { code: string; reason: string },
+  warnings: ExtractionWarning[] = [],
+): Promise<void> {
+  const { reason, code } = refusal;
+  await call.answer({ page, offer: null, reason, code, warnings }, `${page}\n  no offer: ${reason}`);
+}
+
+async function extractLines(call: CommandCall): Promise<number> {
+  if (call.words.length > 0) throw new UsageFailure('--stdin reads pages from standard input and takes no file.');
+  await forEachJsonLine(
+    async (value) => {
+      const html = textOf(value, 'html');
+      const url = textOf(value, 'url') ?? '';
+      if (html === undefined)
+        await answerLine(call, {
+          page: url,
+          offers: [],
+          warnings: [],
+          reason: 'The line has no "html" text.',
+          code: 'missing_html',
+        });
+      else await answerLine(call, extractPage({ html, url }));
+    },
+    async (line, reason) =>
+      answerLine(call, { page: `line ${line}`, offers: [], warnings: [], reason, code: 'invalid_line' }),
+  );
+  return 0;
+}
+
+type PageAnswer = {
+  page: string;
+  offers: ExtractedOffer[];
+  warnings: ExtractionWarning[];
+  reason?: string;
+  code?: string;
+};
+
+async function answerLine(call: CommandCall, { page, offers, warnings, reason, code }: PageAnswer): Promise<void> {
+  const all = [...warnings, ...offers.flatMap((line) => line.warnings)];
+  const answer = {
+    page,
+    offers: offers.map((line) => line.offer),
+    warnings: all,
+    ...(reason === undefined ? {} : { reason, code }),
+  };
+  const text =
+    offers.length === 0
+      ? `${page}\n  no offer: ${reason}`
+      : offers.map((line) => describe(page, line.offer, line.warnings)).join('\n');
+  await call.answer(answer, text);
+}
+
+function describe(page: string, offer: RawOffer, warnings: ExtractionWarning[]): string {
+  const fields = Object.entries(offer).map(
+    ([name, field]) => `  ${name.padEnd(16)} ${shown(field.value)}  (${field.method}, ${field.confidence})`,
+  );
+  return [page, ...fields, ...warnings.map((warning) => `  ! ${warning.code}: ${warning.detail}`)].join('\n');
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value.length > 100 ? `${value.slice(0, 100)} ...` : value;
+  if (typeof value === 'object' && value !== null && 'amount' in value) {
+    const { amount, currency } = value as { amount: string; currency: string | null };
+    return currency === null ? amount : `${amount} ${currency}`;
+  }
+  return JSON.stringify(value);
+}

@@ -1,0 +1,22 @@
+import { environment } from '../../environment.ts';
+import { fetchOutbound } from '../../platform/http/index.ts';
+
+/** Bytes of a page with the address they are of, or why there are none. */
+export type LoadedPage =
+  | { isLoaded: true; bytes: Uint8Array; address: string; contentType: string | null }
+  | { isLoaded: false; code: string; reason: string };
+
+/** A web page through the outbound door; an answer that is an error is no page. */
+export async function loadWebPage(address: string): Promise<LoadedPage> {
+  const response = await fetchOutbound(address, { allowHosts: environment().allowHosts });
+  if (response.kind === 'refusal') return { isLoaded: false, code: response.code, reason: response.reason };
+  if (response.status < 200 || response.status > 299) {
+    return {
+      isLoaded: false,
+      code: 'http_error',
+      reason: `The shop answered ${response.status}; open the address in a browser to see why.`,
+    };
+  }
+  const contentType = response.headers['content-type'] ?? null;
+  return { isLoaded: true, bytes: response.body, address: response.finalUrl, contentType };
+}
