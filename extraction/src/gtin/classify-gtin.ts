@@ -1,0 +1,188 @@
+import { gs1CheckDigit, modulo11CheckCharacter } from './check-digit.ts';
+import { expandUpcE } from './upc-e.ts';
+import type { GtinKind, GtinReading, GtinRefusalCode } from './gtin-types.ts';
+
+const names = '(?:gtin|ean|upc|jan|isbn|issn|ismn|barcode)(?:[ -]?(?:8|10|12|13|14|a))?';
+const prefix = new RegExp(
+  `^(?:\\(01\\)|\\]c101|urn:[a-z]{1,8}:|${names}(?:[ -]?(?:code|no\\.?|nr\\.?))? ?[:#=]|${names} |(?:gtin|ean|upc|isbn)(?=\\d{8,14}$))`,
+  'i',
+);
+const separators = /[\s\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015.-]/g;
+
+/**
+ * Classifies a product code by the GS1 General Specifications (mod-10 check digit, prefixes) and, for books, serials and
+ * sheet music, ISO 2108, ISO 3297 and ISO 10957. Takes the code as found: blanks, hyphens and a naming prefix
+ * ("EAN13#", "ISBN-13: ", "(01)") are left out. A zero-padded code is classed by its significant digits.
+ * Valid is not usable: restricted, coupon, case and variable-measure codes keep their fourteen digits but are no identity.
+ */
+export function classifyGtin(given: string): GtinReading {
+  const bare = withoutExportTraces(given);
+  if (bare === '') return refuse(given, 'empty', 'The code is empty.');
+  if (/^\d+(?:[.,]\d+)?e\+?\d{1,2}$/i.test(bare)) {
+    return refuse(
+      given,
+      'spreadsheet_exponent',
+      'A spreadsheet turned the code into a rounded number; export the column as text.',
+    );
+  }
+  const named = bare.replace(prefix, '');
+  const code = named.replace(separators, '').toUpperCase();
+  if (/^\d{9}X$/.test(code) || (/^\d{10}$/.test(code) && (/^isbn/i.test(bare) || isIsbn10(code))))
+    return bookOf(given, code);
+  if (/^\d{7}X$/.test(code) || (/^\d{8}$/.test(code) && isSerial(bare, named, code))) return serialOf(given, code);
+  if (/^M\d{9}$/.test(code)) return musicOf(given, code);
+  if (!/^\d+$/.test(code))
+    return refuse(given, 'not_digits', 'A code holds digits only; this one has other signs in it.');
+  return classifyDigits(given, code);
+}
+
+function classifyDigits(given: string, digits: string): GtinReading {
+  const significant = digits.replace(/^0+/, '');
+  if (significant === '') return refuse(given, 'all_zeros', 'The code is all zeros, a placeholder.');
+  if (digits.length > 14 || ![8, 12, 13, 14].includes(digits.length)) {
+    return refuse(
+      given,
+      'wrong_length',
+      `A code has 8, 12, 13 or 14 digits; this one has ${digits.length}.${lostZeros(digits)}`,
+    );
+  }
+  const right = gs1CheckDigit(digits.slice(0, -1));
+  if (right !== digits.at(-1)) {
+    const reason = `The check digit is ${digits.at(-1)} and should be ${right}; at least one digit is wrong.`;
+    return refuse(given, 'wrong_check_digit', `${reason}${shortForm(digits)}`);
+  }
+  return classifyValid(given, digits.padStart(14, '0'), digits.length);
+}
+
+function shortForm(digits: string): string {
+  const full = expandUpcE(digits);
+  return full === undefined ? '' : ` As a UPC-E the digits would be right, short for ${full}.`;
+}
+
+/** Spreadsheets drop leading zeros: says so when the code is right with them. */
+function lostZeros(digits: string): string {
+  const isRightWithZeros =
+    (digits.length === 10 || digits.length === 11) && gs1CheckDigit(digits.slice(0, -1)) === digits.at(-1);
+  return isRightWithZeros
+    ? ` Its check digit would be right as ${digits.padStart(12, '0')}: leading zeros may have been lost.`
+    : '';
+}
+
+function classifyValid(input: string, gtin14: string, length: number): GtinReading {
+  const shape = shapeOf(gtin14, length);
+  const refusal = unusableAs(gtin14, shape);
+  const valid = { input, gtin14, usable: refusal === undefined, reason: null, code: null };
+  if (refusal) return withRemark({ ...valid, ...refusal }, gtin14, length);
+  if (gtin14.startsWith('9790', 1)) return { ...valid, kind: 'ismn' };
+  if (/^0(?:978|979)/.test(gtin14)) return { ...valid, kind: 'isbn13' };
+  if (gtin14.startsWith('0977')) return { ...valid, kind: 'issn' };
+  return withRemark({ ...valid, kind: shape }, gtin14, length);
+}
+
+type Refusal = { kind: GtinKind; code: GtinRefusalCode; reason: string };
+
+function unusableAs(gtin14: string, shape: Shape): Refusal | undefined {
+  if (isRestricted(gtin14, shape)) {
+    const reason = 'The number belongs to a range that every shop uses for its own goods; it names nothing elsewhere.';
+    return { kind: 'restricted', code: 'restricted_circulation', reason };
+  }
+  if (shape !== 'gtin8' && /^(?:05|98|99)/.test(gtin14.slice(1))) {
+    return { kind: 'coupon', code: 'coupon', reason: 'The number belongs to a coupon, not to goods.' };
+  }
+  const indicator = gtin14.charAt(0);
+  if (indicator === '0') return undefined;
+  if (indicator === '9') {
+    const reason = 'Indicator 9 marks goods of varying measure, not one fixed unit.';
+    return { kind: 'gtin14', code: 'variable_measure', reason };
+  }
+  return {
+    kind: 'gtin14',
+    code: 'case',
+    reason: `Indicator ${indicator} marks a case of several units, not the unit itself.`,
+  };
+}
+
+type Shape = 'gtin8' | 'gtin12' | 'gtin13';
+
+/** Six leading zeros leave a GTIN-8, two a GTIN-12; eight digits as written are a GTIN-8 whatever they begin with. */
+function shapeOf(gtin14: string, length: number): Shape {
+  if (length === 8 || gtin14.startsWith('00000', 1)) return 'gtin8';
+  return gtin14.startsWith('0', 1) ? 'gtin12' : 'gtin13';
+}
+
+function isRestricted(gtin14: string, shape: Shape): boolean {
+  return shape === 'gtin8' ? /^[02]/.test(gtin14.slice(6)) : /^(?:02|04|2\d)/.test(gtin14.slice(1));
+}
+
+function withRemark(reading: GtinReading, gtin14: string, length: number): GtinReading {
+  if (length !== 8) return reading;
+  const full = expandUpcE(gtin14.slice(6));
+  return full === undefined
+    ? reading
+    : { ...reading, remark: `The eight digits could also be a UPC-E, short for ${full}.` };
+}
+
+function isIsbn10(code: string): boolean {
+  return modulo11CheckCharacter(code.slice(0, 9)) === code.charAt(9);
+}
+
+/** Eight digits are a serial only when called one or written as one (1234-5679): most others are GTIN-8. */
+function isSerial(given: string, named: string, code: string): boolean {
+  return (
+    /^issn/i.test(given) || (/^\d{4}-\d{4}$/.test(named) && modulo11CheckCharacter(code.slice(0, 7)) === code.charAt(7))
+  );
+}
+
+function bookOf(given: string, code: string): GtinReading {
+  const right = modulo11CheckCharacter(code.slice(0, 9));
+  if (right !== code.charAt(9)) {
+    return refuse(
+      given,
+      'wrong_check_digit',
+      `The check character of the ISBN is ${code.charAt(9)} and should be ${right}; at least one digit is wrong.`,
+    );
+  }
+  return fromParts(given, 'isbn10', `978${code.slice(0, 9)}`);
+}
+
+function serialOf(given: string, code: string): GtinReading {
+  const right = modulo11CheckCharacter(code.slice(0, 7));
+  if (right !== code.charAt(7)) {
+    return refuse(
+      given,
+      'wrong_check_digit',
+      `The check character of the ISSN is ${code.charAt(7)} and should be ${right}; at least one digit is wrong.`,
+    );
+  }
+  return fromParts(given, 'issn', `977${code.slice(0, 7)}00`);
+}
+
+function musicOf(given: string, code: string): GtinReading {
+  const data = `9790${code.slice(1, 9)}`;
+  const right = gs1CheckDigit(data);
+  if (right !== code.charAt(9)) {
+    return refuse(
+      given,
+      'wrong_check_digit',
+      `The check digit of the ISMN is ${code.charAt(9)} and should be ${right}; at least one digit is wrong.`,
+    );
+  }
+  return fromParts(given, 'ismn', data);
+}
+
+/** Leaves out what spreadsheets wrap around a code: ="4006381333931", '4006381333931, 4006381333931.0 and full-width digits. */
+function withoutExportTraces(given: string): string {
+  const text = given.slice(0, 200).normalize('NFKC').trim();
+  return text
+    .replace(/^[='"]+|['"]+$/g, '')
+    .replace(/^(\d{6,14})[.,]0+$/, '$1')
+    .trim();
+}
+
+function fromParts(input: string, kind: GtinKind, data: string): GtinReading {
+  return { input, gtin14: `0${data}${gs1CheckDigit(data)}`, kind, usable: true, reason: null, code: null };
+}
+
+function refuse(input: string, code: GtinRefusalCode, reason: string): GtinReading {
+  return { input, gtin14: null, kind: 'none', usable: false, reason, code };
+}

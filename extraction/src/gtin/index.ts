@@ -1,0 +1,2 @@
+export { classifyGtin } from './classify-gtin.ts';
+export type { GtinKind, GtinReading, GtinRefusalCode } from './gtin-types.ts';
