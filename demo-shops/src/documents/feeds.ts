@@ -1,0 +1,131 @@
+import { colours } from '../range/department.ts';
+import { trade } from '../range/shop-key.ts';
+import { describe } from '../range/wording.ts';
+import { escaped } from '../pages/html.ts';
+import { picturePath } from '../pages/layout.ts';
+import { decimal } from '../pages/money.ts';
+import { type Shelf, type ShelfListing, type ShelfOffer } from '../pages/shelf.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** A shop's Google Shopping feed on the shelf's day, or nothing where the shop has none. */
+export function writeFeed(shelf: Shelf): string | undefined {
+  switch (shelf.shop.key) {
+    case 'kernhaus':
+      return rss(shelf);
+    case 'tarnbrook':
+      return tabSeparated(shelf);
+    case 'marelle':
+      return atom(shelf);
+    case 'stallhall':
+      return undefined;
+  }
+}
+
+/** How many rows of the French feed cannot be read: one without an id, one without a price, one given twice. */
+export const badFeedRows = 3;
+
+function rows(shelf: Shelf): Row[] {
+  return shelf.listings.flatMap((entry) => entry.offers.map((shown) => row(shelf, entry, shown)));
+}
+
+function row(shelf: Shelf, entry: ShelfListing, { offer, state }: ShelfOffer): Row {
+  const { shop, origin } = shelf;
+  const { currency } = trade[shop.key];
+  const { item } = offer;
+  const colour = item.colour ? colours[item.colour][shop.language] : undefined;
+  const query =
+    entry.listing.form === 'group' && item.colour
+      ? `?farbe=${encodeURIComponent(colours[item.colour].de.toLowerCase())}`
+      : '';
+  const money = (cents: number) => `${decimal(cents)} ${currency}`;
+  const fields: Record<string, string | undefined> = {
+    id: offer.sku,
+    title: offer.title,
+    description: describe(item, shop.language),
+    link: origin + entry.path + query,
+    image_link: origin + picturePath(entry),
+    price: money(state.wasCents ?? state.priceCents),
+    sale_price: state.wasCents === undefined ? undefined : money(state.priceCents),
+    availability: state.stock === 'out' ? 'out_of_stock' : 'in_stock',
+    condition: item.isRefurbished ? 'refurbished' : 'new',
+    brand: offer.brand,
+    gtin: offer.gtin,
+    mpn: offer.partNumber,
+    color: colour,
+    item_group_id: entry.listing.form === 'group' ? `G${entry.listing.number}` : undefined,
+    google_product_category: item.department.googleCategory,
+    product_type: item.department.name[shop.language],
+    multipack: item.pack > 1 ? `${item.pack}` : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+}
+
+function rss(shelf: Shelf): string {
+  const items = rows(shelf).map(
+    (fields) =>
+      `<item>\n${Object.entries(fields)
+        .map(([name, value]) => `<g:${name}>${escaped(value)}</g:${name}>`)
+        .join('\n')}\n</item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escaped(shelf.shop.name)}</title>
+<link>${shelf.origin}/</link>
+<description>${escaped(shelf.shop.taxRemark)}</description>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+const columns = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'price',
+  'sale_price',
+  'availability',
+  'condition',
+  'brand',
+  'gtin',
+  'mpn',
+  'color',
+  'google_product_category',
+  'product_type',
+  'multipack',
+] as const;
+
+function tabSeparated(shelf: Shelf): string {
+  const quoted = (value: string) => (/["\t\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+  const lines = rows(shelf).map((fields) => columns.map((column) => quoted(fields[column] ?? '')).join('\t'));
+  return `${columns.map((column) => column.replaceAll('_', ' ')).join('\t')}\r\n${lines.join('\r\n')}\r\n`;
+}
+
+function atom(shelf: Shelf): string {
+  const good = rows(shelf);
+  const [first, second, third] = good;
+  const { id: _id, ...withoutId } = first ?? {};
+  const bad = [withoutId, { ...second, id: 'REF-SANS-PRIX', price: 'sur demande', sale_price: '' }, { ...third }];
+  const entries = [...good, ...bad].map(
+    ({ title = '', link = '', description = '', ...fields }) =>
+      `<entry>\n<title>${escaped(title)}</title>\n<link rel="alternate" href="${escaped(link)}"/>\n<summary>${escaped(description)}</summary>\n${Object.entries(
+        fields,
+      )
+        .map(([name, value]) => `<g:${name}>${escaped(value)}</g:${name}>`)
+        .join('\n')}\n</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
+<title>${escaped(shelf.shop.name)}</title>
+<link rel="self" href="${shelf.origin}${shelf.shop.feedPath ?? '/'}"/>
+<updated>${shelf.momentOf(shelf.day).toISOString()}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
