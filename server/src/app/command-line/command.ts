@@ -8,6 +8,8 @@ export type CommandCall = {
   isJson: boolean;
   /** One answer: an object under `--json`, else readable text; waits while the reader of standard output is slow. */
   answer: (json: unknown, text: string) => Promise<void>;
+  /** Many answers in one write, for commands that answer by the thousand: the objects themselves under `--json`, else each one's text. */
+  answerAll: <Answer>(answers: readonly Answer[], textOf: (answer: Answer) => string) => Promise<void>;
   /** A remark for people, on standard error. */
   remark: (text: string) => void;
 };

@@ -42,6 +42,8 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
     options: values,
     isJson,
     answer: (json, text) => write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`),
+    answerAll: (answers, textOf) =>
+      write(answers.map((answer) => `${isJson ? JSON.stringify(answer) : textOf(answer)}\n`).join('')),
     remark: (text) => void process.stderr.write(`${text}\n`),
   });
 }

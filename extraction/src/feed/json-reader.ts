@@ -1,0 +1,131 @@
+import { countLineEnds } from './decode-text.ts';
+import type { FeedFormat, FeedWarning } from './feed-row.ts';
+import { fold } from './field-names.ts';
+import { fieldNamed } from './feed-fields.ts';
+import { isObject, rowsOfEntry, type JsonObject } from './json-entry.ts';
+import { jsonScanner, type FoundEntry } from './json-scanner.ts';
+import type { SourceFault, SourceItem, SourceReader } from './source-row.ts';
+
+export type JsonReader = SourceReader & { format: () => FeedFormat };
+
+/**
+ * Reads JSON feeds: an array, an object that holds the array under a usual name (items, products, entries, feed.entry, data, ...),
+ * objects one after another, or one object a line. A broken entry becomes a fault with its line; the next one is read again.
+ */
+export function jsonReader(warnings: FeedWarning[]): JsonReader {
+  let inner: SourceReader | undefined;
+  let isLines = false;
+  let head = '';
+
+  function push(part: string, isLast: boolean): SourceItem[] {
+    if (inner !== undefined) return inner.push(part, isLast);
+    head += part;
+    if (!isLast && head.length < 65_536) return [];
+    isLines = startsWithOneLineEntry(head);
+    inner = isLines ? linesReader() : arrayReader(warnings);
+    return inner.push(head, isLast);
+  }
+
+  return { push, format: () => (isLines ? 'jsonl' : 'json') };
+}
+
+/** Whether the first line is an entry of its own: an object with at least two fields we know, on one line. */
+function startsWithOneLineEntry(head: string): boolean {
+  const first = head.trimStart().split('\n', 1)[0] ?? '';
+  const value = first.startsWith('{') ? parse(first) : undefined;
+  return isObject(value) && knownFields(value) >= 2;
+}
+
+function knownFields(value: JsonObject): number {
+  return Object.keys(value).filter((key) => fieldNamed(fold(key)) !== undefined).length;
+}
+
+function linesReader(): SourceReader {
+  let rest = '';
+  let line = 1;
+  function push(part: string, isLast: boolean): SourceItem[] {
+    const text = rest + part;
+    const items: SourceItem[] = [];
+    let at = 0;
+    for (;;) {
+      const end = text.indexOf('\n', at);
+      if (end === -1 && !(isLast && at < text.length)) break;
+      const content = text.slice(at, end === -1 ? text.length : end).trim();
+      if (content !== '') items.push(...lineItems(content, line));
+      line += 1;
+      at = end === -1 ? text.length : end + 1;
+    }
+    rest = text.slice(at);
+    return items;
+  }
+  return { push };
+}
+
+function lineItems(content: string, line: number): SourceItem[] {
+  const value = parse(content);
+  return itemsOf(value === undefined ? { line, text: content, problem: parseProblem(content) } : { line, value });
+}
+
+function arrayReader(warnings: FeedWarning[]): SourceReader {
+  const scanner = jsonScanner({ parse, isEntry: (value) => isObject(value) && knownFields(value) >= 2 });
+  let lastLine = 1;
+  return {
+    push(part, isLast) {
+      lastLine += countLineEnds(part, 0, part.length);
+      const items = scanner.push(part, isLast).flatMap(itemsOf);
+      if (isLast && scanner.isOpen()) {
+        warnings.push({
+          code: 'json_not_closed',
+          line: lastLine,
+          detail: `The feed ends on line ${lastLine} before its last bracket is closed; it may be cut short.`,
+        });
+      }
+      return items;
+    },
+  };
+}
+
+function itemsOf(found: FoundEntry): SourceItem[] {
+  if ('value' in found) {
+    return isObject(found.value) ? rowsOfEntry(found.value, found.line) : [notValid(found.line, '', 'it is no object')];
+  }
+  return [notValid(found.line, found.text, found.problem)];
+}
+
+function notValid(line: number, text: string, problem: string): SourceFault {
+  const id = /"(?:id|offerId|offer_id|sku)"\s*:\s*"?([^",}\s]{1,100})/.exec(text)?.[1] ?? null;
+  const reason = `The entry of line ${line} is not valid JSON: ${problem}.`;
+  return { line, id, code: 'json_not_valid', field: null, reason };
+}
+
+/** The value of a JSON text, numbers of 16 digits and more as text so that no id loses its last digits; undefined when it is not valid. */
+function parse(text: string): unknown {
+  try {
+    return /[:[,]\s*-?\d{16}/.test(text) ? parseKeepingDigits(text) : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+type ParseWithSource = (
+  text: string,
+  revive: (key: string, value: unknown, context: { source?: string }) => unknown,
+) => unknown;
+
+function parseKeepingDigits(text: string): unknown {
+  return (JSON.parse as ParseWithSource)(text, (_key, value, context) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '')
+      ? context.source
+      : value,
+  );
+}
+
+function parseProblem(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'it is no object';
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/ \(line .*$/, '').slice(0, 160) : String(error);
+  }
+}

@@ -1,0 +1,215 @@
+import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
+import { classifyGtin, type GtinReading } from '@quarry/extraction/gtin';
+import { cleanAddress, cleanText } from './clean-text.ts';
+import type { FeedField } from './feed-fields.ts';
+import type { FeedRowError } from './feed-row.ts';
+import { attributesOf } from './row-attributes.ts';
+import { readRowPrices, readShippingPrice, type PriceContext } from './row-price.ts';
+import type { SourceRow, SourceValue } from './source-row.ts';
+import { availabilityNamed, conditionNamed } from './vocabulary.ts';
+
+export type RowContext = PriceContext & {
+  /** Against which relative addresses are resolved. */
+  baseUrl: string | undefined;
+};
+
+/** An offer with its id, or why the row makes none. */
+export type RowReading =
+  | { id: string; offer: RawOffer; warnings: ExtractionWarning[] }
+  | { id: string | null; error: FeedRowError };
+
+const longestId = 500;
+const longestTitle = 1_000;
+const longestDescription = 50_000;
+const longestValue = 1_000;
+const mostImages = 100;
+
+/**
+ * One row as an offer. A row without id, without title or without a readable price makes none;
+ * everything else that is off is a warning. Every field keeps the text and the column or element it comes from.
+ */
+export function readRow(row: SourceRow, context: RowContext): RowReading {
+  const { values, warnings } = row;
+  const idSource = values.id ?? values.sku;
+  const id = idSource === undefined ? '' : cleanText(idSource.text, longestId);
+  if (idSource === undefined || id === '') {
+    return {
+      id: null,
+      error: { code: 'id_missing', field: 'id', reason: 'The row has no id; give every item one of its own.' },
+    };
+  }
+  const title = values.title === undefined ? '' : cleanText(values.title.text, longestTitle);
+  if (values.title === undefined || title === '') {
+    return {
+      id,
+      error: { code: 'title_missing', field: 'title', reason: 'The row has no title; give the item a name.' },
+    };
+  }
+  const prices = readRowPrices(row, context, warnings);
+  if ('code' in prices) return { id, error: prices };
+  const offer: RawOffer = { itemId: field(idSource, id), name: field(values.title, title), ...prices };
+  addTexts(offer, row);
+  addIdentifiers(offer, row, warnings);
+  addAddresses(offer, row, context.baseUrl, warnings);
+  addNamedValues(offer, row, warnings);
+  const shippingPrice = readShippingPrice(row, context);
+  if (shippingPrice !== undefined) offer.shippingPrice = shippingPrice;
+  const attributes = attributesOf(row);
+  if (attributes !== undefined) offer.attributes = attributes;
+  return { id, offer, warnings };
+}
+
+function field<T>(source: SourceValue, value: T, confidence = 1): Field<T> {
+  return { value, raw: source.text, method: 'feed', path: source.path, confidence };
+}
+
+type TextKey = {
+  [Key in keyof RawOffer]-?: NonNullable<RawOffer[Key]> extends Field<string> ? Key : never;
+}[keyof RawOffer];
+
+const plainTexts: [FeedField, TextKey][] = [
+  ['brand', 'brand'],
+  ['sku', 'sku'],
+  ['mpn', 'mpn'],
+  ['item_group_id', 'itemGroup'],
+  ['seller', 'seller'],
+  ['color', 'color'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+  ['gender', 'gender'],
+  ['age_group', 'ageGroup'],
+  ['multipack', 'multipack'],
+];
+
+function addTexts(offer: RawOffer, row: SourceRow): void {
+  const { values } = row;
+  for (const [name, key] of plainTexts) {
+    const source = values[name];
+    if (source === undefined) continue;
+    const text = cleanText(source.text, longestValue);
+    if (text !== '') offer[key] = field(source, text);
+  }
+  const description = values.description ?? values.summary;
+  if (description !== undefined) {
+    const text = cleanText(description.text, longestDescription);
+    if (text !== '') offer.description = field(description, text);
+  }
+  const weight = values.product_weight ?? values.shipping_weight;
+  if (weight !== undefined) offer.weight = field(weight, cleanText(weight.text, longestValue));
+  addCategory(offer, row);
+}
+
+/** The shop's own path; where it has none, Google's, unless that is a mere number. */
+function addCategory(offer: RawOffer, row: SourceRow): void {
+  const { product_type: own, google_product_category: google } = row.values;
+  if (own !== undefined) {
+    const text = cleanText(own.text, longestValue);
+    if (text !== '') offer.category = field(own, text);
+  } else if (google !== undefined && !/^\d+$/.test(google.text.trim())) {
+    offer.category = field(google, cleanText(google.text, longestValue), 0.8);
+  }
+}
+
+function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
+  const { gtin } = row.values;
+  if (gtin === undefined) return;
+  const candidates = [gtin, ...row.repeats.filter((repeat) => repeat.field === 'gtin').map((repeat) => repeat.value)];
+  const filled = candidates.filter((candidate) => /\d/.test(candidate.text));
+  const source = filled.find((candidate) => classifyGtin(candidate.text).usable) ?? filled[0];
+  if (source === undefined) return;
+  const reading = classifyGtin(source.text);
+  offer.gtin = field(source, source.text.replaceAll(/[^\dXx]/g, ''), reading.usable ? 1 : 0.3);
+  if (!reading.usable) {
+    const detail = `The GTIN "${source.text.trim().slice(0, 60)}" can not be used: ${reading.reason}`;
+    warnings.push({ code: gtinWarning(reading), detail });
+  }
+}
+
+function gtinWarning(reading: GtinReading): string {
+  if (reading.code === 'wrong_check_digit') return 'gtin_check_digit';
+  return reading.gtin14 === null ? 'gtin_not_valid' : 'gtin_not_usable';
+}
+
+function addAddresses(
+  offer: RawOffer,
+  row: SourceRow,
+  baseUrl: string | undefined,
+  warnings: ExtractionWarning[],
+): void {
+  const link = row.values.link ?? row.values.canonical_link ?? row.values.mobile_link;
+  const address = link === undefined ? undefined : absoluteAddress(link.text, baseUrl);
+  if (link !== undefined && address !== undefined) offer.url = field(link, address);
+  else if (link === undefined)
+    warnings.push({ code: 'link_missing', detail: 'The row has no link to the page of the item.' });
+  else warnings.push({ code: 'link_not_valid', detail: `The link "${link.text.slice(0, 80)}" is no web address.` });
+  addImages(offer, row, baseUrl, warnings);
+}
+
+function addImages(offer: RawOffer, row: SourceRow, baseUrl: string | undefined, warnings: ExtractionWarning[]): void {
+  const { image_link: main, additional_image_link: more } = row.values;
+  const first = main ?? more;
+  if (first === undefined) {
+    warnings.push({ code: 'image_missing', detail: 'The row has no picture.' });
+    return;
+  }
+  const sources = [first];
+  if (main !== undefined && more !== undefined) sources.push(more);
+  for (const repeat of row.repeats) {
+    if (repeat.field === 'additional_image_link' || repeat.field === 'image_link') sources.push(repeat.value);
+  }
+  const addresses = new Set<string>();
+  for (const source of sources) {
+    for (const part of splitAddresses(source.text)) {
+      const address = absoluteAddress(part, baseUrl);
+      if (address !== undefined && addresses.size < mostImages) addresses.add(address);
+      else if (address === undefined) {
+        warnings.push({ code: 'image_not_valid', detail: `The picture "${part.slice(0, 80)}" is no web address.` });
+      }
+    }
+  }
+  if (addresses.size > 0) offer.images = field(first, [...addresses]);
+}
+
+/** Several addresses in one cell are separated by commas, semicolons, bars or blanks; a comma inside one is followed by no new address. */
+function splitAddresses(text: string): string[] {
+  const trimmed = cleanAddress(text);
+  if (!/[\s,;|]/.test(trimmed)) return [trimmed];
+  return trimmed
+    .split(/\s*[,;|]\s*(?=https?:\/\/|\/)|\s+(?=https?:\/\/)/i)
+    .map((part) => part.replace(/[,;|]+$/, '').trim())
+    .filter((part) => part !== '');
+}
+
+const plainAddress = /^https?:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-;=?-~]*)?$/i;
+
+/** An absolute web address, relative ones resolved; undefined when there is none. */
+function absoluteAddress(text: string, baseUrl: string | undefined): string | undefined {
+  const address = cleanAddress(text);
+  if (address === '') return undefined;
+  if (plainAddress.test(address)) return address;
+  const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(address);
+  if (!isAbsolute && baseUrl === undefined) return undefined;
+  const parsed = URL.parse(address, isAbsolute ? undefined : baseUrl);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.hostname !== '' ? parsed.href : undefined;
+}
+
+function addNamedValues(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
+  const { availability, stock, condition } = row.values;
+  const source = availability ?? stock;
+  if (source !== undefined) {
+    const name = availabilityNamed(source.text);
+    if (name !== undefined) offer.availability = field(source, name, source === availability ? 1 : 0.9);
+    else if (source.text.trim() !== '') {
+      const detail = `The availability "${source.text.trim().slice(0, 60)}" is none we know; write in_stock, out_of_stock, preorder or backorder.`;
+      warnings.push({ code: 'availability_unknown', detail });
+    }
+  }
+  if (condition === undefined || condition.text.trim() === '') return;
+  const name = conditionNamed(condition.text);
+  if (name !== undefined) offer.condition = field(condition, name);
+  else {
+    const detail = `The condition "${condition.text.trim().slice(0, 60)}" is none we know; write new, used or refurbished.`;
+    warnings.push({ code: 'condition_unknown', detail });
+  }
+}

@@ -1,0 +1,203 @@
+import { decimalCommaLanguages } from './number-style.ts';
+import { plainBytes, type PlainBytes } from './decompress.ts';
+import { FeedRefusal } from './feed-refusal.ts';
+import { peek } from './peek.ts';
+import { textDecoding, type TextDecoding } from './decode-text.ts';
+import { delimitedReader } from './delimited-reader.ts';
+import type { BadFeedRow, FeedFormat, FeedItem, FeedOptions, FeedRow, FeedSummary, FeedWarning } from './feed-row.ts';
+import { jsonReader } from './json-reader.ts';
+import { readRow, type RowContext } from './offer-from-row.ts';
+import { seenIds, type SeenIds } from './seen-ids.ts';
+import { sniffFormat, xmlStart } from './sniff-format.ts';
+import { isFault, type SourceItem, type SourceReader } from './source-row.ts';
+import { xmlReader } from './xml-reader.ts';
+
+/**
+ * Reads a product feed as it arrives: Google Shopping RSS and Atom, other product XML, comma, semicolon, tab and pipe separated text,
+ * JSON and JSON lines, plain, gzip or zstd. Format, encoding and delimiter are told by the content.
+ * Gives the rows in the order of the feed, good ones with their offer, bad ones with line and reason, and last one summary.
+ * Memory stays flat at any size. What is no feed at all gives the summary alone, with its `refusal`.
+ */
+export async function* readFeed(
+  chunks: AsyncIterable<Uint8Array>,
+  options: FeedOptions = {},
+): AsyncGenerator<FeedItem> {
+  for await (const batch of readFeedBatches(chunks, options)) yield* batch;
+}
+
+/** `readFeed` in batches, one for each part of the source that completed rows; the summary is alone in the last. */
+export async function* readFeedBatches(
+  chunks: AsyncIterable<Uint8Array>,
+  options: FeedOptions = {},
+): AsyncGenerator<FeedItem[]> {
+  const summary: FeedSummary = {
+    rows: 0,
+    good: 0,
+    bad: 0,
+    format: null,
+    encoding: null,
+    compression: null,
+    delimiter: null,
+    warnings: [],
+  };
+  try {
+    for await (const rows of readRows(chunks, options, summary)) {
+      if (rows.length > 0) yield rows;
+    }
+    if (summary.rows === 0) throw noRows(summary.format);
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error;
+    summary.refusal = { code: error.code, reason: error.message };
+  }
+  yield [{ summary }];
+}
+
+const sniffedBytes = 4096;
+
+async function* readRows(
+  chunks: AsyncIterable<Uint8Array>,
+  options: FeedOptions,
+  summary: FeedSummary,
+): AsyncGenerator<FeedRow[]> {
+  const plain = await plainBytes(chunks);
+  summary.compression = plain.compression;
+  const { head, all } = await peek(plain.chunks, sniffedBytes);
+  const decoding = textDecoding(head, options.contentType);
+  const reading = startReading(summary);
+  const counting = { seen: seenIds(), summary };
+  for await (const part of textParts(all, decoding)) {
+    const items = reading.push(part.text, part.isLast);
+    if (items.length > 0) yield rowsOf(items, contextOf(options, reading.language()), counting);
+  }
+  reading.finish();
+  noteBytes(plain, decoding, summary);
+}
+
+/** The text in parts; the last one, which may be empty, is marked. */
+async function* textParts(
+  bytes: AsyncIterable<Uint8Array>,
+  decoding: TextDecoding,
+): AsyncGenerator<{ text: string; isLast: boolean }> {
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; at += largestPart) {
+      yield { text: decoding.decode(chunk.subarray(at, at + largestPart), false), isLast: false };
+    }
+  }
+  yield { text: decoding.decode(new Uint8Array(0), true), isLast: true };
+}
+
+const largestPart = 256 * 1024;
+
+type Reading = {
+  push: (text: string, isLast: boolean) => SourceItem[];
+  /** Language of the column names, once they were seen. */
+  language: () => string | undefined;
+  /** Writes what the reader learned into the summary. */
+  finish: () => void;
+};
+
+/** Waits for the first text, chooses the reader by it, and hands everything on. */
+function startReading(summary: FeedSummary): Reading {
+  let head = '';
+  let chosen: { reader: SourceReader; language: () => string | undefined; finish: () => void } | undefined;
+  return {
+    push(text, isLast) {
+      if (chosen !== undefined) return chosen.reader.push(text, isLast);
+      head += text;
+      if (!isLast && head.trimStart().length < sniffedBytes) return [];
+      chosen = chooseReader(head, summary);
+      return chosen.reader.push(head, isLast);
+    },
+    language: () => chosen?.language(),
+    finish: () => chosen?.finish(),
+  };
+}
+
+function chooseReader(
+  head: string,
+  summary: FeedSummary,
+): { reader: SourceReader; language: () => string | undefined; finish: () => void } {
+  const { warnings } = summary;
+  const sniffed = sniffFormat(head);
+  if (sniffed === 'delimited') {
+    summary.format = 'csv';
+    const reader = delimitedReader(warnings);
+    const finish = (): void => {
+      summary.delimiter = reader.header()?.delimiter ?? null;
+    };
+    return { reader, finish, language: () => reader.header()?.language };
+  }
+  const reader = sniffed === 'json' ? jsonReader(warnings) : xmlReader(warnings);
+  if (sniffed === 'xml' && xmlStart(head) > 0) {
+    warnings.push({
+      code: 'text_before_xml',
+      line: 1,
+      detail: 'Text stands before the XML begins; it was passed over.',
+    });
+  }
+  summary.format = reader.format();
+  const finish = (): void => {
+    summary.format = reader.format();
+  };
+  return { reader, finish, language: () => undefined };
+}
+
+function contextOf(options: FeedOptions, language: string | undefined): RowContext {
+  return {
+    locale: options.locale ?? decimalCommaLanguages(language),
+    currency: options.currency,
+    now: options.now,
+    baseUrl: options.url,
+  };
+}
+
+function rowsOf(
+  items: SourceItem[],
+  context: RowContext,
+  counting: { seen: SeenIds; summary: FeedSummary },
+): FeedRow[] {
+  const { seen, summary } = counting;
+  const rows = items.map((item) => rowOf(item, context, seen));
+  for (const row of rows) {
+    if ('offer' in row) summary.good += 1;
+    else summary.bad += 1;
+  }
+  summary.rows += rows.length;
+  return rows;
+}
+
+function rowOf(item: SourceItem, context: RowContext, seen: SeenIds): FeedRow {
+  if (isFault(item)) return badRow(item.line, item.id, item.code, item.field, item.reason);
+  const reading = readRow(item, context);
+  if ('error' in reading) return { line: item.line, id: reading.id, error: reading.error };
+  const firstLine = seen.lineOrRemember(reading.id, item.line);
+  if (firstLine === 0) return { line: item.line, ...reading };
+  const reason = `The id "${reading.id}" was used on line ${firstLine} already; that row is kept. Give every item an id of its own.`;
+  return badRow(item.line, reading.id, 'id_repeated', 'id', reason);
+}
+
+function badRow(line: number, id: string | null, code: string, field: string | null, reason: string): BadFeedRow {
+  return { line, id, error: { code, field, reason } };
+}
+
+function noteBytes(plain: PlainBytes, decoding: TextDecoding, summary: FeedSummary): void {
+  const { report } = decoding;
+  summary.encoding = report.encoding;
+  const damage = plain.damage();
+  const remarks: FeedWarning[] = [];
+  if (damage !== undefined) remarks.push({ code: 'compression_damaged', line: null, detail: damage });
+  if (report.undecodableLine !== null) {
+    const detail = `Bytes that are no ${report.encoding} stand from line ${report.undecodableLine} on; they show as \uFFFD.`;
+    remarks.push({ code: 'undecodable_bytes', line: report.undecodableLine, detail });
+  }
+  if (report.nulLine !== null) {
+    const detail = `NUL characters stand from line ${report.nulLine} on; they were left out.`;
+    remarks.push({ code: 'nul_characters', line: report.nulLine, detail });
+  }
+  summary.warnings.push(...remarks);
+}
+
+function noRows(format: FeedFormat | null): FeedRefusal {
+  const what = format === null ? 'The feed is empty' : 'The feed holds no entries';
+  return new FeedRefusal('feed_empty', `${what}; check the address or the export that writes it.`);
+}

@@ -1,0 +1,173 @@
+import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
+import { readDecimal, readPrice } from '@quarry/extraction/price';
+import type { FeedRowError } from './feed-row.ts';
+import { isWithin, readSalePeriod } from './sale-period.ts';
+import type { SourceRow, SourceValue } from './source-row.ts';
+
+/** What reading of prices leans on beside the row. */
+export type PriceContext = { locale: string | undefined; currency: string | undefined; now: number | undefined };
+
+export type RowPrices = {
+  price: Field<PriceValue>;
+  listPrice?: Field<PriceValue>;
+  priceValidUntil?: Field<string>;
+};
+
+type Reading = { field: Field<PriceValue> } | { problem: string };
+
+/**
+ * What a buyer pays now and the regular price beside it, from price, sale price (with its dates) and list price.
+ * A row whose price can not be read makes no offer; a sale or list price that can not is a warning.
+ */
+export function readRowPrices(
+  row: SourceRow,
+  context: PriceContext,
+  warnings: ExtractionWarning[],
+): RowPrices | FeedRowError {
+  const { price, sale_price: sale, list_price: list } = row.values;
+  const stated = price ?? sale ?? list;
+  if (stated === undefined) {
+    return { code: 'price_missing', field: 'price', reason: 'The row has no price; give it one.' };
+  }
+  const regular = amountOf(row, stated, context);
+  if ('problem' in regular) {
+    const reason = `The price "${shorten(stated.text)}" can not be read: ${regular.problem}`;
+    return { code: 'price_unreadable', field: stated.path, reason };
+  }
+  const prices = withSale(row, regular.field, stated === sale ? undefined : sale, context, warnings);
+  if (prices.listPrice === undefined && list !== undefined && list !== stated) {
+    addListPrice(prices, amountOf(row, list, context), list, warnings);
+  }
+  noteValue(prices.price.value, warnings);
+  return prices;
+}
+
+function withSale(
+  row: SourceRow,
+  regular: Field<PriceValue>,
+  sale: SourceValue | undefined,
+  context: PriceContext,
+  warnings: ExtractionWarning[],
+): RowPrices {
+  if (sale === undefined) return { price: regular };
+  const reading = amountOf(row, sale, context);
+  if ('problem' in reading) {
+    warnings.push({
+      code: 'sale_price_unreadable',
+      detail: `The sale price "${shorten(sale.text)}" can not be read: ${reading.problem} The regular price counts.`,
+    });
+    return { price: regular };
+  }
+  const problem = problemOfSale(reading.field.value, regular.value);
+  if (problem !== undefined) {
+    warnings.push(problem);
+    return { price: regular };
+  }
+  if (reading.field.value.minor === regular.value.minor) return { price: regular };
+  const period = row.values.sale_price_effective_date;
+  if (period === undefined) return { price: reading.field, listPrice: regular };
+  return withinPeriod(period, { price: reading.field, listPrice: regular }, context.now, warnings);
+}
+
+function problemOfSale(sale: PriceValue, regular: PriceValue): ExtractionWarning | undefined {
+  if (sale.currency !== regular.currency) {
+    const detail = `The sale price is in ${sale.currency ?? 'no currency'}, the price in ${regular.currency ?? 'no currency'}; the regular price counts.`;
+    return { code: 'sale_currency_differs', detail };
+  }
+  if (sale.minor <= regular.minor) return undefined;
+  return {
+    code: 'sale_above_list',
+    detail: `The sale price ${sale.amount} is above the price ${regular.amount}; the regular price counts.`,
+  };
+}
+
+function withinPeriod(
+  stated: SourceValue,
+  sale: Required<Pick<RowPrices, 'price' | 'listPrice'>>,
+  now: number | undefined,
+  warnings: ExtractionWarning[],
+): RowPrices {
+  const period = readSalePeriod(stated.text);
+  if (period === undefined) {
+    const detail = `The dates of the sale "${shorten(stated.text)}" can not be read (two ISO 8601 times with a slash between); the regular price counts.`;
+    warnings.push({ code: 'sale_dates_unreadable', detail });
+    return { price: sale.listPrice };
+  }
+  if (now === undefined || !isWithin(period, now)) return { price: sale.listPrice };
+  if (period.untilText === null) return sale;
+  const priceValidUntil = {
+    value: period.untilText,
+    raw: stated.text,
+    method: 'feed',
+    path: stated.path,
+    confidence: 1,
+  } as const;
+  return { ...sale, priceValidUntil };
+}
+
+function addListPrice(prices: RowPrices, reading: Reading, list: SourceValue, warnings: ExtractionWarning[]): void {
+  if ('problem' in reading) {
+    const detail = `The list price "${shorten(list.text)}" can not be read: ${reading.problem}`;
+    warnings.push({ code: 'list_price_unreadable', detail });
+    return;
+  }
+  const { value } = reading.field;
+  const isAbove = value.minor > prices.price.value.minor && value.currency === prices.price.value.currency;
+  if (isAbove) prices.listPrice = reading.field;
+}
+
+function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
+  const hint = value.currency ?? row.values.currency?.text.trim() ?? context.currency;
+  const options = { hint, locale: context.locale };
+  const decimal = readDecimal(value.text, options);
+  if (decimal.amount !== null) return field(value, decimal, decimal.confidence);
+  const words = readPrice(value.text, options);
+  if (words.amount === null) return { problem: words.reason };
+  if (words.kind === 'from' || words.kind === 'range') {
+    return { problem: 'it is a range, not one price; give the price of this item.' };
+  }
+  return field(value, words, words.confidence * 0.95);
+}
+
+function field(value: SourceValue, found: PriceValue, confidence: number): Reading {
+  if (found.minor < 0) return { problem: 'it is below zero.' };
+  const { amount, minor, currency } = found;
+  const price = { amount, minor, currency };
+  return { field: { value: price, raw: value.text, method: 'feed', path: value.path, confidence } };
+}
+
+function noteValue(price: PriceValue, warnings: ExtractionWarning[]): void {
+  if (price.minor === 0)
+    warnings.push({ code: 'price_zero', detail: 'The price is 0; check that the item is really free.' });
+  if (price.currency === null) {
+    warnings.push({
+      code: 'currency_missing',
+      detail: 'The price names no currency; add its ISO 4217 code, such as "12.90 EUR".',
+    });
+  }
+}
+
+/** A shipping price: of the field of that name, else of the first shipping entry, "DE:Standard:4.95 EUR" or with parts. */
+export function readShippingPrice(row: SourceRow, context: PriceContext): Field<PriceValue> | undefined {
+  const { shipping_price: declared, shipping } = row.values;
+  if (declared !== undefined) return fieldOf(amountOf(row, declared, context));
+  if (shipping === undefined) return undefined;
+  const text =
+    shipping.parts === undefined
+      ? (shipping.text.split(':').at(-1) ?? '')
+      : (shipping.parts.price ?? shipping.parts.value);
+  if (text === undefined || text.trim() === '') return undefined;
+  const currency = shipping.parts?.currency;
+  return fieldOf(
+    amountOf(row, currency === undefined ? { ...shipping, text } : { ...shipping, text, currency }, context),
+  );
+}
+
+function fieldOf(reading: Reading): Field<PriceValue> | undefined {
+  return 'field' in reading ? reading.field : undefined;
+}
+
+function shorten(text: string): string {
+  const plain = text.trim();
+  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;
+}

@@ -1,0 +1,63 @@
+import type { ExtractionWarning } from '@quarry/contracts';
+import type { FieldMeaning } from './field-names.ts';
+import { isRepeatable, type FeedField } from './feed-fields.ts';
+
+/** A value as it stood in the feed. `parts` are the sub-elements of a nested one (shipping: country, price, ...). */
+export type SourceValue = {
+  path: string;
+  text: string;
+  /** Named by the column or a sibling ("Preis (EUR)", `{ value, currency }`). */
+  currency?: string;
+  parts?: Record<string, string>;
+  /** Written in the namespace of product data, so it wins over a plain RSS or Atom element of the same name. */
+  isSpecific: boolean;
+};
+
+/** One entry of a feed in the vocabulary of product data, still as text: what every format is read into. */
+export type SourceRow = {
+  line: number;
+  values: Partial<Record<FeedField, SourceValue>>;
+  /** Second and further values of fields that may stand several times. */
+  repeats: { field: FeedField; value: SourceValue }[];
+  /** What no field of ours stands for, under its own name. */
+  attributes: { name: string; text: string }[];
+  warnings: ExtractionWarning[];
+};
+
+/** An entry that could not be read as one. */
+export type SourceFault = { line: number; id: string | null; code: string; field: string | null; reason: string };
+
+export type SourceItem = SourceRow | SourceFault;
+
+/** Turns text into entries. `push` gets the next part of the text and gives the entries completed by it; the last call has `isLast`. */
+export type SourceReader = { push: (text: string, isLast: boolean) => SourceItem[] };
+
+export function isFault(item: SourceItem): item is SourceFault {
+  return 'code' in item;
+}
+
+export function emptyRow(line: number): SourceRow {
+  return { line, values: {}, repeats: [], attributes: [], warnings: [] };
+}
+
+/** Puts one value where its name belongs; blank text adds nothing. */
+export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, parts?: Record<string, string>): void {
+  if (text === '' && parts === undefined) return;
+  const { field } = meaning;
+  if (field === null) {
+    row.attributes.push({ name: meaning.name, text });
+    return;
+  }
+  const value: SourceValue = { path: meaning.path, text, isSpecific: meaning.isSpecific };
+  if (meaning.currency !== undefined) value.currency = meaning.currency;
+  if (parts !== undefined) value.parts = parts;
+  placeValue(row, field, value);
+}
+
+/** Puts a finished value under its field: the first stands, unless a more specific one follows. */
+export function placeValue(row: SourceRow, field: FeedField, value: SourceValue): void {
+  const standing = row.values[field];
+  if (standing === undefined) row.values[field] = value;
+  else if (isRepeatable(field)) row.repeats.push({ field, value });
+  else if (standing.text.trim() === '' || (value.isSpecific && !standing.isSpecific)) row.values[field] = value;
+}

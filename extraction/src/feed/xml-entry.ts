@@ -1,0 +1,310 @@
+import type { FieldMeaning } from './field-names.ts';
+import { countLineEnds } from './decode-text.ts';
+import { addNamedAttribute, addNested, type Leaf } from './nested-value.ts';
+import { addValue, emptyRow, type SourceFault, type SourceRow } from './source-row.ts';
+import type { ElementNames } from './xml-names.ts';
+import { decodeXml } from './xml-text.ts';
+import { localName, readAttributes, readToken, type XmlToken } from './xml-token.ts';
+
+type OpenTag = Extract<XmlToken, { kind: 'open' }>;
+
+/** The text an entry is read from and what stands around it. */
+export type EntrySource = {
+  text: string;
+  isLast: boolean;
+  names: ElementNames;
+  /** Lower-case names of the elements around the entries: their end also ends an entry that was left open. */
+  outer: string[];
+};
+
+export type ReadEntry = { item: SourceRow | SourceFault; next: number };
+
+/** Elements of HTML that are often left open inside a description. */
+const openHtml = new Set(['br', 'p', 'li', 'hr', 'img', 'wbr', 'input']);
+const deepest = 40;
+const longestText = 200_000;
+
+type Node = { name: string; text: string; meaning: FieldMeaning; attributes: string; leaves: Leaf[]; isText: boolean };
+
+type EntryState = {
+  source: EntrySource;
+  row: SourceRow;
+  entryName: string;
+  start: number;
+  /** The child of the entry that is open, and the names open inside it. */
+  child: Node | undefined;
+  inner: { name: string; text: string }[];
+  fault: { at: number; reason: string; field: string | null } | undefined;
+};
+
+/**
+ * Reads the entry whose open tag is given. undefined when it goes on behind the text and more may come.
+ * An entry that is not well-formed becomes a fault that names the place; reading goes on behind its end or before the next entry.
+ */
+export function readEntry(source: EntrySource, open: OpenTag, start: number, line: number): ReadEntry | undefined {
+  const state: EntryState = {
+    source,
+    row: emptyRow(line),
+    entryName: open.name.toLowerCase(),
+    start,
+    child: undefined,
+    inner: [],
+    fault: undefined,
+  };
+  addEntryAttributes(state, open.attributes);
+  if (open.isSelfClosing) return { item: state.row, next: open.end };
+  let at = open.end;
+  for (;;) {
+    const markup = source.text.indexOf('<', at);
+    if (markup === -1) return cutShort(state);
+    if (state.child !== undefined && markup > at) takeText(state, source.text.slice(at, markup), true);
+    const token = readToken(source.text, markup);
+    if (token === undefined) return cutShort(state);
+    const next = takeToken(state, token, markup);
+    if (typeof next !== 'number') return next;
+    at = next;
+  }
+}
+
+/** The position to go on at, or the finished entry. */
+function takeToken(state: EntryState, token: XmlToken, at: number): number | ReadEntry {
+  switch (token.kind) {
+    case 'stray':
+      takeText(state, '<', false);
+      warn(state, `A bare "<" ${place(state, at)} was kept as text.`);
+      return token.end;
+    case 'cdata':
+      if (hasEntryBorder(state, token.text)) return runaway(state, at, 'a CDATA section');
+      takeText(state, token.text, false);
+      return token.end;
+    case 'other':
+      if (hasEntryBorder(state, token.body)) return runaway(state, at, `a ${token.target}`);
+      return token.end;
+    case 'open':
+      return takeOpen(state, token, at);
+    default:
+      return takeClose(state, token.name.toLowerCase(), token.end, at);
+  }
+}
+
+function takeOpen(state: EntryState, tag: OpenTag, at: number): number | ReadEntry {
+  const name = tag.name.toLowerCase();
+  if (name === state.entryName) {
+    setFault(state, at, null, `the next <${tag.name}> begins before this one is closed`);
+    return finish(state, at);
+  }
+  if (state.child === undefined) return openChild(state, tag, name);
+  if (state.child.isText) state.child.text += state.source.text.slice(at, tag.end);
+  else takeLeafAddress(state.child, tag);
+  if (!tag.isSelfClosing) {
+    state.inner.push({ name, text: '' });
+    if (state.inner.length > deepest) {
+      setFault(state, at, state.child.name, `elements are nested deeper than ${deepest} levels`);
+    }
+  }
+  return tag.end;
+}
+
+function openChild(state: EntryState, tag: OpenTag, name: string): number {
+  const { text, names } = state.source;
+  const meaning = names(tag.name);
+  if (!tag.isSelfClosing && tag.attributes === '') {
+    const close = text.indexOf('<', tag.end);
+    const nameAt = close + 2;
+    const behind = nameAt + tag.name.length;
+    if (close !== -1 && text.startsWith(tag.name, nameAt) && text[close + 1] === '/' && text[behind] === '>') {
+      addLeaf(state, meaning, text.slice(tag.end, close), close);
+      return behind + 1;
+    }
+  }
+  const isText = meaning.field === 'title' || meaning.field === 'description' || meaning.field === 'summary';
+  state.child = { name, text: '', meaning, attributes: tag.attributes, leaves: [], isText };
+  if (tag.isSelfClosing) closeChild(state);
+  return tag.end;
+}
+
+function takeClose(state: EntryState, name: string, end: number, at: number): number | ReadEntry {
+  if (name === state.entryName) {
+    if (state.child !== undefined) {
+      setFault(state, at, state.child.name, `<${innermost(state)}> is never closed`);
+    }
+    return finish(state, end);
+  }
+  if (state.source.outer.includes(name) && !isOpen(state, name)) {
+    setFault(state, at, null, `<${state.entryName}> is never closed`);
+    return finish(state, at);
+  }
+  if (state.child === undefined) {
+    setFault(state, at, name, `</${name}> closes an element that is not open`);
+    return end;
+  }
+  if (state.inner.length === 0 && name === state.child.name) {
+    closeChild(state);
+    return end;
+  }
+  closeInner(state, name, end, at);
+  return end;
+}
+
+function closeInner(state: EntryState, name: string, end: number, at: number): void {
+  const { child, inner } = state;
+  if (child === undefined) return;
+  const depth = inner.findLastIndex((element) => element.name === name);
+  const left = inner.slice(depth + 1);
+  const isWhole = left.every((element) => openHtml.has(element.name));
+  if (depth === -1 && name !== child.name) {
+    if (child.isText && openHtml.has(name)) return;
+    setFault(state, at, child.name, `<${innermost(state)}> is closed by </${name}>`);
+    return;
+  }
+  if (!isWhole) setFault(state, at, child.name, `<${innermost(state)}> is closed by </${name}>`);
+  else if (left.length > 0) warn(state, `An HTML element ${place(state, at)} is left open.`);
+  if (depth === -1) {
+    inner.length = 0;
+    closeChild(state);
+    return;
+  }
+  const closed = inner[depth];
+  inner.length = depth;
+  if (child.isText) child.text += state.source.text.slice(at, end);
+  else if (closed !== undefined && closed.text.trim() !== '') {
+    child.leaves.push({ name: localName(closed.name), text: closed.text.trim() });
+  }
+}
+
+function closeChild(state: EntryState): void {
+  const { child, row } = state;
+  state.child = undefined;
+  if (child === undefined) return;
+  const text = child.text.trim();
+  if (child.leaves.length > 0) addNested(row, child.meaning, child.leaves);
+  if (child.attributes === '') addValue(row, child.meaning, text);
+  else addWithAttributes(row, child, text);
+}
+
+/** `<link href="..."/>`, `<param name="Colour">red</param>`, `<price currency="EUR">12.90</price>`. */
+function addWithAttributes(row: SourceRow, child: Node, text: string): void {
+  const attributes = readAttributes(child.attributes);
+  const plain = (name: string): string => decodeXml(attributes.get(name) ?? '').text.trim();
+  if (child.meaning.field === 'link') {
+    addLink(row, child.meaning, plain('rel'), plain('href') || text);
+    return;
+  }
+  if (child.meaning.field === null && child.name === 'enclosure') {
+    if (plain('type').startsWith('image')) addValue(row, { ...child.meaning, field: 'image_link' }, plain('url'));
+    return;
+  }
+  const isParameter = child.meaning.field === null && plain('name') !== '' && text !== '';
+  if (isParameter) {
+    addNamedAttribute(row, plain('name'), text, child.meaning.path);
+    return;
+  }
+  const currency = plain('currency') || plain('currencycode') || plain('unit');
+  const meaning = currency === '' ? child.meaning : { ...child.meaning, currency: currency.toUpperCase() };
+  const inAttribute =
+    plain('url') || plain('href') || plain('src') || plain('value') || plain('label') || plain('term');
+  addValue(row, meaning, text === '' && child.leaves.length === 0 ? inAttribute : text);
+}
+
+function addLink(row: SourceRow, meaning: FieldMeaning, relation: string, address: string): void {
+  if (relation === '' || relation === 'alternate') addValue(row, meaning, address);
+  else if (relation === 'enclosure' || relation === 'image')
+    addValue(row, { ...meaning, field: 'image_link' }, address);
+}
+
+function addEntryAttributes(state: EntryState, source: string): void {
+  for (const [name, value] of readAttributes(source)) {
+    const meaning = state.source.names(name);
+    if (meaning.field !== null && name !== 'about') {
+      addValue(state.row, { ...meaning, path: `@${name}`, isSpecific: false }, decodeXml(value).text.trim());
+    }
+  }
+}
+
+function addLeaf(state: EntryState, meaning: FieldMeaning, raw: string, at: number): void {
+  if (!raw.includes('&')) {
+    addValue(state.row, meaning, raw.trim());
+    return;
+  }
+  const { text, fault } = decodeXml(raw);
+  noteText(state, fault, at);
+  addValue(state.row, meaning, text.trim());
+}
+
+function takeText(state: EntryState, raw: string, isEncoded: boolean): void {
+  const { child, inner } = state;
+  if (child === undefined) return;
+  const decoded = isEncoded ? decodeXml(raw) : { text: raw, fault: null };
+  noteText(state, decoded.fault, state.start);
+  const innermost = child.isText ? child : (inner.at(-1) ?? child);
+  if (innermost.text.length + decoded.text.length > longestText) {
+    warn(state, `<${child.name}> is longer than ${longestText} characters and was cut.`);
+    return;
+  }
+  innermost.text += decoded.text;
+}
+
+function takeLeafAddress(child: Node, tag: OpenTag): void {
+  const attributes = readAttributes(tag.attributes);
+  const address = attributes.get('url') ?? attributes.get('src') ?? attributes.get('href');
+  if (address !== undefined) child.leaves.push({ name: 'url', text: decodeXml(address).text.trim() });
+}
+
+function noteText(state: EntryState, fault: 'bare_ampersand' | 'unknown_entity' | null, at: number): void {
+  if (fault === 'bare_ampersand') warn(state, `A bare "&" ${place(state, at)} was kept as text; write &amp;.`);
+  if (fault === 'unknown_entity') {
+    const detail = `An entity ${place(state, at)} is not one of XML or HTML; it is never expanded and stays as written.`;
+    state.row.warnings.push({ code: 'entity_not_expanded', detail });
+  }
+}
+
+function warn(state: EntryState, detail: string): void {
+  if (!state.row.warnings.some((warning) => warning.code === 'xml_repaired')) {
+    state.row.warnings.push({ code: 'xml_repaired', detail });
+  }
+}
+
+function hasEntryBorder(state: EntryState, body: string): boolean {
+  return body.includes('<') && body.toLowerCase().includes(`</${state.entryName}`);
+}
+
+/** A section that swallowed the end of the entry was never closed: the entry is lost, the next one is not. */
+function runaway(state: EntryState, at: number, what: string): ReadEntry {
+  setFault(state, at, state.child?.name ?? null, `${what} is never closed`);
+  const border = new RegExp(`</?${state.entryName.replaceAll(/[^\\w:]/g, '.')}[\\s>]`, 'gi');
+  border.lastIndex = at + 1;
+  const found = border.exec(state.source.text);
+  const isEnd = found?.[0].startsWith('</') ?? false;
+  const next = found === null ? state.source.text.length : isEnd ? border.lastIndex : found.index;
+  return finish(state, next);
+}
+
+function cutShort(state: EntryState): ReadEntry | undefined {
+  if (!state.source.isLast) return undefined;
+  setFault(state, state.source.text.length, state.child?.name ?? null, 'the feed ends inside this entry');
+  return finish(state, state.source.text.length);
+}
+
+function finish(state: EntryState, next: number): ReadEntry {
+  const { fault, row } = state;
+  if (fault === undefined) return { item: row, next };
+  const reason = `The entry of line ${row.line} is not well-formed: ${place(state, fault.at)} ${fault.reason}.`;
+  const id = row.values.id?.text ?? null;
+  return { item: { line: row.line, id, code: 'xml_not_well_formed', field: fault.field, reason }, next };
+}
+
+function setFault(state: EntryState, at: number, field: string | null, reason: string): void {
+  state.fault ??= { at, reason, field };
+}
+
+function place(state: EntryState, at: number): string {
+  return `on line ${state.row.line + countLineEnds(state.source.text, state.start, at)}`;
+}
+
+function innermost(state: EntryState): string {
+  return state.inner.at(-1)?.name ?? state.child?.name ?? state.entryName;
+}
+
+function isOpen(state: EntryState, name: string): boolean {
+  return state.child?.name === name || state.inner.some((element) => element.name === name);
+}

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { isCurrencyCode } from '@quarry/contracts';
+import { readFeedBatches, type FeedItem, type FeedOptions, type FeedSummary } from '@quarry/extraction/feed';
+import { environment } from '../../environment.ts';
+import { openOutbound, OutboundBodyError } from '../../platform/http/index.ts';
+import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import { callerPath, isWebAddress, textOption } from './input.ts';
+
+/** A feed may be far larger than a page; it is read as a stream, so only time and traffic limit it. */
+const feedLimits = { maxBytes: 10_000_000_000, timeoutMs: 3_600_000 };
+
+export const feedCommand: Command = {
+  name: 'feed',
+  summary: 'Read a product feed: Google Shopping XML, Atom, RSS, CSV, TSV or JSON.',
+  usage: 'quarry feed read <file|url> [--currency EUR] [--locale de] [--url <feed address>] [--json]',
+  help: `Answers one line for each row: its offer, or why it makes none; and last a summary.
+  --currency   ISO 4217 code of prices that name none
+  --locale     language tag that settles number styles such as 1.299
+  --url        address of the feed, for relative links in a file
+  --json       one JSON object a line`,
+  options: { currency: { type: 'string' }, locale: { type: 'string' }, url: { type: 'string' } },
+  run: async (call) => {
+    const [action, source, ...others] = call.words;
+    if (action !== 'read' || source === undefined || others.length > 0) {
+      throw new UsageFailure('Say "feed read" and name one file or web address.');
+    }
+    const { chunks, options } = await openSource(source, readOptions(call));
+    try {
+      return await answerFeed(call, source, readFeedBatches(chunks, options));
+    } catch (error) {
+      throw error instanceof OutboundBodyError ? new CommandFailure(error.refusal.code, error.message) : error;
+    }
+  },
+};
+
+function readOptions(call: CommandCall): FeedOptions {
+  const currency = textOption(call.options, 'currency')?.toUpperCase();
+  if (currency !== undefined && !isCurrencyCode(currency)) {
+    throw new UsageFailure(`--currency takes an ISO 4217 code such as EUR, not "${currency}".`);
+  }
+  const locale = textOption(call.options, 'locale');
+  const url = textOption(call.options, 'url');
+  return {
+    now: Date.now(),
+    ...(currency !== undefined && { currency }),
+    ...(locale !== undefined && { locale }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+type OpenedSource = { chunks: AsyncIterable<Uint8Array>; options: FeedOptions };
+
+async function openSource(source: string, options: FeedOptions): Promise<OpenedSource> {
+  if (!isWebAddress(source)) return { chunks: await openFile(source), options };
+  const response = await openOutbound(source, { ...feedLimits, allowHosts: environment().allowHosts });
+  if (response.kind === 'refusal') throw new CommandFailure(response.code, response.reason);
+  if (response.status < 200 || response.status > 299) {
+    await response.body.return();
+    const advice = 'open the address in a browser to see why';
+    throw new CommandFailure('http_error', `The shop answered ${response.status} for ${source}; ${advice}.`);
+  }
+  const contentType = response.headers['content-type'];
+  return {
+    chunks: response.body,
+    options: { url: response.finalUrl, ...(contentType !== undefined && { contentType }), ...options },
+  };
+}
+
+async function openFile(source: string): Promise<AsyncIterable<Uint8Array>> {
+  const path = callerPath(source);
+  try {
+    if ((await stat(path)).isFile()) return createReadStream(path, { highWaterMark: 256 * 1024 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandFailure('file_unreadable', `${source} can not be read (${code}); check the path.`);
+  }
+  throw new CommandFailure('file_unreadable', `${source} is not a file; name the feed itself.`);
+}
+
+async function answerFeed(call: CommandCall, source: string, batches: AsyncIterable<FeedItem[]>): Promise<number> {
+  for await (const batch of batches) {
+    const [first] = batch;
+    if (first !== undefined && 'summary' in first && first.summary.refusal !== undefined) {
+      throw new CommandFailure(first.summary.refusal.code, `${source}: ${first.summary.refusal.reason}`);
+    }
+    await call.answerAll(batch, describe);
+  }
+  return 0;
+}
+
+function describe(item: FeedItem): string {
+  if ('summary' in item) return describeSummary(item.summary);
+  if ('error' in item) return `line ${item.line}  ${item.id ?? '-'}  BAD ${item.error.code}: ${item.error.reason}`;
+  const { name, price, listPrice } = item.offer;
+  const now = price === undefined ? 'no price' : `${price.value.amount} ${price.value.currency ?? ''}`.trim();
+  const was = listPrice === undefined ? '' : ` (regular ${listPrice.value.amount})`;
+  const remarks = item.warnings.map((warning) => `\n    ${warning.code}: ${warning.detail}`).join('');
+  return `line ${item.line}  ${item.id}  ${name?.value ?? ''}  ${now}${was}${remarks}`;
+}
+
+function describeSummary(summary: FeedSummary): string {
+  const { rows, good, bad, format, encoding, delimiter, compression } = summary;
+  const kind = [format, encoding, delimiter === null ? null : `delimiter ${JSON.stringify(delimiter)}`, compression];
+  const remarks = summary.warnings.map((warning) => `\n  ${warning.code}: ${warning.detail}`).join('');
+  return `${rows} rows: ${good} good, ${bad} bad (${kind.filter((part) => part !== null).join(', ')})${remarks}`;
+}
