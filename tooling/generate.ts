@@ -1,5 +1,5 @@
 // `npm run generate`: everything that is derived from the SDL and the operations, so that the check can compare it.
-//   contracts/src/**/*.graphql            -> contracts/schema.graphql, server/src/app/schema-types.generated.ts
+//   contracts/src/**/*.graphql            -> contracts/schema.graphql, server/src/platform/graphql/schema-types.generated.ts
 //   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
@@ -19,7 +19,7 @@ writeIfChanged(
   'contracts/schema.graphql',
   `# Written by \`npm run generate\`; do not edit.\n\n${printSchema(schema)}\n`,
 );
-writeIfChanged('server/src/app/schema-types.generated.ts', await resolverTypesOf(schema));
+writeIfChanged('server/src/platform/graphql/schema-types.generated.ts', await resolverTypesOf(schema));
 for (const file of files('web/src/**/*.operations.graphql')) {
   writeIfChanged(file.replace(/\.graphql$/, '.generated.ts'), await operationsOf(file));
 }
@@ -54,6 +54,7 @@ async function resolverTypesOf(schema: GraphQLSchema): Promise<string> {
       scalars: { ...scalars, DateTime: 'Date | string' },
       useTypeImports: true,
       enumsAsTypes: true,
+      contextType: '../feature.ts#RequestContext',
       defaultMapper: 'Partial<{T}>',
     },
     plugins: [{ types: {} }, { resolvers: {} }],

@@ -1,5 +1,6 @@
 // Written by `npm run generate`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RequestContext } from '../feature.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -2724,7 +2725,7 @@ export type ResolversParentTypes = {
   AdvanceDemoClockResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
 };
 
-export type MeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2734,12 +2735,12 @@ export type MeResolvers<ContextType = any, ParentType extends ResolversParentTyp
   ability?: Resolver<Array<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
 };
 
-export type AbilityRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
+export type AbilityRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BrandResolvers<ContextType = any, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2754,47 +2755,47 @@ export type BrandResolvers<ContextType = any, ParentType extends ResolversParent
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BrandConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
+export type BrandConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type BrandCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandCreated'] = ResolversParentTypes['BrandCreated']> = {
+export type BrandCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandCreated'] = ResolversParentTypes['BrandCreated']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BrandUpdatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandUpdated'] = ResolversParentTypes['BrandUpdated']> = {
+export type BrandUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandUpdated'] = ResolversParentTypes['BrandUpdated']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BrandStatusChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandStatusChanged'] = ResolversParentTypes['BrandStatusChanged']> = {
+export type BrandStatusChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandStatusChanged'] = ResolversParentTypes['BrandStatusChanged']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BrandNameTakenResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandNameTaken'] = ResolversParentTypes['BrandNameTaken']> = {
+export type BrandNameTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandNameTaken'] = ResolversParentTypes['BrandNameTaken']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BrandHasActiveProductsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandHasActiveProducts'] = ResolversParentTypes['BrandHasActiveProducts']> = {
+export type BrandHasActiveProductsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandHasActiveProducts'] = ResolversParentTypes['BrandHasActiveProducts']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateBrandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateBrandResult'] = ResolversParentTypes['CreateBrandResult']> = {
+export type CreateBrandResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateBrandResult'] = ResolversParentTypes['CreateBrandResult']> = {
   __resolveType: TypeResolveFn<'BrandCreated' | 'BrandNameTaken' | 'InvalidInput', ParentType, ContextType>;
 };
 
-export type UpdateBrandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateBrandResult'] = ResolversParentTypes['UpdateBrandResult']> = {
+export type UpdateBrandResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateBrandResult'] = ResolversParentTypes['UpdateBrandResult']> = {
   __resolveType: TypeResolveFn<'BrandUpdated' | 'BrandNameTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ArchiveBrandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArchiveBrandResult'] = ResolversParentTypes['ArchiveBrandResult']> = {
+export type ArchiveBrandResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchiveBrandResult'] = ResolversParentTypes['ArchiveBrandResult']> = {
   __resolveType: TypeResolveFn<'BrandStatusChanged' | 'BrandHasActiveProducts' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
@@ -2810,7 +2811,7 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'SafeInt';
 }
 
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
@@ -2845,7 +2846,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'version' | 'input'>>;
@@ -2886,91 +2887,91 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
 };
 
-export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   recordChanged?: SubscriptionResolver<ResolversTypes['RecordChanged'], "recordChanged", ParentType, ContextType, RequireFields<SubscriptionRecordChangedArgs, 'entity' | 'id'>>;
   crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType, RequireFields<SubscriptionCrawlRunChangedArgs, 'id'>>;
 };
 
-export type RecordChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordChanged'] = ResolversParentTypes['RecordChanged']> = {
+export type RecordChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordChanged'] = ResolversParentTypes['RecordChanged']> = {
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InstallationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
+export type InstallationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   demo?: Resolver<Maybe<ResolversTypes['DemoShops']>, ParentType, ContextType>;
 };
 
-export type DemoShopsResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoShops'] = ResolversParentTypes['DemoShops']> = {
+export type DemoShopsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoShops'] = ResolversParentTypes['DemoShops']> = {
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shops?: Resolver<Array<ResolversTypes['DemoShop']>, ParentType, ContextType>;
 };
 
-export type DemoShopResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoShop'] = ResolversParentTypes['DemoShop']> = {
+export type DemoShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoShop'] = ResolversParentTypes['DemoShop']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   minor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ListTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListTotal'] = ResolversParentTypes['ListTotal']> = {
+export type ListTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListTotal'] = ResolversParentTypes['ListTotal']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type InputIssueResolvers<ContextType = any, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
+export type InputIssueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type InvalidInputResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+export type InvalidInputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NotFoundResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+export type NotFoundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VersionConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
+export type VersionConflictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NotAllowedNowResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
+export type NotAllowedNowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NamedCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
+export type NamedCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
+export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
   every?: Resolver<ResolversTypes['ScheduleInterval'], ParentType, ContextType>;
   cron?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CrawlerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {
+export type CrawlerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2987,7 +2988,7 @@ export type CrawlerResolvers<ContextType = any, ParentType extends ResolversPare
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CrawlerConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlerConfig'] = ResolversParentTypes['CrawlerConfig']> = {
+export type CrawlerConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerConfig'] = ResolversParentTypes['CrawlerConfig']> = {
   seeds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   useSitemaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sitemaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3006,7 +3007,7 @@ export type CrawlerConfigResolvers<ContextType = any, ParentType extends Resolve
   recrawl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AddressVerdictResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddressVerdict'] = ResolversParentTypes['AddressVerdict']> = {
+export type AddressVerdictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddressVerdict'] = ResolversParentTypes['AddressVerdict']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inScope?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3018,7 +3019,7 @@ export type AddressVerdictResolvers<ContextType = any, ParentType extends Resolv
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CrawlEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlEstimate'] = ResolversParentTypes['CrawlEstimate']> = {
+export type CrawlEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlEstimate'] = ResolversParentTypes['CrawlEstimate']> = {
   knownPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sitemapEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expectedPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3028,7 +3029,7 @@ export type CrawlEstimateResolvers<ContextType = any, ParentType extends Resolve
   advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CrawlRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRun'] = ResolversParentTypes['CrawlRun']> = {
+export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRun'] = ResolversParentTypes['CrawlRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   crawler?: Resolver<ResolversTypes['Crawler'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3055,12 +3056,12 @@ export type CrawlRunResolvers<ContextType = any, ParentType extends ResolversPar
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RatePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['RatePoint'] = ResolversParentTypes['RatePoint']> = {
+export type RatePointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatePoint'] = ResolversParentTypes['RatePoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CrawlHostResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlHost'] = ResolversParentTypes['CrawlHost']> = {
+export type CrawlHostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlHost'] = ResolversParentTypes['CrawlHost']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3072,7 +3073,7 @@ export type CrawlHostResolvers<ContextType = any, ParentType extends ResolversPa
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CrawlReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlReason'] = ResolversParentTypes['CrawlReason']> = {
+export type CrawlReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlReason'] = ResolversParentTypes['CrawlReason']> = {
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3080,7 +3081,7 @@ export type CrawlReasonResolvers<ContextType = any, ParentType extends Resolvers
   exampleUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CrawlLogEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlLogEntry'] = ResolversParentTypes['CrawlLogEntry']> = {
+export type CrawlLogEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlLogEntry'] = ResolversParentTypes['CrawlLogEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3093,59 +3094,59 @@ export type CrawlLogEntryResolvers<ContextType = any, ParentType extends Resolve
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CrawlLogConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlLogConnection'] = ResolversParentTypes['CrawlLogConnection']> = {
+export type CrawlLogConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlLogConnection'] = ResolversParentTypes['CrawlLogConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['CrawlLogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type CrawlerConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlerConnection'] = ResolversParentTypes['CrawlerConnection']> = {
+export type CrawlerConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerConnection'] = ResolversParentTypes['CrawlerConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Crawler']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type CrawlRunConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunConnection'] = ResolversParentTypes['CrawlRunConnection']> = {
+export type CrawlRunConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunConnection'] = ResolversParentTypes['CrawlRunConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type CrawlerSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlerSaved'] = ResolversParentTypes['CrawlerSaved']> = {
+export type CrawlerSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerSaved'] = ResolversParentTypes['CrawlerSaved']> = {
   crawler?: Resolver<ResolversTypes['Crawler'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CrawlRunStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunStarted'] = ResolversParentTypes['CrawlRunStarted']> = {
+export type CrawlRunStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunStarted'] = ResolversParentTypes['CrawlRunStarted']> = {
   run?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CrawlRunAnsweredResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunAnswered'] = ResolversParentTypes['CrawlRunAnswered']> = {
+export type CrawlRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunAnswered'] = ResolversParentTypes['CrawlRunAnswered']> = {
   run?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateCrawlerResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCrawlerResult'] = ResolversParentTypes['CreateCrawlerResult']> = {
+export type CreateCrawlerResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCrawlerResult'] = ResolversParentTypes['CreateCrawlerResult']> = {
   __resolveType: TypeResolveFn<'CrawlerSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
-export type UpdateCrawlerResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCrawlerResult'] = ResolversParentTypes['UpdateCrawlerResult']> = {
+export type UpdateCrawlerResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCrawlerResult'] = ResolversParentTypes['UpdateCrawlerResult']> = {
   __resolveType: TypeResolveFn<'CrawlerSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ChangeCrawlerStateResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeCrawlerStateResult'] = ResolversParentTypes['ChangeCrawlerStateResult']> = {
+export type ChangeCrawlerStateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeCrawlerStateResult'] = ResolversParentTypes['ChangeCrawlerStateResult']> = {
   __resolveType: TypeResolveFn<'CrawlerSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type StartCrawlRunResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartCrawlRunResult'] = ResolversParentTypes['StartCrawlRunResult']> = {
+export type StartCrawlRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartCrawlRunResult'] = ResolversParentTypes['StartCrawlRunResult']> = {
   __resolveType: TypeResolveFn<'CrawlRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type CrawlRunCommandResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrawlRunCommandResult'] = ResolversParentTypes['CrawlRunCommandResult']> = {
+export type CrawlRunCommandResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunCommandResult'] = ResolversParentTypes['CrawlRunCommandResult']> = {
   __resolveType: TypeResolveFn<'CrawlRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type DashboardResolvers<ContextType = any, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['DashboardFigure']>, ParentType, ContextType>;
   chain?: Resolver<Array<ResolversTypes['ChainStage']>, ParentType, ContextType>;
@@ -3153,14 +3154,14 @@ export type DashboardResolvers<ContextType = any, ParentType extends ResolversPa
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type DashboardNeedResolvers<ContextType = any, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
+export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type DashboardFigureResolvers<ContextType = any, ParentType extends ResolversParentTypes['DashboardFigure'] = ResolversParentTypes['DashboardFigure']> = {
+export type DashboardFigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardFigure'] = ResolversParentTypes['DashboardFigure']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -3168,7 +3169,7 @@ export type DashboardFigureResolvers<ContextType = any, ParentType extends Resol
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
 };
 
-export type ChainStageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChainStage'] = ResolversParentTypes['ChainStage']> = {
+export type ChainStageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChainStage'] = ResolversParentTypes['ChainStage']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -3176,19 +3177,19 @@ export type ChainStageResolvers<ContextType = any, ParentType extends ResolversP
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
 };
 
-export type ListTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListTarget'] = ResolversParentTypes['ListTarget']> = {
+export type ListTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListTarget'] = ResolversParentTypes['ListTarget']> = {
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
-export type SeedProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SeedProgress'] = ResolversParentTypes['SeedProgress']> = {
+export type SeedProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SeedProgress'] = ResolversParentTypes['SeedProgress']> = {
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExcavatorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Excavator'] = ResolversParentTypes['Excavator']> = {
+export type ExcavatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Excavator'] = ResolversParentTypes['Excavator']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
@@ -3207,17 +3208,17 @@ export type ExcavatorResolvers<ContextType = any, ParentType extends ResolversPa
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExcavatorScopeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavatorScope'] = ResolversParentTypes['ExcavatorScope']> = {
+export type ExcavatorScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavatorScope'] = ResolversParentTypes['ExcavatorScope']> = {
   shopIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   brandIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type ScopeCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScopeCount'] = ResolversParentTypes['ScopeCount']> = {
+export type ScopeCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScopeCount'] = ResolversParentTypes['ScopeCount']> = {
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unmatched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExcavationRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavationRun'] = ResolversParentTypes['ExcavationRun']> = {
+export type ExcavationRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavationRun'] = ResolversParentTypes['ExcavationRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   excavator?: Resolver<ResolversTypes['Excavator'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3229,7 +3230,7 @@ export type ExcavationRunResolvers<ContextType = any, ParentType extends Resolve
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
 };
 
-export type ProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+export type ProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
@@ -3254,13 +3255,13 @@ export type ProposalResolvers<ContextType = any, ParentType extends ResolversPar
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type EvidenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
+export type EvidenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ComparedFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComparedField'] = ResolversParentTypes['ComparedField']> = {
+export type ComparedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedField'] = ResolversParentTypes['ComparedField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3268,7 +3269,7 @@ export type ComparedFieldResolvers<ContextType = any, ParentType extends Resolve
   verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MatchTargetResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatchTarget'] = ResolversParentTypes['MatchTarget']> = {
+export type MatchTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatchTarget'] = ResolversParentTypes['MatchTarget']> = {
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3279,53 +3280,53 @@ export type MatchTargetResolvers<ContextType = any, ParentType extends Resolvers
   why?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ExcavatorConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavatorConnection'] = ResolversParentTypes['ExcavatorConnection']> = {
+export type ExcavatorConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavatorConnection'] = ResolversParentTypes['ExcavatorConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Excavator']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type ProposalConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+export type ProposalConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type ExcavatorSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavatorSaved'] = ResolversParentTypes['ExcavatorSaved']> = {
+export type ExcavatorSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavatorSaved'] = ResolversParentTypes['ExcavatorSaved']> = {
   excavator?: Resolver<ResolversTypes['Excavator'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExcavationStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExcavationStarted'] = ResolversParentTypes['ExcavationStarted']> = {
+export type ExcavationStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavationStarted'] = ResolversParentTypes['ExcavationStarted']> = {
   run?: Resolver<ResolversTypes['ExcavationRun'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProposalDecidedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalDecided'] = ResolversParentTypes['ProposalDecided']> = {
+export type ProposalDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalDecided'] = ResolversParentTypes['ProposalDecided']> = {
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProposalAlreadyDecidedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalAlreadyDecided'] = ResolversParentTypes['ProposalAlreadyDecided']> = {
+export type ProposalAlreadyDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalAlreadyDecided'] = ResolversParentTypes['ProposalAlreadyDecided']> = {
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BulkDecisionFinishedResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkDecisionFinished'] = ResolversParentTypes['BulkDecisionFinished']> = {
+export type BulkDecisionFinishedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkDecisionFinished'] = ResolversParentTypes['BulkDecisionFinished']> = {
   decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ProposalOutcome']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProposalOutcomeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalOutcome'] = ResolversParentTypes['ProposalOutcome']> = {
+export type ProposalOutcomeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalOutcome'] = ResolversParentTypes['ProposalOutcome']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MatcherTrainedResolvers<ContextType = any, ParentType extends ResolversParentTypes['MatcherTrained'] = ResolversParentTypes['MatcherTrained']> = {
+export type MatcherTrainedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatcherTrained'] = ResolversParentTypes['MatcherTrained']> = {
   labels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   precision?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   recall?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3334,35 +3335,35 @@ export type MatcherTrainedResolvers<ContextType = any, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateExcavatorResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateExcavatorResult'] = ResolversParentTypes['CreateExcavatorResult']> = {
+export type CreateExcavatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateExcavatorResult'] = ResolversParentTypes['CreateExcavatorResult']> = {
   __resolveType: TypeResolveFn<'ExcavatorSaved' | 'InvalidInput', ParentType, ContextType>;
 };
 
-export type UpdateExcavatorResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateExcavatorResult'] = ResolversParentTypes['UpdateExcavatorResult']> = {
+export type UpdateExcavatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateExcavatorResult'] = ResolversParentTypes['UpdateExcavatorResult']> = {
   __resolveType: TypeResolveFn<'ExcavatorSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ChangeExcavatorStateResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeExcavatorStateResult'] = ResolversParentTypes['ChangeExcavatorStateResult']> = {
+export type ChangeExcavatorStateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeExcavatorStateResult'] = ResolversParentTypes['ChangeExcavatorStateResult']> = {
   __resolveType: TypeResolveFn<'ExcavatorSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type StartExcavationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartExcavationResult'] = ResolversParentTypes['StartExcavationResult']> = {
+export type StartExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartExcavationResult'] = ResolversParentTypes['StartExcavationResult']> = {
   __resolveType: TypeResolveFn<'ExcavationStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type DecideProposalResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DecideProposalResult'] = ResolversParentTypes['DecideProposalResult']> = {
+export type DecideProposalResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideProposalResult'] = ResolversParentTypes['DecideProposalResult']> = {
   __resolveType: TypeResolveFn<'ProposalDecided' | 'ProposalAlreadyDecided' | 'NotAllowedNow' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type BulkDecisionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BulkDecisionResult'] = ResolversParentTypes['BulkDecisionResult']> = {
+export type BulkDecisionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkDecisionResult'] = ResolversParentTypes['BulkDecisionResult']> = {
   __resolveType: TypeResolveFn<'BulkDecisionFinished' | 'InvalidInput', ParentType, ContextType>;
 };
 
-export type TrainMatcherResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainMatcherResult'] = ResolversParentTypes['TrainMatcherResult']> = {
+export type TrainMatcherResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrainMatcherResult'] = ResolversParentTypes['TrainMatcherResult']> = {
   __resolveType: TypeResolveFn<'MatcherTrained' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
-export type GrabberResolvers<ContextType = any, ParentType extends ResolversParentTypes['Grabber'] = ResolversParentTypes['Grabber']> = {
+export type GrabberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Grabber'] = ResolversParentTypes['Grabber']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3384,7 +3385,7 @@ export type GrabberResolvers<ContextType = any, ParentType extends ResolversPare
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type GrabberConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
+export type GrabberConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
   strategies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['SelectorRule']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3392,13 +3393,13 @@ export type GrabberConfigResolvers<ContextType = any, ParentType extends Resolve
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SelectorRuleResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectorRule'] = ResolversParentTypes['SelectorRule']> = {
+export type SelectorRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectorRule'] = ResolversParentTypes['SelectorRule']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FieldCoverageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldCoverage'] = ResolversParentTypes['FieldCoverage']> = {
+export type FieldCoverageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldCoverage'] = ResolversParentTypes['FieldCoverage']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3406,7 +3407,7 @@ export type FieldCoverageResolvers<ContextType = any, ParentType extends Resolve
   shareBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type GrabRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabRun'] = ResolversParentTypes['GrabRun']> = {
+export type GrabRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRun'] = ResolversParentTypes['GrabRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   grabber?: Resolver<ResolversTypes['Grabber'], ParentType, ContextType>;
   crawlRunId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3423,14 +3424,14 @@ export type GrabRunResolvers<ContextType = any, ParentType extends ResolversPare
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
 };
 
-export type GrabProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabProblem'] = ResolversParentTypes['GrabProblem']> = {
+export type GrabProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabProblem'] = ResolversParentTypes['GrabProblem']> = {
   line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StoredPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoredPage'] = ResolversParentTypes['StoredPage']> = {
+export type StoredPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredPage'] = ResolversParentTypes['StoredPage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3438,7 +3439,7 @@ export type StoredPageResolvers<ContextType = any, ParentType extends ResolversP
   storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GrabTestResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabTest'] = ResolversParentTypes['GrabTest']> = {
+export type GrabTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTest'] = ResolversParentTypes['GrabTest']> = {
   pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3449,44 +3450,44 @@ export type GrabTestResolvers<ContextType = any, ParentType extends ResolversPar
   issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
 };
 
-export type GrabTestOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabTestOffer'] = ResolversParentTypes['GrabTestOffer']> = {
+export type GrabTestOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTestOffer'] = ResolversParentTypes['GrabTestOffer']> = {
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
 };
 
-export type GrabberConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabberConnection'] = ResolversParentTypes['GrabberConnection']> = {
+export type GrabberConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConnection'] = ResolversParentTypes['GrabberConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Grabber']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type GrabberSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabberSaved'] = ResolversParentTypes['GrabberSaved']> = {
+export type GrabberSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberSaved'] = ResolversParentTypes['GrabberSaved']> = {
   grabber?: Resolver<ResolversTypes['Grabber'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GrabRunStartedResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrabRunStarted'] = ResolversParentTypes['GrabRunStarted']> = {
+export type GrabRunStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRunStarted'] = ResolversParentTypes['GrabRunStarted']> = {
   run?: Resolver<ResolversTypes['GrabRun'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateGrabberResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateGrabberResult'] = ResolversParentTypes['CreateGrabberResult']> = {
+export type CreateGrabberResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateGrabberResult'] = ResolversParentTypes['CreateGrabberResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
-export type UpdateGrabberResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateGrabberResult'] = ResolversParentTypes['UpdateGrabberResult']> = {
+export type UpdateGrabberResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateGrabberResult'] = ResolversParentTypes['UpdateGrabberResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ChangeGrabberStateResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeGrabberStateResult'] = ResolversParentTypes['ChangeGrabberStateResult']> = {
+export type ChangeGrabberStateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeGrabberStateResult'] = ResolversParentTypes['ChangeGrabberStateResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type StartGrabRunResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
+export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type OfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+export type OfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   offerKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3521,7 +3522,7 @@ export type OfferResolvers<ContextType = any, ParentType extends ResolversParent
   pricePoints?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType, RequireFields<OfferPricePointsArgs, 'first'>>;
 };
 
-export type SnapshotResolvers<ContextType = any, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
+export type SnapshotResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3533,7 +3534,7 @@ export type SnapshotResolvers<ContextType = any, ParentType extends ResolversPar
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
 };
 
-export type SnapshotFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SnapshotField'] = ResolversParentTypes['SnapshotField']> = {
+export type SnapshotFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotField'] = ResolversParentTypes['SnapshotField']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3543,12 +3544,12 @@ export type SnapshotFieldResolvers<ContextType = any, ParentType extends Resolve
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SnapshotWarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['SnapshotWarning'] = ResolversParentTypes['SnapshotWarning']> = {
+export type SnapshotWarningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotWarning'] = ResolversParentTypes['SnapshotWarning']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PricePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
+export type PricePointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3561,7 +3562,7 @@ export type PricePointResolvers<ContextType = any, ParentType extends ResolversP
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OfferPriceSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfferPriceSeries'] = ResolversParentTypes['OfferPriceSeries']> = {
+export type OfferPriceSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferPriceSeries'] = ResolversParentTypes['OfferPriceSeries']> = {
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3570,22 +3571,22 @@ export type OfferPriceSeriesResolvers<ContextType = any, ParentType extends Reso
   points?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
 };
 
-export type OfferConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
+export type OfferConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type PricePointDecidedResolvers<ContextType = any, ParentType extends ResolversParentTypes['PricePointDecided'] = ResolversParentTypes['PricePointDecided']> = {
+export type PricePointDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PricePointDecided'] = ResolversParentTypes['PricePointDecided']> = {
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DecidePricePointResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DecidePricePointResult'] = ResolversParentTypes['DecidePricePointResult']> = {
+export type DecidePricePointResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecidePricePointResult'] = ResolversParentTypes['DecidePricePointResult']> = {
   __resolveType: TypeResolveFn<'PricePointDecided' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3610,13 +3611,13 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
 };
 
-export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3626,7 +3627,7 @@ export type AttributeResolvers<ContextType = any, ParentType extends ResolversPa
   isVariantLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type VariantResolvers<ContextType = any, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+export type VariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -3634,13 +3635,13 @@ export type VariantResolvers<ContextType = any, ParentType extends ResolversPare
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type VariantIdentifierResolvers<ContextType = any, ParentType extends ResolversParentTypes['VariantIdentifier'] = ResolversParentTypes['VariantIdentifier']> = {
+export type VariantIdentifierResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantIdentifier'] = ResolversParentTypes['VariantIdentifier']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductValue'] = ResolversParentTypes['ProductValue']> = {
+export type ProductValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductValue'] = ResolversParentTypes['ProductValue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3655,7 +3656,7 @@ export type ProductValueResolvers<ContextType = any, ParentType extends Resolver
   alternatives?: Resolver<Array<ResolversTypes['ValueAlternative']>, ParentType, ContextType>;
 };
 
-export type ValueSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueSource'] = ResolversParentTypes['ValueSource']> = {
+export type ValueSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueSource'] = ResolversParentTypes['ValueSource']> = {
   shopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3669,7 +3670,7 @@ export type ValueSourceResolvers<ContextType = any, ParentType extends Resolvers
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ValueAlternativeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
+export type ValueAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
@@ -3678,14 +3679,14 @@ export type ValueAlternativeResolvers<ContextType = any, ParentType extends Reso
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CompletenessResolvers<ContextType = any, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
+export type CompletenessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
 };
 
-export type ChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3697,56 +3698,56 @@ export type ChangeResolvers<ContextType = any, ParentType extends ResolversParen
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ChangeConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ProductConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+export type ProductConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type ProductCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCreated'] = ResolversParentTypes['ProductCreated']> = {
+export type ProductCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductCreated'] = ResolversParentTypes['ProductCreated']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductUpdatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductUpdated'] = ResolversParentTypes['ProductUpdated']> = {
+export type ProductUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductUpdated'] = ResolversParentTypes['ProductUpdated']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ChangeRevertedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeReverted'] = ResolversParentTypes['ChangeReverted']> = {
+export type ChangeRevertedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeReverted'] = ResolversParentTypes['ChangeReverted']> = {
   changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateProductResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
+export type CreateProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
   __resolveType: TypeResolveFn<'ProductCreated' | 'InvalidInput', ParentType, ContextType>;
 };
 
-export type UpdateProductResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProductResult'] = ResolversParentTypes['UpdateProductResult']> = {
+export type UpdateProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateProductResult'] = ResolversParentTypes['UpdateProductResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ChangeProductStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangeProductStatusResult'] = ResolversParentTypes['ChangeProductStatusResult']> = {
+export type ChangeProductStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeProductStatusResult'] = ResolversParentTypes['ChangeProductStatusResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type SetProductValueResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
+export type SetProductValueResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type RevertChangeResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
+export type RevertChangeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
   __resolveType: TypeResolveFn<'ChangeReverted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ShopResolvers<ContextType = any, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3768,7 +3769,7 @@ export type ShopResolvers<ContextType = any, ParentType extends ResolversParentT
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ShopHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopHealth'] = ResolversParentTypes['ShopHealth']> = {
+export type ShopHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopHealth'] = ResolversParentTypes['ShopHealth']> = {
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freshOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchedOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3776,7 +3777,7 @@ export type ShopHealthResolvers<ContextType = any, ParentType extends ResolversP
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ShopProbeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopProbe'] = ResolversParentTypes['ShopProbe']> = {
+export type ShopProbeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopProbe'] = ResolversParentTypes['ShopProbe']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finalUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3795,51 +3796,51 @@ export type ShopProbeResolvers<ContextType = any, ParentType extends ResolversPa
   proposedDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProbedSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbedSource'] = ResolversParentTypes['ProbedSource']> = {
+export type ProbedSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbedSource'] = ResolversParentTypes['ProbedSource']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProbedMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbedMethod'] = ResolversParentTypes['ProbedMethod']> = {
+export type ProbedMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbedMethod'] = ResolversParentTypes['ProbedMethod']> = {
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ShopConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopConnection'] = ResolversParentTypes['ShopConnection']> = {
+export type ShopConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopConnection'] = ResolversParentTypes['ShopConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
-export type ShopCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopCreated'] = ResolversParentTypes['ShopCreated']> = {
+export type ShopCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopCreated'] = ResolversParentTypes['ShopCreated']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShopUpdatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopUpdated'] = ResolversParentTypes['ShopUpdated']> = {
+export type ShopUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopUpdated'] = ResolversParentTypes['ShopUpdated']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShopAddressTakenResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopAddressTaken'] = ResolversParentTypes['ShopAddressTaken']> = {
+export type ShopAddressTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopAddressTaken'] = ResolversParentTypes['ShopAddressTaken']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProbeRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbeRefused'] = ResolversParentTypes['ProbeRefused']> = {
+export type ProbeRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbeRefused'] = ResolversParentTypes['ProbeRefused']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProbeFinishedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbeFinished'] = ResolversParentTypes['ProbeFinished']> = {
+export type ProbeFinishedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbeFinished'] = ResolversParentTypes['ProbeFinished']> = {
   probe?: Resolver<ResolversTypes['ShopProbe'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShopWithSourcesAddedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopWithSourcesAdded'] = ResolversParentTypes['ShopWithSourcesAdded']> = {
+export type ShopWithSourcesAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopWithSourcesAdded'] = ResolversParentTypes['ShopWithSourcesAdded']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   crawlerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   grabberIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3847,32 +3848,32 @@ export type ShopWithSourcesAddedResolvers<ContextType = any, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DemoClockAdvancedResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoClockAdvanced'] = ResolversParentTypes['DemoClockAdvanced']> = {
+export type DemoClockAdvancedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoClockAdvanced'] = ResolversParentTypes['DemoClockAdvanced']> = {
   demo?: Resolver<ResolversTypes['DemoShops'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateShopResult'] = ResolversParentTypes['CreateShopResult']> = {
+export type CreateShopResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateShopResult'] = ResolversParentTypes['CreateShopResult']> = {
   __resolveType: TypeResolveFn<'ShopCreated' | 'ShopAddressTaken' | 'InvalidInput', ParentType, ContextType>;
 };
 
-export type UpdateShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateShopResult'] = ResolversParentTypes['UpdateShopResult']> = {
+export type UpdateShopResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateShopResult'] = ResolversParentTypes['UpdateShopResult']> = {
   __resolveType: TypeResolveFn<'ShopUpdated' | 'ShopAddressTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
-export type ProbeShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProbeShopResult'] = ResolversParentTypes['ProbeShopResult']> = {
+export type ProbeShopResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbeShopResult'] = ResolversParentTypes['ProbeShopResult']> = {
   __resolveType: TypeResolveFn<'ProbeFinished' | 'ProbeRefused', ParentType, ContextType>;
 };
 
-export type AddShopResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddShopResult'] = ResolversParentTypes['AddShopResult']> = {
+export type AddShopResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddShopResult'] = ResolversParentTypes['AddShopResult']> = {
   __resolveType: TypeResolveFn<'ShopWithSourcesAdded' | 'ShopAddressTaken' | 'InvalidInput', ParentType, ContextType>;
 };
 
-export type AdvanceDemoClockResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdvanceDemoClockResult'] = ResolversParentTypes['AdvanceDemoClockResult']> = {
+export type AdvanceDemoClockResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvanceDemoClockResult'] = ResolversParentTypes['AdvanceDemoClockResult']> = {
   __resolveType: TypeResolveFn<'DemoClockAdvanced' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = any> = {
+export type Resolvers<ContextType = RequestContext> = {
   Me?: MeResolvers<ContextType>;
   AbilityRule?: AbilityRuleResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
