@@ -12,7 +12,8 @@ export type ConflictKind =
   | 'condition'
   | 'voltage'
   | 'side'
-  | 'gender';
+  | 'gender'
+  | 'identity';
 
 /** A hard conflict: the two offers are different variants whatever their titles share. `text` is one plain phrase. */
 export type Conflict = { kind: ConflictKind; text: string };
@@ -35,6 +36,9 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
       return { kind, text: `${name} differs: ${sides.join(' against ')}` };
     });
   if (comparison.isOneUsed) conflicts.push({ kind: 'condition', text: 'one is used or refurbished, the other new' });
+  if (comparison.gtin === 1 && comparison.isUnrelated) {
+    conflicts.push({ kind: 'identity', text: 'the titles have nothing in common, so that the GTIN may be misused' });
+  }
   return conflicts;
 }
 

@@ -18,15 +18,23 @@ export const reviewFloor = 0.25;
 
 /**
  * The decision table. An equal usable GTIN joins from the first day unless brand or variant contradict it; a score joins only above
- * a proven threshold, never against a hard conflict, a different GTIN, or a different brand; everything else that is likely, or
+ * a proven threshold, never against a hard conflict, another GTIN, part number or brand; everything else that is likely, or
  * shares an identifier, is for a person.
  */
 export function decide({ comparison, conflicts, score, proven }: DecisionGround): Decision {
-  const isContradicted = conflicts.length > 0 || comparison.brand === -1;
-  if (comparison.gtin === 1) return isContradicted ? 'review' : 'auto';
-  if (!isContradicted && comparison.gtin === 0 && proven !== null && score >= proven) return 'auto';
+  if (comparison.gtin === 1) return isContradicted(comparison, conflicts) ? 'review' : 'auto';
+  if (proven !== null && score >= proven && mayJoinByScore(comparison, conflicts)) return 'auto';
   if (sharesPartNumber(comparison)) return 'review';
   return score >= reviewFloor ? 'review' : 'no';
+}
+
+/** Whether a high score alone may join the pair: nothing contradicts it, neither a variant nor a brand nor an identifier. */
+export function mayJoinByScore(comparison: Comparison, conflicts: readonly Conflict[]): boolean {
+  return !isContradicted(comparison, conflicts) && comparison.gtin !== -1 && comparison.partNumber !== -1;
+}
+
+function isContradicted({ brand }: Comparison, conflicts: readonly Conflict[]): boolean {
+  return conflicts.length > 0 || brand === -1;
 }
 
 /** Brand and declared part number equal: close to proof, but for a person until measured. */

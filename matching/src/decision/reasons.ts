@@ -25,9 +25,10 @@ function identityReasons({ gtin, partNumber, models, left, right }: Comparison):
   return reasons;
 }
 
-function likenessReasons({ brand, colour, pack, quantities, left }: Comparison, features: Features): string[] {
+function likenessReasons({ brand, colour, pack, quantities, left, right }: Comparison, features: Features): string[] {
   const reasons: string[] = [];
-  if (brand === 1) reasons.push(`same brand ${left.profile.offer.brand?.trim()}`);
+  if (brand === 1)
+    reasons.push(`same brand ${(left.profile.offer.brand ?? right.profile.offer.brand)?.trim() ?? left.profile.brand}`);
   if (brand === -1) reasons.push('brands differ');
   if (pack === 1) reasons.push('same pack size');
   if (colour === 1) reasons.push('same colour');

@@ -1,4 +1,5 @@
 import type { CorpusEntry } from '../profile/corpus.ts';
+import { cosine } from '../profile/vectors.ts';
 import { brandAgreement } from '../profile/brand.ts';
 import { isTellingPartNumber, type OfferProfile } from '../profile/profile.ts';
 import type { Dimension, Quantity } from '../text/quantities.ts';
@@ -19,6 +20,8 @@ export type Comparison = {
   gtin: -1 | 0 | 1;
   partNumber: -1 | 0 | 0.6 | 1;
   brand: number;
+  /** Titles without a word in common, and no brand, model or measure that agrees. */
+  isUnrelated: boolean;
   models: ModelComparison;
   pack: Agreement;
   colour: Agreement;
@@ -33,11 +36,14 @@ export type Comparison = {
   quantities: Record<'volume' | 'mass' | 'length' | 'data' | 'power' | 'frequency' | 'charge', Agreement>;
 };
 
+/** Below this the only words in common are those that every title has. */
+const leastCosine = 0.02;
+
 /** Compares two offers of one corpus; the order of the two does not matter except for `left` and `right` themselves. */
 export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison {
   const a = left.profile;
   const b = right.profile;
-  return {
+  const comparison: Omit<Comparison, 'isUnrelated'> = {
     left,
     right,
     gtin: gtinAgreement(a, b),
@@ -64,6 +70,12 @@ export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison
       charge: ofDimension('charge', a, b),
     },
   };
+  return { ...comparison, isUnrelated: isUnrelated(comparison) };
+}
+
+function isUnrelated({ left, right, brand, models, partNumber, quantities }: Omit<Comparison, 'isUnrelated'>): boolean {
+  const agrees = brand > 0 || partNumber > 0 || models.shared.length > 0 || Object.values(quantities).includes(1);
+  return !agrees && cosine(left.words, right.words) < leastCosine;
 }
 
 function gtinAgreement(a: OfferProfile, b: OfferProfile): -1 | 0 | 1 {

@@ -102,7 +102,7 @@ export function featureRow(features: Features): Float64Array {
 
 type Coverage = { share: number; shareOfText: number; rarestMissing: number; rarestShared: number };
 
-/** How much of `part`'s title, by rarity, stands in the title (`share`) and in the whole text (`shareOfText`) of `whole`. */
+/** How much of `part`'s title, by rarity, stands in the title (`share`) and in the whole text (`shareOfText`) of `whole`; the rarest words leave the brand out. */
 function coverage(part: CorpusEntry, whole: CorpusEntry, corpus: Corpus): Coverage {
   const title = new Set(whole.profile.titleWords);
   const text = new Set(whole.profile.allWords);
@@ -110,14 +110,15 @@ function coverage(part: CorpusEntry, whole: CorpusEntry, corpus: Corpus): Covera
   const result = { share: 0, shareOfText: 0, rarestMissing: 0, rarestShared: 0 };
   let total = 0;
   for (const word of new Set(part.profile.titleWords)) {
+    const isBrand = part.profile.brandWords.has(word);
     const weight = corpus.rarity(word) / scale;
     total += weight;
     if (title.has(word) || isInModels(word, whole)) {
       result.share += weight;
-      result.rarestShared = Math.max(result.rarestShared, weight);
+      if (!isBrand) result.rarestShared = Math.max(result.rarestShared, weight);
     }
     if (text.has(word)) result.shareOfText += weight;
-    else result.rarestMissing = Math.max(result.rarestMissing, weight);
+    else if (!isBrand) result.rarestMissing = Math.max(result.rarestMissing, weight);
   }
   return total === 0 ? result : { ...result, share: result.share / total, shareOfText: result.shareOfText / total };
 }

@@ -1,5 +1,6 @@
 import type { MatchOffer } from '../match-offer.ts';
 import { conflictsOf } from '../decision/conflicts.ts';
+import { mayJoinByScore } from '../decision/decide.ts';
 import { compareOffers } from '../features/comparison.ts';
 import { featureRow, featuresOf } from '../features/features.ts';
 import type { Corpus } from '../profile/corpus.ts';
@@ -67,7 +68,7 @@ export function modelRow(features: Parameters<typeof featureRow>[0]): Float64Arr
 
 function learnable({ left, right }: LabelledPair, corpus: Corpus): { row: Float64Array; isBlocked: boolean } {
   const comparison = compareOffers(corpus.entry(left), corpus.entry(right));
-  const isBlocked = conflictsOf(comparison).length > 0 || comparison.gtin === -1 || comparison.brand === -1;
+  const isBlocked = !mayJoinByScore(comparison, conflictsOf(comparison));
   return { row: modelRow(featuresOf(comparison, corpus)), isBlocked };
 }
 

@@ -27,10 +27,11 @@ const gramBuckets = 1 << 18;
 
 /** Counts words and 3-grams over `offers`. `brandAliases` maps a brand name to the name it stands for. */
 export function buildCorpus(
-  offers: Iterable<MatchOffer>,
+  offers: readonly MatchOffer[],
   { brandAliases = {} }: { brandAliases?: Record<string, string> } = {},
 ): Corpus {
-  const readBrand = brandReader(brandAliases);
+  const declaredBrands = new Set(offers.map(({ brand }) => brand).filter((brand) => brand !== undefined));
+  const readBrand = brandReader(brandAliases, declaredBrands);
   const profiles = new WeakMap<MatchOffer, OfferProfile>();
   const entries = new WeakMap<MatchOffer, CorpusEntry>();
   const wordIds = new Map<string, number>();

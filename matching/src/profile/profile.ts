@@ -1,6 +1,7 @@
 import { classifyGtin } from '@quarry/extraction/gtin';
 import type { MatchOffer } from '../match-offer.ts';
 import { colourOf } from '../text/colours.ts';
+import type { BrandReader } from './brand.ts';
 import { compactText, foldText } from '../text/fold.ts';
 import { readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
 import { readPack, type Pack } from '../text/packs.ts';
@@ -17,7 +18,10 @@ export type OfferProfile = {
   /** Words of title, brand, part number, description, category and attributes together. */
   allWords: string[];
   models: ModelTokens;
+  /** The declared brand, else a known one that the title names. */
   brand: string | undefined;
+  /** Words of the title that name the brand. */
+  brandWords: Set<string>;
   /** Declared part number, compact; undefined when none. */
   mpn: string | undefined;
   /** Fourteen digits; undefined when there is none or it is not usable as identity. */
@@ -35,14 +39,11 @@ const longestTitle = 400;
 const longestDescription = 1500;
 const usedConditions = /used|refurb|renew|recondition|damaged|gebraucht|open/iu;
 
-/** Reads an offer into its profile. `readBrand` gives the brand code of a name, aliases resolved. */
-export function profileOf(
-  offer: MatchOffer,
-  readBrand: (name: string | undefined) => string | undefined,
-): OfferProfile {
+/** Reads an offer into its profile. */
+export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfile {
   const rawTitle = foldText(offer.title.slice(0, longestTitle));
   const { quantities, text: title } = readQuantities(rawTitle);
-  const brand = readBrand(offer.brand);
+  const brand = readBrand(offer.brand, rawTitle);
   const brandWords = new Set(offer.brand === undefined ? [] : foldText(offer.brand).split(' '));
   const titleWords = readWords(title, (word) => brandWords.has(word));
   const models = readModelTokens(title);
@@ -53,6 +54,7 @@ export function profileOf(
     allWords: [...titleWords, ...readWords(restOf(offer))],
     models,
     brand,
+    brandWords: new Set(titleWords.filter((word) => brand?.includes(word) === true)),
     mpn: partNumberOf(offer.mpn),
     gtin14: usableGtin(offer.gtin),
     quantities: [...quantities, ...attributeQuantities(offer, quantities)],

@@ -35,7 +35,7 @@ const colourByWord = new Map(
 
 /** Words that are also everyday words or materials in another language: colours only where a source says "colour". */
 const onlyWhereDeclared = new Set(
-  'rose clear klar sand cream creme crema mint menta menthe gold golden argent silver rame cognac walnut mocha slate jet coloured violet viola aqua petrol onyx cobre bronze brune ivory lavender lavendel lavande fuchsia'.split(
+  'rose clear klar sand cream creme crema mint menta menthe oro prata plata rame cognac walnut mocha slate jet coloured violet viola aqua petrol onyx cobre bronze brune ivory lavender lavendel lavande fuchsia'.split(
     ' ',
   ),
 );

@@ -2,6 +2,8 @@ const unitLike =
   /^(?:\d+(?:[.,]\d+)?(?:ml|mm|mb|mah|kg|g|hz|w|v|cm|l|gb|tb|mp|px|db|rpm|bar|nm|ghz|mhz|kw|k|p|x|er|d|in|c|oz|lb|ft|st|nd|rd|th)|x\d+|\d+x\d+|\d+in\d+|\d+x|mp3|mp4|h264|h265|usb[23c]|ipx\d|ip\d\d|4k|8k|2d|3d|5g|4g|cat\d\w?|rj\d\d|a[3456]|b[12]|o2|co2|h2o|win\d+|ps[12345]|pm2|b12|d3|q10)$/u;
 const chunk = /[\p{L}\p{N}][\p{L}\p{N}+\-./_]*/gu;
 
+const longestJoined = 12;
+
 /** Model tokens of a text: `plain` stand in it as one word ("DS-224+" as "ds224+"), `joined` are put together of two words ("WH 1000XM5" as "wh1000xm5"). */
 export type ModelTokens = { plain: Set<string>; joined: Set<string> };
 
@@ -13,6 +15,7 @@ export function readModelTokens(folded: string): ModelTokens {
   for (const [found] of folded.matchAll(chunk)) {
     for (const part of modelParts(found)) plain.add(part);
     const compact = compactToken(found);
+    if (found.includes('/') && compact.length <= longestJoined && isModelToken(compact)) joined.add(compact);
     before.push(compact);
     for (const length of [2, 3]) {
       const window = before.slice(-length);

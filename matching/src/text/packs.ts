@@ -8,7 +8,7 @@ const statedPacks = [
   new RegExp(String.raw`\b${count}er(?:[ -]?(?:pack|set|box|kasten|karton))?\b`, 'u'),
   new RegExp(String.raw`\b${count}\s?x(?=\s?\d)`, 'u'),
   new RegExp(String.raw`\bx\s?${count}\b(?!\s?(?:x|cm|mm|m|in|inch|")(?![a-z]))`, 'u'),
-  new RegExp(String.raw`\b${count}\s?x\s(?=\p{L})`, 'u'),
+  new RegExp(String.raw`\b${count}\s?x(?=\s\p{L}|\s?(?:$|[,;)\]|-]))`, 'u'),
 ];
 /** Three measures in a row are a size, not a pack: 30 x 20 x 10 cm. */
 const measures =

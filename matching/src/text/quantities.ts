@@ -51,7 +51,7 @@ const unitPattern = [...units.keys()]
   .join('|');
 const number = String.raw`\d{1,9}(?:[.,]\d{1,9})*`;
 const quantityPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${number})(?:\s?(-|\/|x)\s?(${number}))?(?:\s?(?:-|\/|x)\s?(${number}))?([ -]?)(${unitPattern})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,])(${number})(?:\s?(-|\/|x)\s?(${number}))?(?:\s?(?:-|\/|x)\s?(${number}))?([ -]?)(${unitPattern})(?![\p{L}\d]|\/s)`,
   'gu',
 );
 /** Units small enough that three digits after one separator are thousands: 1.000 g, 1,000 ml. */

@@ -61,7 +61,7 @@ const sizeWords = codeByWord({
 });
 const year = /(?<![\p{L}\d.,-])((?:19[89]|20[0-4])\d)(?![\p{L}\d.,-]*\d|\s?(?:ml|g|w|mm|mah|x))/gu;
 const generation = [
-  /\b(\d{1,2})(?:st|nd|rd|th|e|eme|re|ª|a|o|\.)?\s?(?:gen\b|generation|generacao|generacion|generatie|generazione)/gu,
+  /\b(\d{1,2})(?:st|nd|rd|th|e|eme|re|ª|a|o|\.)?\s?(?:gen\b|generation|generacao|generacion|generatie|generazione|edition|ed\.|auflage|ausgabe|edicao|edicion|editie|edizione)/gu,
   /\b(?:gen|generation|mk|mark|version|ver|v)[ .]?(\d{1,2}|i{1,3}|iv|v|vi{1,3})\b(?!\.)/gu,
 ];
 const roman: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8' };

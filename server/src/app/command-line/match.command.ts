@@ -4,13 +4,14 @@ import {
   scorePair,
   TooFewLabels,
   trainMatcher,
+  type Decision,
   type MatchOffer,
   type Model,
   type ScoringContext,
 } from '@quarry/matching';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import { textOption } from './input.ts';
-import { readOffers, readPairs, type BadRow, type OfferTable } from './match-files.ts';
+import { readOffers, readPairs, type BadRow, type OfferTable, type PairRow } from './match-files.ts';
 
 const usualLimit = 50;
 
@@ -92,32 +93,34 @@ async function learn(
   }
 }
 
-async function answerPairs(
-  path: string,
-  { left, right }: Tables,
-  context: ScoringContext,
-  call: CommandCall,
-): Promise<void> {
+/** What is printed for a pair; `code`, `reason` and `line` only where a given pair names an unknown id. */
+type Answer = {
+  left: string;
+  right: string;
+  score: number;
+  decision: Decision;
+  why: string[];
+  code?: string;
+  reason?: string;
+  line?: number;
+};
+
+const answersAtOnce = 500;
+
+async function answerPairs(path: string, tables: Tables, context: ScoringContext, call: CommandCall): Promise<void> {
   const { pairs } = await readPairs(path, false);
-  for (const pair of pairs) {
-    const leftOffer = left.offers.get(pair.left);
-    const rightOffer = right.offers.get(pair.right);
-    if (leftOffer && rightOffer) await answer(leftOffer, rightOffer, context, call);
-    else {
-      const { code, reason } = leftOffer ? unknownId(pair.right, right) : unknownId(pair.left, left);
-      const refusal = {
-        left: pair.left,
-        right: pair.right,
-        score: 0,
-        decision: 'no',
-        why: [reason],
-        code,
-        reason,
-        line: pair.line,
-      };
-      await call.answer(refusal, `${pair.left}\t${pair.right}\t0\tno\tline ${pair.line}: ${reason}`);
-    }
+  for (let from = 0; from < pairs.length; from += answersAtOnce) {
+    const answers = pairs.slice(from, from + answersAtOnce).map((pair) => answerOfPair(pair, tables, context));
+    await call.answerAll(answers, textOf);
   }
+}
+
+function answerOfPair(pair: PairRow, { left, right }: Tables, context: ScoringContext): Answer {
+  const leftOffer = left.offers.get(pair.left);
+  const rightOffer = right.offers.get(pair.right);
+  if (leftOffer && rightOffer) return answerOf(leftOffer, rightOffer, context);
+  const { code, reason } = leftOffer ? unknownId(pair.right, right) : unknownId(pair.left, left);
+  return { left: pair.left, right: pair.right, score: 0, decision: 'no', why: [reason], code, reason, line: pair.line };
 }
 
 async function answerCandidates(
@@ -128,30 +131,21 @@ async function answerCandidates(
 ): Promise<void> {
   const index = buildCandidateIndex([...right.offers.values()], context.corpus);
   for (const offer of left.offers.values()) {
-    const scored = index
-      .candidates(offer, limit)
-      .map((candidate) => ({ other: candidate.offer, ...scorePair(offer, candidate.offer, context) }))
-      .toSorted((one, two) => two.score - one.score);
-    for (const { other, score, decision, why } of scored) await say(offer, other, { score, decision, why }, call);
+    const answers = index.candidates(offer, limit).map((candidate) => answerOf(offer, candidate.offer, context));
+    await call.answerAll(
+      answers.toSorted((one, two) => two.score - one.score),
+      textOf,
+    );
   }
 }
 
-async function answer(left: MatchOffer, right: MatchOffer, context: ScoringContext, call: CommandCall): Promise<void> {
+function answerOf(left: MatchOffer, right: MatchOffer, context: ScoringContext): Answer {
   const { score, decision, why } = scorePair(left, right, context);
-  await say(left, right, { score, decision, why }, call);
+  return { left: left.id, right: right.id, score: Number(score.toFixed(6)), decision, why };
 }
 
-async function say(
-  left: MatchOffer,
-  right: MatchOffer,
-  result: { score: number; decision: string; why: string[] },
-  call: CommandCall,
-): Promise<void> {
-  const score = Number(result.score.toFixed(6));
-  await call.answer(
-    { left: left.id, right: right.id, ...result, score },
-    `${left.id}\t${right.id}\t${score.toFixed(3)}\t${result.decision}\t${result.why.join('; ')}`,
-  );
+function textOf({ left, right, score, decision, why }: Answer): string {
+  return [left, right, score.toFixed(3), decision, why.join('; ')].join('\t');
 }
 
 function unknownId(id: string, table: OfferTable): { code: string; reason: string } {
