@@ -1,6 +1,5 @@
 import type { JobDefinition } from '@quarry/contracts/jobs';
-import { CompiledQuery } from 'kysely';
-import { type ConnectionOptions, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/index.ts';
 import { messageOf } from '../failure.ts';
 import { log } from '../log.ts';
@@ -62,7 +61,7 @@ export async function openJobQueue(url: string): Promise<JobQueue> {
 
 export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
   return (tx, job, payload, options = {}) =>
-    boss.send(job.name, { payload: job.payload.parse(payload) }, { ...options, db: inTransaction(tx) });
+    boss.send(job.name, { payload: job.payload.parse(payload) }, { ...options, db: fromKysely(tx) });
 }
 
 export function makeBoss(url: string, options: ConstructorParameters<typeof PgBoss>[0] & object): PgBoss {
@@ -76,13 +75,4 @@ export function makeBoss(url: string, options: ConstructorParameters<typeof PgBo
   });
   boss.on('error', (error) => log.warn({ event: 'jobs.error', reason: messageOf(error) }));
   return boss;
-}
-
-function inTransaction(tx: Tx): NonNullable<ConnectionOptions['db']> {
-  return {
-    async executeSql(text, values = []) {
-      const result = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
-      return { rows: result.rows };
-    },
-  };
 }

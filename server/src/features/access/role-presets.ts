@@ -1,0 +1,77 @@
+import type { Action, PermissionRule, RuleScope, Subject } from '@quarry/contracts/access';
+
+/** The roles every installation begins with; they may be edited afterwards. */
+export type RolePreset = { key: string; name: string; rules: readonly PermissionRule[] };
+
+export const administratorRole = 'administrator';
+
+const everyone: PermissionRule[] = [...rulesFor('read', ['ACL', 'Auth'])];
+
+const signedIn: PermissionRule[] = [
+  ...everyone,
+  ...rulesFor('read', ['Dashboard']),
+  ...rulesFor('manage', ['Bookmark', 'SavedView', 'Notification', 'Session', 'Report'], 'own'),
+];
+
+const readsCatalogue = rulesFor('read', ['Product', 'Brand', 'Category', 'Attribute', 'Media', 'Offer', 'Shop']);
+
+export const rolePresets: readonly RolePreset[] = [
+  { key: administratorRole, name: 'Administrator', rules: [...everyone, ...rulesFor('manage', ['all'])] },
+  {
+    key: 'shop_manager',
+    name: 'Shop manager',
+    rules: [
+      ...signedIn,
+      ...readsCatalogue,
+      ...rulesFor('update', ['Shop'], 'own_shops'),
+      ...rulesFor(
+        'manage',
+        ['Crawler', 'Grabber', 'Import', 'Channel', 'Discount', 'Order', 'Payment', 'Customer', 'Comment'],
+        'own_shops',
+      ),
+      ...rulesFor('update', ['Offer'], 'own_shops'),
+      ...rulesFor('create', ['Offer'], 'own_shops'),
+      ...rulesFor('read', ['Proposal', 'Analytics'], 'own_shops'),
+      ...rulesFor('create', ['Proposal']),
+    ],
+  },
+  {
+    key: 'brand_manager',
+    name: 'Brand manager',
+    rules: [
+      ...signedIn,
+      ...readsCatalogue,
+      ...rulesFor('update', ['Brand'], 'own_brands'),
+      ...rulesFor('manage', ['Product', 'Proposal'], 'own_brands'),
+      ...rulesFor('read', ['Excavator']),
+      ...rulesFor('read', ['Analytics'], 'own_brands'),
+      ...rulesFor('export', ['Product'], 'own_brands'),
+    ],
+  },
+  {
+    key: 'analyst',
+    name: 'Analyst',
+    rules: [
+      ...signedIn,
+      ...readsCatalogue,
+      ...rulesFor('export', ['Product', 'Offer']),
+      ...rulesFor('read', ['Analytics', 'Order', 'Payment', 'Discount', 'Channel'], 'own_shops'),
+      ...rulesFor('read', ['Analytics'], 'own_brands'),
+    ],
+  },
+  {
+    key: 'support',
+    name: 'Support',
+    rules: [
+      ...signedIn,
+      ...rulesFor('read', ['Product', 'Brand', 'Category', 'Media', 'Shop']),
+      ...rulesFor('manage', ['Order', 'Customer', 'Comment'], 'own_shops'),
+      ...rulesFor('read', ['Payment'], 'own_shops'),
+      ...rulesFor('refund', ['Payment'], 'own_shops'),
+    ],
+  },
+];
+
+function rulesFor(action: Action, subjects: readonly Subject[], scope?: RuleScope): PermissionRule[] {
+  return subjects.map((subject) => (scope ? { action, subject, scope } : { action, subject }));
+}

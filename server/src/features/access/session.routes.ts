@@ -1,0 +1,140 @@
+import { sessionTexts } from '@quarry/contracts/access';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { visitor } from '../../platform/auth/index.ts';
+import { Failure } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Sessions } from './sessions.ts';
+import { accountFaults, createUser } from './user.commands.ts';
+import { findUserById } from './user.store.ts';
+
+const deviceCookie = 'quarry_device';
+const deviceDays = 400;
+
+const loginBody = z.object({ email: z.string(), password: z.string() });
+const registerBody = z.object({ email: z.string(), password: z.string(), username: z.string() });
+const refreshBody = z.object({ refreshToken: z.string() });
+
+export type SessionRouteOptions = {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  isRegistrationOpen: boolean;
+};
+
+/** `/jwt/login`, `/jwt/register`, `/jwt/refresh-token`, `/jwt/logout`. */
+export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): void {
+  const { sessions } = options;
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.setErrorHandler(answerFailure);
+
+  app.post('/jwt/login', async (request, reply) => {
+    const body = loginBody.safeParse(request.body);
+    if (!body.success) return reply.code(400).send(emailError(sessionTexts.wrongLogin));
+    const outcome = await sessions.logIn({
+      email: body.data.email.trim(),
+      password: body.data.password,
+      deviceMark: cookie(request, deviceCookie),
+      userAgent: userAgent(request),
+    });
+    if (outcome.kind === 'throttled') return tooMany(reply, outcome.retryAfterMs);
+    if (outcome.kind === 'wrong') return reply.code(400).send(emailError(sessionTexts.wrongLogin));
+    return reply.header('set-cookie', deviceCookieHeader(outcome.deviceMark, request.protocol)).send(outcome.answer);
+  });
+
+  app.post('/jwt/register', async (request, reply) => {
+    if (!options.isRegistrationOpen) return reply.code(403).send({ error: sessionTexts.registrationClosed });
+    return register(options, request, reply);
+  });
+
+  app.post('/jwt/refresh-token', async (request, reply) => {
+    const body = refreshBody.safeParse(request.body);
+    const outcome = body.success ? await sessions.refresh(body.data.refreshToken) : { kind: 'invalid' as const };
+    if (outcome.kind === 'throttled') {
+      return reply
+        .code(429)
+        .header('retry-after', seconds(outcome.retryAfterMs))
+        .send({ error: 'Too many refreshes, try again in a minute' });
+    }
+    if (outcome.kind === 'invalid') return reply.code(401).send({ error: sessionTexts.invalidRefreshToken });
+    return reply.send(outcome.answer);
+  });
+
+  app.post('/jwt/logout', async (request, reply) => {
+    const body = refreshBody.safeParse(request.body);
+    await sessions.logOut({
+      refreshToken: body.success ? body.data.refreshToken : undefined,
+      accessToken: bearerOf(request.headers.authorization),
+    });
+    return reply.send({});
+  });
+}
+
+async function register(options: SessionRouteOptions, request: FastifyRequest, reply: FastifyReply) {
+  const fields = registerBody.safeParse(request.body);
+  if (!fields.success) return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  const account = { ...fields.data, email: fields.data.email.trim(), username: fields.data.username.trim() };
+  const faults = accountFaults(account);
+  if (Object.values(faults).some((fault) => fault !== null)) return reply.code(400).send({ error: faults });
+  const outcome = await createUser(options, visitor, 'api', {
+    ...account,
+    fullName: '',
+    roleKeys: [],
+    status: 'PENDING',
+  });
+  if (outcome.kind === 'taken') {
+    const error = {
+      email: outcome.email ? sessionTexts.emailTaken : null,
+      username: outcome.username ? sessionTexts.usernameTaken : null,
+    };
+    return reply.code(400).send({ error });
+  }
+  const user = await findUserById(options.db, outcome.userId);
+  if (!user) return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  return reply.send(await options.sessions.open(user, userAgent(request)));
+}
+
+/** A body nobody can read is the caller's fault; anything else is ours, and neither says more. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Failure && error.code === 'TOO_BUSY') return tooMany(reply, 10_000);
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status < 400 || status >= 500) log.error({ event: 'session.failed', requestId: request.id, err: error });
+  return reply.code(400).send(emailError(sessionTexts.loginFailed));
+}
+
+function tooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', seconds(retryAfterMs))
+    .send(emailError(sessionTexts.tooManyAttempts(Math.max(1, Math.ceil(retryAfterMs / 60_000)))));
+}
+
+function seconds(ms: number): string {
+  return String(Math.max(1, Math.ceil(ms / 1000)));
+}
+
+function emailError(text: string): { error: { email: [string] } } {
+  return { error: { email: [text] } };
+}
+
+function userAgent(request: FastifyRequest): string | null {
+  return request.headers['user-agent']?.slice(0, 300) ?? null;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+}
+
+function cookie(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function deviceCookieHeader(mark: string, protocol: string): string {
+  const attributes = ['Path=/jwt', 'HttpOnly', 'SameSite=Lax', `Max-Age=${deviceDays * 86_400}`];
+  if (protocol === 'https') attributes.push('Secure');
+  return `${deviceCookie}=${mark}; ${attributes.join('; ')}`;
+}

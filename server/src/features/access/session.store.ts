@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Id, newId, toId } from '../../platform/ids.ts';
+
+export type SessionEnd = 'signed_out' | 'replayed' | 'disabled' | 'password_changed' | 'revoked';
+
+/** A refresh token as stored, with its session, both locked by the transaction that reads them. */
+export type LockedToken = {
+  sessionId: Id<'session'>;
+  userId: Id<'user'>;
+  replacedAt: Date | null;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+  refreshMinute: Date | null;
+  refreshCount: number;
+};
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { userId: string; userAgent: string | null; now: Date; expiresAt: Date; refreshToken: string },
+): Promise<Id<'session'>> {
+  const id = newId<'session'>();
+  await tx
+    .insertInto('session')
+    .values({
+      id,
+      user_id: session.userId,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+  await insertToken(tx, id, session.refreshToken, session.now);
+  return id;
+}
+
+export async function insertToken(tx: Tx, sessionId: string, token: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('refresh_token')
+    .values({ hash: hashToken(token), session_id: sessionId, issued_at: now })
+    .execute();
+}
+
+/** Locks the session first, so that any number of refreshes of one family go one after the other. */
+export async function lockToken(tx: Tx, token: string): Promise<LockedToken | undefined> {
+  const hash = hashToken(token);
+  await sql`select from session where id = (select session_id from refresh_token where hash = ${hash}) for update`.execute(
+    tx,
+  );
+  const row = await tx
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.id', 't.session_id')
+    .select([
+      's.id',
+      's.user_id',
+      't.replaced_at',
+      's.last_used_at',
+      's.expires_at',
+      's.ended_at',
+      's.refresh_minute',
+      's.refresh_count',
+    ])
+    .where('t.hash', '=', hash)
+    .executeTakeFirst();
+  return (
+    row && {
+      sessionId: toId<'session'>(row.id),
+      userId: toId<'user'>(row.user_id),
+      replacedAt: row.replaced_at,
+      lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
+      endedAt: row.ended_at,
+      refreshMinute: row.refresh_minute,
+      refreshCount: row.refresh_count,
+    }
+  );
+}
+
+export async function markReplaced(tx: Tx, token: string, now: Date): Promise<void> {
+  await tx.updateTable('refresh_token').set({ replaced_at: now }).where('hash', '=', hashToken(token)).execute();
+}
+
+/** Whether the token is the newest of its family: known, and not yet replaced. */
+export async function isNewest(tx: Tx, token: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_token')
+    .select('replaced_at')
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row !== undefined && row.replaced_at === null;
+}
+
+export async function updateSession(
+  tx: Tx,
+  id: string,
+  fields: { last_used_at?: Date; refresh_minute?: Date; refresh_count?: number },
+): Promise<void> {
+  await tx.updateTable('session').set(fields).where('id', '=', id).execute();
+}
+
+export async function endSession(db: Db | Tx, id: string, reason: SessionEnd, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endSessionsOfUser(tx: Tx, userId: string, reason: SessionEnd, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The session a refresh token belongs to, for log-out. */
+export async function sessionOfToken(db: Db, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.session_id;
+}

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { accountLimits } from '@quarry/contracts/access';
+import { type ChangeCause, recordChange } from '../../platform/audit/index.ts';
+import { type Actor, hashPassword, systemActor } from '../../platform/auth/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Id } from '../../platform/ids.ts';
+import { administratorRole, rolePresets } from './role-presets.ts';
+import { endSessionsOfUser, type SessionEnd } from './session.store.ts';
+import {
+  findUserByEmail,
+  hasUserWithRole,
+  insertMissingRoles,
+  insertUser,
+  roleKeys,
+  takenNames,
+  updateUser,
+  type UserStatus,
+} from './user.store.ts';
+
+type AccessDeps = { db: Db; clock: Clock };
+
+export type NewUser = {
+  email: string;
+  username: string;
+  fullName: string;
+  password: string | null;
+  roleKeys: readonly string[];
+  status: UserStatus;
+};
+
+export type CreateUserOutcome =
+  | { kind: 'created'; userId: Id<'user'> }
+  | { kind: 'taken'; email: boolean; username: boolean };
+
+/** What is wrong with the fields of a new account, in a sentence each; null for a field that is well. */
+export function accountFaults(account: { email: string; username: string; password: string | null }): {
+  email: string | null;
+  username: string | null;
+  password: string | null;
+} {
+  const { email, username, password } = account;
+  const isEmail = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= accountLimits.email;
+  const isUsername = username.trim() !== '' && username.length <= accountLimits.username;
+  return {
+    email: isEmail ? null : 'Enter a whole email address, like name@example.com.',
+    username: isUsername ? null : `Enter a username of 1 to ${accountLimits.username} characters.`,
+    password: password === null ? null : passwordFault(password),
+  };
+}
+
+function passwordFault(password: string): string | null {
+  const { shortestPassword, longestPassword } = accountLimits;
+  if (password.length >= shortestPassword && password.length <= longestPassword) return null;
+  return `Enter a password of ${shortestPassword} to ${longestPassword} characters.`;
+}
+
+/** Makes a user, unless address or username is taken; audited. The fields have passed `accountFaults`. */
+export async function createUser(
+  deps: AccessDeps,
+  actor: Actor,
+  cause: ChangeCause,
+  user: NewUser,
+): Promise<CreateUserOutcome> {
+  const passwordHash = user.password === null ? null : await hashPassword(user.password);
+  return withTransaction(deps.db, async (tx) => {
+    // Two people asking for one name at the same moment are served one after the other.
+    await tx.selectFrom('role').select('id').where('key', '=', administratorRole).forUpdate().execute();
+    const taken = await takenNames(tx, user);
+    if (taken.email || taken.username) return { kind: 'taken', ...taken };
+    const { password: _hidden, ...shown } = user;
+    const userId = await insertUser(tx, { ...user, passwordHash });
+    await recordChange(tx, {
+      actor,
+      cause,
+      entity: 'user',
+      entityId: userId,
+      action: 'created',
+      before: null,
+      after: shown,
+    });
+    return { kind: 'created', userId };
+  });
+}
+
+/** Sets a user's password and ends all their sessions; audited without the password. */
+export async function setPassword(
+  deps: AccessDeps,
+  actor: Actor,
+  cause: ChangeCause,
+  email: string,
+  password: string,
+): Promise<void> {
+  const fault = passwordFault(password);
+  if (fault) throw new Failure('BAD_PASSWORD', fault);
+  const user = await requireUser(deps.db, email);
+  const passwordHash = await hashPassword(password);
+  await withTransaction(deps.db, async (tx) => {
+    await updateUser(tx, user.id, { password_hash: passwordHash });
+    await endAll(deps, tx, user.id, 'password_changed');
+    await recordChange(tx, {
+      actor,
+      cause,
+      entity: 'user',
+      entityId: user.id,
+      action: 'password_changed',
+      before: { passwordChangedAt: null },
+      after: { passwordChangedAt: deps.clock.now().toISOString() },
+    });
+  });
+}
+
+/** Changes a user's status; whoever is made inactive is signed out everywhere. Audited. */
+export async function changeUserStatus(
+  deps: AccessDeps,
+  actor: Actor,
+  cause: ChangeCause,
+  email: string,
+  status: UserStatus,
+): Promise<void> {
+  const user = await requireUser(deps.db, email);
+  await withTransaction(deps.db, async (tx) => {
+    await updateUser(tx, user.id, { status });
+    if (status === 'INACTIVE') await endAll(deps, tx, user.id, 'disabled');
+    await recordChange(tx, {
+      actor,
+      cause,
+      entity: 'user',
+      entityId: user.id,
+      action: 'status_changed',
+      before: { status: user.status },
+      after: { status },
+    });
+  });
+}
+
+async function requireUser(db: Db, email: string) {
+  const user = await findUserByEmail(db, email);
+  if (!user)
+    throw new Failure(
+      'UNKNOWN_USER',
+      `No user has the email ${email}: check the spelling, or create one with "quarry user create".`,
+    );
+  return user;
+}
+
+function endAll(deps: AccessDeps, tx: Tx, userId: string, reason: SessionEnd): Promise<void> {
+  return endSessionsOfUser(tx, userId, reason, deps.clock.now());
+}
+
+/** The administrator whom the first start made; `password` is set when it was made at random, to be shown once. */
+export type FirstAdministrator = { email: string; password: string | undefined };
+
+/** Makes the preset roles and, where nobody is administrator yet, the first one; undefined when there was one. */
+export async function ensureFirstAdministrator(
+  deps: AccessDeps,
+  wanted: { email: string | undefined; password: string | undefined },
+): Promise<FirstAdministrator | undefined> {
+  const isMissing = await withTransaction(deps.db, async (tx) => {
+    await insertMissingRoles(tx, rolePresets);
+    return !(await hasUserWithRole(tx, administratorRole));
+  });
+  if (!isMissing) return undefined;
+  const email = wanted.email ?? 'admin@quarry.local';
+  const password = wanted.password ?? randomBytes(12).toString('base64url');
+  refuseFaults('QUARRY_ADMIN_EMAIL or QUARRY_ADMIN_PASSWORD', { email, username: 'admin', password });
+  const outcome = await createUser(deps, systemActor, 'command_line', {
+    email,
+    username: 'admin',
+    fullName: 'Administrator',
+    password,
+    roleKeys: [administratorRole],
+    status: 'ACTIVE',
+  });
+  if (outcome.kind === 'taken') return undefined;
+  return { email, password: wanted.password === undefined ? password : undefined };
+}
+
+/** Throws a Failure with the first fault, naming where the fields came from. */
+export function refuseFaults(
+  place: string,
+  account: { email: string; username: string; password: string | null },
+): void {
+  const fault = Object.values(accountFaults(account)).find((sentence) => sentence !== null);
+  if (fault) throw new Failure('BAD_ACCOUNT', `${place}: ${fault}`);
+}
+
+/** Refuses a role that does not exist, with the list of those that do. */
+export async function requireRole(db: Db, key: string): Promise<void> {
+  const known = await roleKeys(db);
+  if (!known.includes(key))
+    throw new Failure('UNKNOWN_ROLE', `There is no role "${key}": choose one of ${known.join(', ')}.`);
+}

@@ -1,0 +1,189 @@
+import { actions, type PermissionRule, subjects, type UserData } from '@quarry/contracts/access';
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod';
+import { type Db, type Tx } from '../../platform/db/index.ts';
+import { type Id, newId, toId } from '../../platform/ids.ts';
+import type { RolePreset } from './role-presets.ts';
+
+export type UserStatus = 'PENDING' | 'ACTIVE' | 'INACTIVE';
+
+/** A user with everything that signing in and deciding need. */
+export type User = {
+  id: Id<'user'>;
+  username: string;
+  email: string;
+  fullName: string;
+  avatar: string | null;
+  passwordHash: string | null;
+  status: UserStatus;
+  roleKeys: string[];
+  rules: PermissionRule[];
+  shopIds: string[];
+  brandIds: string[];
+};
+
+const ruleSchema = z.object({
+  action: z.enum(actions),
+  subject: z.enum(subjects),
+  scope: z.optional(z.enum(['own_shops', 'own_brands', 'own'])),
+});
+const statusSchema = z.enum(['PENDING', 'ACTIVE', 'INACTIVE']);
+
+export function findUserByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
+  return findUser(db, sql`lower(u.email) = lower(${email})`);
+}
+
+export function findUserById(db: Db | Tx, id: string): Promise<User | undefined> {
+  return findUser(db, sql`u.id = ${id}::uuid`);
+}
+
+/** The user behind a session that still holds at `now`. */
+export function findUserOfSession(
+  db: Db | Tx,
+  sessionId: string,
+  now: Date,
+  idleSince: Date,
+): Promise<User | undefined> {
+  return findUser(
+    db,
+    sql`u.status <> 'INACTIVE' and u.id = (
+      select s.user_id from session s
+      where s.id = ${sessionId}::uuid and s.ended_at is null and s.expires_at > ${now} and s.last_used_at > ${idleSince})`,
+  );
+}
+
+async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<User | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    username: string;
+    email: string;
+    full_name: string;
+    avatar: string | null;
+    password_hash: string | null;
+    status: string;
+    role_keys: string[];
+    rules: unknown[];
+    shop_ids: string[];
+    brand_ids: string[];
+  }>`
+    select u.id, u.username, u.email, u.full_name, u.avatar, u.password_hash, u.status,
+      coalesce((select array_agg(r.key order by r.key) from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '{}') as role_keys,
+      coalesce((select jsonb_agg(rule) from user_role ur join role r on r.id = ur.role_id, jsonb_array_elements(r.rules) rule where ur.user_id = u.id), '[]') as rules,
+      array(select shop_id from user_shop where user_id = u.id) as shop_ids,
+      array(select brand_id from user_brand where user_id = u.id) as brand_ids
+    from app_user u where ${condition}`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const status = statusSchema.parse(row.status);
+  return {
+    id: toId<'user'>(row.id),
+    username: row.username,
+    email: row.email,
+    fullName: row.full_name,
+    avatar: row.avatar,
+    passwordHash: row.password_hash,
+    status,
+    roleKeys: row.role_keys,
+    // Nobody has approved a pending user yet, whatever roles are prepared for them.
+    rules: status === 'ACTIVE' ? row.rules.flatMap(readRule) : [],
+    shopIds: row.shop_ids,
+    brandIds: row.brand_ids,
+  };
+}
+
+/** A rule with a word of a newer or older Quarry allows nothing. */
+function readRule(value: unknown): PermissionRule[] {
+  const parsed = ruleSchema.safeParse(value);
+  if (!parsed.success) return [];
+  const { action, subject, scope } = parsed.data;
+  return [scope ? { action, subject, scope } : { action, subject }];
+}
+
+/** The signed-in person as the browser stores it. */
+export function userDataOf(user: User, rules: readonly PermissionRule[]): UserData {
+  const pairs = new Map(rules.map(({ action, subject }) => [`${action} ${subject}`, { action, subject }]));
+  return {
+    id: user.id,
+    username: user.username,
+    fullName: user.fullName,
+    email: user.email,
+    role: user.roleKeys[0] ?? 'none',
+    avatar: user.avatar,
+    ability: [...pairs.values()],
+    extras: { roles: user.roleKeys, status: user.status },
+  };
+}
+
+export async function takenNames(
+  db: Db | Tx,
+  names: { email: string; username: string },
+): Promise<{ email: boolean; username: boolean }> {
+  const { rows } = await sql<{ email: boolean; username: boolean }>`
+    select exists (select from app_user where lower(email) = lower(${names.email})) as email,
+      exists (select from app_user where lower(username) = lower(${names.username})) as username`.execute(db);
+  return rows[0] ?? { email: false, username: false };
+}
+
+export async function insertUser(
+  tx: Tx,
+  user: Pick<User, 'username' | 'email' | 'fullName' | 'passwordHash' | 'status'> & { roleKeys: readonly string[] },
+): Promise<Id<'user'>> {
+  const id = newId<'user'>();
+  await tx
+    .insertInto('app_user')
+    .values({
+      id,
+      username: user.username,
+      email: user.email,
+      full_name: user.fullName,
+      password_hash: user.passwordHash,
+      status: user.status,
+    })
+    .execute();
+  await sql`insert into user_role (user_id, role_id) select ${id}::uuid, id from role where key = any(${user.roleKeys})`.execute(
+    tx,
+  );
+  return id;
+}
+
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  fields: { password_hash?: string; status?: UserStatus; last_seen_at?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ ...fields, updated_at: sql`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function roleKeys(db: Db | Tx): Promise<string[]> {
+  const roles = await db.selectFrom('role').select('key').orderBy('key').execute();
+  return roles.map((role) => role.key);
+}
+
+/** Makes the preset roles that are not there yet; edited ones stay as they are. */
+export async function insertMissingRoles(tx: Tx, presets: readonly RolePreset[]): Promise<void> {
+  for (const preset of presets) {
+    await tx
+      .insertInto('role')
+      .values({
+        id: newId<'role'>(),
+        key: preset.key,
+        name: preset.name,
+        rules: JSON.stringify(preset.rules),
+        is_preset: true,
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  }
+}
+
+export async function hasUserWithRole(db: Db | Tx, key: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from user_role ur join role r on r.id = ur.role_id where r.key = ${key}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
