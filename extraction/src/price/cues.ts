@@ -33,10 +33,11 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** Small letters without accents: "À partir" and "a partir" are one. */
+/** Small letters without accents: "À partir" and "a partir" are one; å stays apart as aa, so that "nå" (now) is not "na" (on). */
 export function fold(text: string): string {
   return text
     .toLowerCase()
+    .replaceAll('å', 'aa')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ł', 'l')

@@ -9,7 +9,9 @@ export type FoundMark = { mark: CurrencyMark; start: number; end: number };
 /** The currency decided for an amount; `isAmbiguous` when the commonest of several was taken. */
 export type DecidedCurrency = { code: string; isAmbiguous: boolean };
 
-const letter = /[\p{L}\p{M}]/u;
+/** A letter of a script that parts its words by blanks: a mark within a word of those is none. */
+const letter =
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{M}]/u;
 
 const regionsByCurrency = Object.entries({
   USD: 'US EC SV PR',

@@ -27,6 +27,7 @@ export function readNumberShape(text: string, start: number): NumberShape {
   }
   takeDigits(text, shape);
   while (isSignBetweenDigits(text, shape)) {
+    if (text.charAt(shape.end) === gap) shape.end += 1;
     shape.signs.push(text.charAt(shape.end));
     shape.end += 1;
     if (text.charAt(shape.end) === gap) shape.end += 1;
@@ -127,6 +128,8 @@ function isSignBetweenDigits(text: string, shape: NumberShape): boolean {
       return digitsAt(text, end + 1) === 2 && /^ ?(?:kr|sek)(?!\p{L})/iu.test(text.slice(end + 3, end + 8));
     case "'":
       return digitsAt(text, end + 1) === 3;
+    case gap:
+      return /^[.,]\uE000?\d{2}(?!\d)/.test(text.slice(end + 1, end + 6));
     case ' ':
       return isBlankGroup(text, shape);
     default:

@@ -24,7 +24,7 @@ const unitAfter = new RegExp(
 const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?(?:${pieces})(?![\\p{L}\\d])`, 'u');
 const unitBefore = new RegExp(`(?:^|[^\\p{L}])\\d{0,4}(?:[.,]\\d{1,3})? ?(?:${units}) ?(?:=|\\/|:) ?$`, 'u');
 const periods =
-  'month|months|mo|mth|week|wk|year|yr|day|monat|monate|woche|jahr|tag|mois|an|semaine|mes|meses|ano|semana|mese|anno|maand|maanden|manad|man|mnd|md|maned|kk|kuukausi|mc|mies|miesiac|mesic|mesac|ho|luna|мес|месяц|month\\.|ay';
+  'month|months|mo|mth|week|wk|year|yr|day|monat|monate|woche|jahr|tag|mois|an|semaine|mes|meses|ano|semana|mese|anno|maand|maanden|manad|man|mnd|md|maned|maanad|maan|maaned|kk|kuukausi|mc|mies|miesiac|mesic|mesac|ho|luna|мес|месяц|month\\.|ay';
 const periodAfter = new RegExp(
   `^ ?(?:\\/|per|pro|par|por|al|a|ao|pr\\.?|p\\.|im|je|i|na|в|each|every) ?(?:${periods})(?![\\p{L}\\d])|^ ?(?:mtl|monatl|monatlich|monthly|mensuel|mensual|mensais|mensili|miesiecznie|mesicne|havonta|weekly|yearly|pm)(?![\\p{L}])`,
   'u',
@@ -37,27 +37,36 @@ const strongBreak = /[,;|()\n•·!\uE000]/;
 
 /** Gives every amount its role from the words before and behind it, in the order of the text. */
 export function assignRoles(text: string, amounts: Amount[]): Roled[] {
+  const isTaxAhead = taxOf(readCues(text.slice(0, amounts[0]?.number.start))) !== undefined;
   const roled = amounts.map((amount, index) => {
     const begin = amounts[index - 1]?.number.end ?? 0;
     const end = amounts[index + 1]?.number.start ?? text.length;
-    return roleOf(text.slice(begin, amount.number.start), text.slice(amount.number.end, end), amount, index, amounts);
+    return roleOf(text.slice(begin, amount.number.start), text.slice(amount.number.end, end), amount, {
+      isFirst: index === 0,
+      isLast: index === amounts.length - 1,
+      isTaxAhead,
+    });
   });
   return pairOffers(text, savingsOf(roled));
 }
 
-function roleOf(before: string, after: string, amount: Amount, index: number, amounts: Amount[]): Roled {
-  const isFirst = index === 0;
-  const isLast = index === amounts.length - 1;
+/** `isTaxAhead`: the text names the tax before its amounts ("inc VAT £12, ex VAT £10"), not behind them. */
+type Place = { isFirst: boolean; isLast: boolean; isTaxAhead: boolean };
+
+function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast, isTaxAhead }: Place): Roled {
   const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before)));
-  const behindText = isLast ? after : firstStretch(after);
-  const behind = readCues(firstStretch(behindText));
+  const own = isLast ? firstStretch(after) : ownStretch(after);
+  const behind = readCues(own);
   const tight = fold(after);
   const isPiece = pieceAfter.test(tight);
   const cues = new Set(ahead.cues);
-  const base = { amount, isFrom: isFrom(cues, behind, amount), tax: taxOf(ahead, readCues(behindText)), isPiece };
-  const role = amount.isPercent
-    ? 'percentage'
-    : (tightRole(fold(before), tight) ?? cuedRole(cues, before, behind, isLast || behindText !== after));
+  const base = {
+    amount,
+    isFrom: isFrom(cues, behind, amount),
+    tax: isTaxAhead ? taxOf(ahead) : (taxOf(behind) ?? (isLast ? undefined : taxOf(readCues(after)))),
+    isPiece,
+  };
+  const role = amount.isPercent ? 'percentage' : (tightRole(fold(before), tight) ?? cuedRole(cues, before, behind));
   return { ...base, role };
 }
 
@@ -67,7 +76,7 @@ function tightRole(before: string, after: string): PriceRole | undefined {
   return manyBefore.test(before) ? 'multibuy' : undefined;
 }
 
-function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, isBehindOwn: boolean): PriceRole {
+function cuedRole(cues: Set<Cue>, before: string, behind: CueReading): PriceRole {
   const has = (...wanted: Cue[]) => wanted.some((cue) => cues.has(cue));
   const follows = (...wanted: Cue[]) => behind.first !== undefined && wanted.includes(behind.first);
   if (has('reference')) return 'reference';
@@ -77,11 +86,11 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, isBehindOw
   if (follows('shipping') && !behind.cues.includes('free')) return 'shipping';
   if (has('from') && follows('free')) return 'threshold';
   if (has('surcharge') || follows('surcharge')) return 'surcharge';
-  if (has('instalment') || (isBehindOwn && follows('instalment'))) return 'instalment';
+  if (has('instalment') || follows('instalment')) return 'instalment';
   if (has('unit')) return 'unit';
   if (has('plus') || /\+\s?$/.test(before)) return 'surcharge';
-  if (has('conditional') || (isBehindOwn && follows('conditional'))) return 'conditional';
-  if (has('list') || (isBehindOwn && follows('list'))) return 'list';
+  if (has('conditional') || follows('conditional')) return 'conditional';
+  if (has('list') || follows('list')) return 'list';
   if (has('upTo')) return 'limit';
   return has('now') ? 'now' : 'price';
 }
@@ -91,8 +100,8 @@ function isFrom(cues: Set<Cue>, behind: CueReading, amount: Amount): boolean {
   return cues.has('from') || (behind.first === 'from' && behind.firstWords === 1 && behind.cues.length === 1);
 }
 
-function taxOf(ahead: CueReading, behind: CueReading): 'included' | 'excluded' | undefined {
-  const cue = [...behind.cues, ...ahead.cues].find((cue) => cue === 'taxIncluded' || cue === 'taxExcluded');
+function taxOf({ cues }: CueReading): 'included' | 'excluded' | undefined {
+  const cue = cues.find((cue) => cue === 'taxIncluded' || cue === 'taxExcluded');
   if (!cue) return undefined;
   return cue === 'taxIncluded' ? 'included' : 'excluded';
 }
@@ -108,6 +117,14 @@ function behindOwnWords(between: string): string {
   const folded = fold(between);
   const own = folded.length === between.length ? (unitAfter.exec(folded) ?? periodAfter.exec(folded)) : null;
   return own ? between.slice(own[0].length) : between;
+}
+
+/** Of the text between two amounts, what can only be said of the first: up to a break, or in brackets of its own. */
+function ownStretch(between: string): string {
+  const bracketed = /^\s?\(([^()]{1,80})\)/.exec(between);
+  if (bracketed) return bracketed[1] ?? '';
+  const at = between.slice(0, 200).search(strongBreak);
+  return at === -1 ? '' : between.slice(0, at);
 }
 
 function firstStretch(after: string): string {
