@@ -55,7 +55,7 @@ async function resolverTypesOf(schema: GraphQLSchema): Promise<string> {
       useTypeImports: true,
       enumsAsTypes: true,
       contextType: '../feature.ts#RequestContext',
-      defaultMapper: 'Partial<{T}>',
+      defaultMapper: './shape.ts#Shape<{T}>',
     },
     plugins: [{ types: {} }, { resolvers: {} }],
     pluginMap: { types: schemaTypes, resolvers: resolverTypes },

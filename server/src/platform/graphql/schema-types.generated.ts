@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RequestContext } from '../feature.ts';
+import type { Shape } from './shape.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -2162,567 +2163,567 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateBrandResult:
-    | ( Partial<BrandCreated> )
-    | ( Partial<BrandNameTaken> )
-    | ( Partial<InvalidInput> )
+    | ( Shape<BrandCreated> )
+    | ( Shape<BrandNameTaken> )
+    | ( Shape<InvalidInput> )
   ;
   UpdateBrandResult:
-    | ( Partial<BrandUpdated> )
-    | ( Partial<BrandNameTaken> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<BrandUpdated> )
+    | ( Shape<BrandNameTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   ArchiveBrandResult:
-    | ( Partial<BrandStatusChanged> )
-    | ( Partial<BrandHasActiveProducts> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<BrandStatusChanged> )
+    | ( Shape<BrandHasActiveProducts> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   CreateCrawlerResult:
-    | ( Partial<CrawlerSaved> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<NotFound> )
+    | ( Shape<CrawlerSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
   ;
   UpdateCrawlerResult:
-    | ( Partial<CrawlerSaved> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<CrawlerSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   ChangeCrawlerStateResult:
-    | ( Partial<CrawlerSaved> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<CrawlerSaved> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   StartCrawlRunResult:
-    | ( Partial<CrawlRunStarted> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<NotFound> )
+    | ( Shape<CrawlRunStarted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   CrawlRunCommandResult:
-    | ( Partial<CrawlRunAnswered> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<NotFound> )
+    | ( Shape<CrawlRunAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   CreateExcavatorResult:
-    | ( Partial<ExcavatorSaved> )
-    | ( Partial<InvalidInput> )
+    | ( Shape<ExcavatorSaved> )
+    | ( Shape<InvalidInput> )
   ;
   UpdateExcavatorResult:
-    | ( Partial<ExcavatorSaved> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ExcavatorSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   ChangeExcavatorStateResult:
-    | ( Partial<ExcavatorSaved> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ExcavatorSaved> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   StartExcavationResult:
-    | ( Partial<ExcavationStarted> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<NotFound> )
+    | ( Shape<ExcavationStarted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   DecideProposalResult:
-    | ( Partial<ProposalDecided> )
-    | ( Partial<ProposalAlreadyDecided> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ProposalDecided> )
+    | ( Shape<ProposalAlreadyDecided> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   BulkDecisionResult:
-    | ( Partial<BulkDecisionFinished> )
-    | ( Partial<InvalidInput> )
+    | ( Shape<BulkDecisionFinished> )
+    | ( Shape<InvalidInput> )
   ;
   TrainMatcherResult:
-    | ( Partial<MatcherTrained> )
-    | ( Partial<NotAllowedNow> )
+    | ( Shape<MatcherTrained> )
+    | ( Shape<NotAllowedNow> )
   ;
   CreateGrabberResult:
-    | ( Partial<GrabberSaved> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<NotFound> )
+    | ( Shape<GrabberSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
   ;
   UpdateGrabberResult:
-    | ( Partial<GrabberSaved> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<GrabberSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   ChangeGrabberStateResult:
-    | ( Partial<GrabberSaved> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<GrabberSaved> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   StartGrabRunResult:
-    | ( Partial<GrabRunStarted> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<NotFound> )
+    | ( Shape<GrabRunStarted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   DecidePricePointResult:
-    | ( Partial<PricePointDecided> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<NotFound> )
+    | ( Shape<PricePointDecided> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   CreateProductResult:
-    | ( Partial<ProductCreated> )
-    | ( Partial<InvalidInput> )
+    | ( Shape<ProductCreated> )
+    | ( Shape<InvalidInput> )
   ;
   UpdateProductResult:
-    | ( Partial<ProductUpdated> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ProductUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   ChangeProductStatusResult:
-    | ( Partial<ProductUpdated> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ProductUpdated> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   SetProductValueResult:
-    | ( Partial<ProductUpdated> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ProductUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   RevertChangeResult:
-    | ( Partial<ChangeReverted> )
-    | ( Partial<NotAllowedNow> )
-    | ( Partial<NotFound> )
+    | ( Shape<ChangeReverted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   CreateShopResult:
-    | ( Partial<ShopCreated> )
-    | ( Partial<ShopAddressTaken> )
-    | ( Partial<InvalidInput> )
+    | ( Shape<ShopCreated> )
+    | ( Shape<ShopAddressTaken> )
+    | ( Shape<InvalidInput> )
   ;
   UpdateShopResult:
-    | ( Partial<ShopUpdated> )
-    | ( Partial<ShopAddressTaken> )
-    | ( Partial<InvalidInput> )
-    | ( Partial<VersionConflict> )
-    | ( Partial<NotFound> )
+    | ( Shape<ShopUpdated> )
+    | ( Shape<ShopAddressTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   ProbeShopResult:
-    | ( Partial<ProbeFinished> )
-    | ( Partial<ProbeRefused> )
+    | ( Shape<ProbeFinished> )
+    | ( Shape<ProbeRefused> )
   ;
   AddShopResult:
-    | ( Partial<ShopWithSourcesAdded> )
-    | ( Partial<ShopAddressTaken> )
-    | ( Partial<InvalidInput> )
+    | ( Shape<ShopWithSourcesAdded> )
+    | ( Shape<ShopAddressTaken> )
+    | ( Shape<InvalidInput> )
   ;
   AdvanceDemoClockResult:
-    | ( Partial<DemoClockAdvanced> )
-    | ( Partial<NotAllowedNow> )
+    | ( Shape<DemoClockAdvanced> )
+    | ( Shape<NotAllowedNow> )
   ;
 };
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Me: ResolverTypeWrapper<Partial<Me>>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
-  AbilityRule: ResolverTypeWrapper<Partial<AbilityRule>>;
-  BrandStatus: ResolverTypeWrapper<Partial<BrandStatus>>;
-  Brand: ResolverTypeWrapper<Partial<Brand>>;
-  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
-  BrandInput: ResolverTypeWrapper<Partial<BrandInput>>;
-  BrandFilter: ResolverTypeWrapper<Partial<BrandFilter>>;
-  BrandSortField: ResolverTypeWrapper<Partial<BrandSortField>>;
-  BrandSort: ResolverTypeWrapper<Partial<BrandSort>>;
-  BrandConnection: ResolverTypeWrapper<Partial<BrandConnection>>;
-  BrandCreated: ResolverTypeWrapper<Partial<BrandCreated>>;
-  BrandUpdated: ResolverTypeWrapper<Partial<BrandUpdated>>;
-  BrandStatusChanged: ResolverTypeWrapper<Partial<BrandStatusChanged>>;
-  BrandNameTaken: ResolverTypeWrapper<Partial<BrandNameTaken>>;
-  BrandHasActiveProducts: ResolverTypeWrapper<Partial<BrandHasActiveProducts>>;
-  CreateBrandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBrandResult']>>;
-  UpdateBrandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBrandResult']>>;
-  ArchiveBrandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveBrandResult']>>;
-  DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
-  JSON: ResolverTypeWrapper<Partial<Scalars['JSON']['output']>>;
-  SafeInt: ResolverTypeWrapper<Partial<Scalars['SafeInt']['output']>>;
+  Me: ResolverTypeWrapper<Shape<Me>>;
+  ID: ResolverTypeWrapper<Shape<Scalars['ID']['output']>>;
+  String: ResolverTypeWrapper<Shape<Scalars['String']['output']>>;
+  AbilityRule: ResolverTypeWrapper<Shape<AbilityRule>>;
+  BrandStatus: ResolverTypeWrapper<Shape<BrandStatus>>;
+  Brand: ResolverTypeWrapper<Shape<Brand>>;
+  Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
+  BrandInput: ResolverTypeWrapper<Shape<BrandInput>>;
+  BrandFilter: ResolverTypeWrapper<Shape<BrandFilter>>;
+  BrandSortField: ResolverTypeWrapper<Shape<BrandSortField>>;
+  BrandSort: ResolverTypeWrapper<Shape<BrandSort>>;
+  BrandConnection: ResolverTypeWrapper<Shape<BrandConnection>>;
+  BrandCreated: ResolverTypeWrapper<Shape<BrandCreated>>;
+  BrandUpdated: ResolverTypeWrapper<Shape<BrandUpdated>>;
+  BrandStatusChanged: ResolverTypeWrapper<Shape<BrandStatusChanged>>;
+  BrandNameTaken: ResolverTypeWrapper<Shape<BrandNameTaken>>;
+  BrandHasActiveProducts: ResolverTypeWrapper<Shape<BrandHasActiveProducts>>;
+  CreateBrandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBrandResult']>>;
+  UpdateBrandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBrandResult']>>;
+  ArchiveBrandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveBrandResult']>>;
+  DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
+  JSON: ResolverTypeWrapper<Shape<Scalars['JSON']['output']>>;
+  SafeInt: ResolverTypeWrapper<Shape<Scalars['SafeInt']['output']>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RecordChanged: ResolverTypeWrapper<Partial<RecordChanged>>;
-  Installation: ResolverTypeWrapper<Partial<Installation>>;
-  DemoShops: ResolverTypeWrapper<Partial<DemoShops>>;
-  DemoShop: ResolverTypeWrapper<Partial<DemoShop>>;
-  Money: ResolverTypeWrapper<Partial<Money>>;
-  PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
-  ListTotal: ResolverTypeWrapper<Partial<ListTotal>>;
-  SortDirection: ResolverTypeWrapper<Partial<SortDirection>>;
-  DateRange: ResolverTypeWrapper<Partial<DateRange>>;
-  MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
-  InputIssue: ResolverTypeWrapper<Partial<InputIssue>>;
-  InvalidInput: ResolverTypeWrapper<Partial<InvalidInput>>;
-  NotFound: ResolverTypeWrapper<Partial<NotFound>>;
-  VersionConflict: ResolverTypeWrapper<Partial<VersionConflict>>;
-  NotAllowedNow: ResolverTypeWrapper<Partial<NotAllowedNow>>;
-  ConfigurableState: ResolverTypeWrapper<Partial<ConfigurableState>>;
-  RunState: ResolverTypeWrapper<Partial<RunState>>;
-  NamedCount: ResolverTypeWrapper<Partial<NamedCount>>;
-  Schedule: ResolverTypeWrapper<Partial<Schedule>>;
-  ScheduleInterval: ResolverTypeWrapper<Partial<ScheduleInterval>>;
-  ScheduleInput: ResolverTypeWrapper<Partial<ScheduleInput>>;
-  Crawler: ResolverTypeWrapper<Partial<Crawler>>;
-  CrawlerConfig: ResolverTypeWrapper<Partial<CrawlerConfig>>;
-  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
-  CrawlerConfigInput: ResolverTypeWrapper<Partial<CrawlerConfigInput>>;
-  CrawlerInput: ResolverTypeWrapper<Partial<CrawlerInput>>;
-  AddressVerdict: ResolverTypeWrapper<Partial<AddressVerdict>>;
-  CrawlEstimate: ResolverTypeWrapper<Partial<CrawlEstimate>>;
-  CrawlRun: ResolverTypeWrapper<Partial<CrawlRun>>;
-  RatePoint: ResolverTypeWrapper<Partial<RatePoint>>;
-  CrawlHost: ResolverTypeWrapper<Partial<CrawlHost>>;
-  CrawlReason: ResolverTypeWrapper<Partial<CrawlReason>>;
-  CrawlLogEntry: ResolverTypeWrapper<Partial<CrawlLogEntry>>;
-  CrawlLogConnection: ResolverTypeWrapper<Partial<CrawlLogConnection>>;
-  CrawlerFilter: ResolverTypeWrapper<Partial<CrawlerFilter>>;
-  CrawlerSortField: ResolverTypeWrapper<Partial<CrawlerSortField>>;
-  CrawlerSort: ResolverTypeWrapper<Partial<CrawlerSort>>;
-  CrawlerConnection: ResolverTypeWrapper<Partial<CrawlerConnection>>;
-  CrawlRunFilter: ResolverTypeWrapper<Partial<CrawlRunFilter>>;
-  CrawlRunSortField: ResolverTypeWrapper<Partial<CrawlRunSortField>>;
-  CrawlRunSort: ResolverTypeWrapper<Partial<CrawlRunSort>>;
-  CrawlRunConnection: ResolverTypeWrapper<Partial<CrawlRunConnection>>;
-  CrawlerSaved: ResolverTypeWrapper<Partial<CrawlerSaved>>;
-  CrawlRunStarted: ResolverTypeWrapper<Partial<CrawlRunStarted>>;
-  CrawlRunAnswered: ResolverTypeWrapper<Partial<CrawlRunAnswered>>;
-  CreateCrawlerResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCrawlerResult']>>;
-  UpdateCrawlerResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCrawlerResult']>>;
-  ChangeCrawlerStateResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCrawlerStateResult']>>;
-  StartCrawlRunResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
-  CrawlRunCommandResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
-  Dashboard: ResolverTypeWrapper<Partial<Dashboard>>;
-  DashboardNeed: ResolverTypeWrapper<Partial<DashboardNeed>>;
-  DashboardFigure: ResolverTypeWrapper<Partial<DashboardFigure>>;
-  ChainStage: ResolverTypeWrapper<Partial<ChainStage>>;
-  ListTarget: ResolverTypeWrapper<Partial<ListTarget>>;
-  SeedProgress: ResolverTypeWrapper<Partial<SeedProgress>>;
-  Excavator: ResolverTypeWrapper<Partial<Excavator>>;
-  ExcavatorScope: ResolverTypeWrapper<Partial<ExcavatorScope>>;
-  ExcavatorScopeInput: ResolverTypeWrapper<Partial<ExcavatorScopeInput>>;
-  ExcavatorInput: ResolverTypeWrapper<Partial<ExcavatorInput>>;
-  ScopeCount: ResolverTypeWrapper<Partial<ScopeCount>>;
-  ExcavationRun: ResolverTypeWrapper<Partial<ExcavationRun>>;
-  ProposalKind: ResolverTypeWrapper<Partial<ProposalKind>>;
-  ProposalState: ResolverTypeWrapper<Partial<ProposalState>>;
-  ProposalDecision: ResolverTypeWrapper<Partial<ProposalDecision>>;
-  Proposal: ResolverTypeWrapper<Partial<Proposal>>;
-  Evidence: ResolverTypeWrapper<Partial<Evidence>>;
-  ComparedField: ResolverTypeWrapper<Partial<ComparedField>>;
-  MatchTarget: ResolverTypeWrapper<Partial<MatchTarget>>;
-  ExcavatorFilter: ResolverTypeWrapper<Partial<ExcavatorFilter>>;
-  ExcavatorSortField: ResolverTypeWrapper<Partial<ExcavatorSortField>>;
-  ExcavatorSort: ResolverTypeWrapper<Partial<ExcavatorSort>>;
-  ExcavatorConnection: ResolverTypeWrapper<Partial<ExcavatorConnection>>;
-  ProposalFilter: ResolverTypeWrapper<Partial<ProposalFilter>>;
-  ProposalSortField: ResolverTypeWrapper<Partial<ProposalSortField>>;
-  ProposalSort: ResolverTypeWrapper<Partial<ProposalSort>>;
-  ProposalConnection: ResolverTypeWrapper<Partial<ProposalConnection>>;
-  ExcavatorSaved: ResolverTypeWrapper<Partial<ExcavatorSaved>>;
-  ExcavationStarted: ResolverTypeWrapper<Partial<ExcavationStarted>>;
-  ProposalDecided: ResolverTypeWrapper<Partial<ProposalDecided>>;
-  ProposalAlreadyDecided: ResolverTypeWrapper<Partial<ProposalAlreadyDecided>>;
-  BulkDecisionFinished: ResolverTypeWrapper<Partial<BulkDecisionFinished>>;
-  ProposalOutcome: ResolverTypeWrapper<Partial<ProposalOutcome>>;
-  MatcherTrained: ResolverTypeWrapper<Partial<MatcherTrained>>;
-  CreateExcavatorResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExcavatorResult']>>;
-  UpdateExcavatorResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
-  ChangeExcavatorStateResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
-  StartExcavationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartExcavationResult']>>;
-  DecideProposalResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
-  BulkDecisionResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
-  TrainMatcherResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
-  GrabberKind: ResolverTypeWrapper<Partial<GrabberKind>>;
-  Grabber: ResolverTypeWrapper<Partial<Grabber>>;
-  GrabberConfig: ResolverTypeWrapper<Partial<GrabberConfig>>;
-  SelectorRule: ResolverTypeWrapper<Partial<SelectorRule>>;
-  FieldCoverage: ResolverTypeWrapper<Partial<FieldCoverage>>;
-  GrabRun: ResolverTypeWrapper<Partial<GrabRun>>;
-  GrabProblem: ResolverTypeWrapper<Partial<GrabProblem>>;
-  StoredPage: ResolverTypeWrapper<Partial<StoredPage>>;
-  SelectorRuleInput: ResolverTypeWrapper<Partial<SelectorRuleInput>>;
-  GrabberConfigInput: ResolverTypeWrapper<Partial<GrabberConfigInput>>;
-  GrabberInput: ResolverTypeWrapper<Partial<GrabberInput>>;
-  TestGrabberInput: ResolverTypeWrapper<Partial<TestGrabberInput>>;
-  GrabTest: ResolverTypeWrapper<Partial<GrabTest>>;
-  GrabTestOffer: ResolverTypeWrapper<Partial<GrabTestOffer>>;
-  GrabberFilter: ResolverTypeWrapper<Partial<GrabberFilter>>;
-  GrabberSortField: ResolverTypeWrapper<Partial<GrabberSortField>>;
-  GrabberSort: ResolverTypeWrapper<Partial<GrabberSort>>;
-  GrabberConnection: ResolverTypeWrapper<Partial<GrabberConnection>>;
-  GrabberSaved: ResolverTypeWrapper<Partial<GrabberSaved>>;
-  GrabRunStarted: ResolverTypeWrapper<Partial<GrabRunStarted>>;
-  CreateGrabberResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
-  UpdateGrabberResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
-  ChangeGrabberStateResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
-  StartGrabRunResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
-  OfferState: ResolverTypeWrapper<Partial<OfferState>>;
-  MatchState: ResolverTypeWrapper<Partial<MatchState>>;
-  Offer: ResolverTypeWrapper<Partial<Offer>>;
-  Snapshot: ResolverTypeWrapper<Partial<Snapshot>>;
-  SnapshotField: ResolverTypeWrapper<Partial<SnapshotField>>;
-  SnapshotWarning: ResolverTypeWrapper<Partial<SnapshotWarning>>;
-  PricePoint: ResolverTypeWrapper<Partial<PricePoint>>;
-  OfferPriceSeries: ResolverTypeWrapper<Partial<OfferPriceSeries>>;
-  OfferFilter: ResolverTypeWrapper<Partial<OfferFilter>>;
-  OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
-  OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
-  OfferConnection: ResolverTypeWrapper<Partial<OfferConnection>>;
-  PricePointDecided: ResolverTypeWrapper<Partial<PricePointDecided>>;
-  DecidePricePointResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
-  ProductStatus: ResolverTypeWrapper<Partial<ProductStatus>>;
-  Product: ResolverTypeWrapper<Partial<Product>>;
-  Category: ResolverTypeWrapper<Partial<Category>>;
-  Attribute: ResolverTypeWrapper<Partial<Attribute>>;
-  Variant: ResolverTypeWrapper<Partial<Variant>>;
-  VariantIdentifier: ResolverTypeWrapper<Partial<VariantIdentifier>>;
-  ValueSourceKind: ResolverTypeWrapper<Partial<ValueSourceKind>>;
-  ProductValue: ResolverTypeWrapper<Partial<ProductValue>>;
-  ValueSource: ResolverTypeWrapper<Partial<ValueSource>>;
-  ValueAlternative: ResolverTypeWrapper<Partial<ValueAlternative>>;
-  Completeness: ResolverTypeWrapper<Partial<Completeness>>;
-  Change: ResolverTypeWrapper<Partial<Change>>;
-  ChangeConnection: ResolverTypeWrapper<Partial<ChangeConnection>>;
-  ProductInput: ResolverTypeWrapper<Partial<ProductInput>>;
-  SetProductValueInput: ResolverTypeWrapper<Partial<SetProductValueInput>>;
-  ProductFilter: ResolverTypeWrapper<Partial<ProductFilter>>;
-  ProductSortField: ResolverTypeWrapper<Partial<ProductSortField>>;
-  ProductSort: ResolverTypeWrapper<Partial<ProductSort>>;
-  ProductConnection: ResolverTypeWrapper<Partial<ProductConnection>>;
-  ProductCreated: ResolverTypeWrapper<Partial<ProductCreated>>;
-  ProductUpdated: ResolverTypeWrapper<Partial<ProductUpdated>>;
-  ChangeReverted: ResolverTypeWrapper<Partial<ChangeReverted>>;
-  CreateProductResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
-  UpdateProductResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
-  ChangeProductStatusResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
-  SetProductValueResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
-  RevertChangeResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
-  ShopKind: ResolverTypeWrapper<Partial<ShopKind>>;
-  ShopStatus: ResolverTypeWrapper<Partial<ShopStatus>>;
-  Shop: ResolverTypeWrapper<Partial<Shop>>;
-  ShopHealth: ResolverTypeWrapper<Partial<ShopHealth>>;
-  ShopProbe: ResolverTypeWrapper<Partial<ShopProbe>>;
-  ProbedSource: ResolverTypeWrapper<Partial<ProbedSource>>;
-  ProbedMethod: ResolverTypeWrapper<Partial<ProbedMethod>>;
-  ShopInput: ResolverTypeWrapper<Partial<ShopInput>>;
-  ShopSourcesInput: ResolverTypeWrapper<Partial<ShopSourcesInput>>;
-  ShopFilter: ResolverTypeWrapper<Partial<ShopFilter>>;
-  ShopSortField: ResolverTypeWrapper<Partial<ShopSortField>>;
-  ShopSort: ResolverTypeWrapper<Partial<ShopSort>>;
-  ShopConnection: ResolverTypeWrapper<Partial<ShopConnection>>;
-  ShopCreated: ResolverTypeWrapper<Partial<ShopCreated>>;
-  ShopUpdated: ResolverTypeWrapper<Partial<ShopUpdated>>;
-  ShopAddressTaken: ResolverTypeWrapper<Partial<ShopAddressTaken>>;
-  ProbeRefused: ResolverTypeWrapper<Partial<ProbeRefused>>;
-  ProbeFinished: ResolverTypeWrapper<Partial<ProbeFinished>>;
-  ShopWithSourcesAdded: ResolverTypeWrapper<Partial<ShopWithSourcesAdded>>;
-  DemoClockAdvanced: ResolverTypeWrapper<Partial<DemoClockAdvanced>>;
-  CreateShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShopResult']>>;
-  UpdateShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShopResult']>>;
-  ProbeShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProbeShopResult']>>;
-  AddShopResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
-  AdvanceDemoClockResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
+  RecordChanged: ResolverTypeWrapper<Shape<RecordChanged>>;
+  Installation: ResolverTypeWrapper<Shape<Installation>>;
+  DemoShops: ResolverTypeWrapper<Shape<DemoShops>>;
+  DemoShop: ResolverTypeWrapper<Shape<DemoShop>>;
+  Money: ResolverTypeWrapper<Shape<Money>>;
+  PageInfo: ResolverTypeWrapper<Shape<PageInfo>>;
+  ListTotal: ResolverTypeWrapper<Shape<ListTotal>>;
+  SortDirection: ResolverTypeWrapper<Shape<SortDirection>>;
+  DateRange: ResolverTypeWrapper<Shape<DateRange>>;
+  MoneyRange: ResolverTypeWrapper<Shape<MoneyRange>>;
+  InputIssue: ResolverTypeWrapper<Shape<InputIssue>>;
+  InvalidInput: ResolverTypeWrapper<Shape<InvalidInput>>;
+  NotFound: ResolverTypeWrapper<Shape<NotFound>>;
+  VersionConflict: ResolverTypeWrapper<Shape<VersionConflict>>;
+  NotAllowedNow: ResolverTypeWrapper<Shape<NotAllowedNow>>;
+  ConfigurableState: ResolverTypeWrapper<Shape<ConfigurableState>>;
+  RunState: ResolverTypeWrapper<Shape<RunState>>;
+  NamedCount: ResolverTypeWrapper<Shape<NamedCount>>;
+  Schedule: ResolverTypeWrapper<Shape<Schedule>>;
+  ScheduleInterval: ResolverTypeWrapper<Shape<ScheduleInterval>>;
+  ScheduleInput: ResolverTypeWrapper<Shape<ScheduleInput>>;
+  Crawler: ResolverTypeWrapper<Shape<Crawler>>;
+  CrawlerConfig: ResolverTypeWrapper<Shape<CrawlerConfig>>;
+  Float: ResolverTypeWrapper<Shape<Scalars['Float']['output']>>;
+  CrawlerConfigInput: ResolverTypeWrapper<Shape<CrawlerConfigInput>>;
+  CrawlerInput: ResolverTypeWrapper<Shape<CrawlerInput>>;
+  AddressVerdict: ResolverTypeWrapper<Shape<AddressVerdict>>;
+  CrawlEstimate: ResolverTypeWrapper<Shape<CrawlEstimate>>;
+  CrawlRun: ResolverTypeWrapper<Shape<CrawlRun>>;
+  RatePoint: ResolverTypeWrapper<Shape<RatePoint>>;
+  CrawlHost: ResolverTypeWrapper<Shape<CrawlHost>>;
+  CrawlReason: ResolverTypeWrapper<Shape<CrawlReason>>;
+  CrawlLogEntry: ResolverTypeWrapper<Shape<CrawlLogEntry>>;
+  CrawlLogConnection: ResolverTypeWrapper<Shape<CrawlLogConnection>>;
+  CrawlerFilter: ResolverTypeWrapper<Shape<CrawlerFilter>>;
+  CrawlerSortField: ResolverTypeWrapper<Shape<CrawlerSortField>>;
+  CrawlerSort: ResolverTypeWrapper<Shape<CrawlerSort>>;
+  CrawlerConnection: ResolverTypeWrapper<Shape<CrawlerConnection>>;
+  CrawlRunFilter: ResolverTypeWrapper<Shape<CrawlRunFilter>>;
+  CrawlRunSortField: ResolverTypeWrapper<Shape<CrawlRunSortField>>;
+  CrawlRunSort: ResolverTypeWrapper<Shape<CrawlRunSort>>;
+  CrawlRunConnection: ResolverTypeWrapper<Shape<CrawlRunConnection>>;
+  CrawlerSaved: ResolverTypeWrapper<Shape<CrawlerSaved>>;
+  CrawlRunStarted: ResolverTypeWrapper<Shape<CrawlRunStarted>>;
+  CrawlRunAnswered: ResolverTypeWrapper<Shape<CrawlRunAnswered>>;
+  CreateCrawlerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCrawlerResult']>>;
+  UpdateCrawlerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCrawlerResult']>>;
+  ChangeCrawlerStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCrawlerStateResult']>>;
+  StartCrawlRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
+  CrawlRunCommandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
+  Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
+  DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
+  DashboardFigure: ResolverTypeWrapper<Shape<DashboardFigure>>;
+  ChainStage: ResolverTypeWrapper<Shape<ChainStage>>;
+  ListTarget: ResolverTypeWrapper<Shape<ListTarget>>;
+  SeedProgress: ResolverTypeWrapper<Shape<SeedProgress>>;
+  Excavator: ResolverTypeWrapper<Shape<Excavator>>;
+  ExcavatorScope: ResolverTypeWrapper<Shape<ExcavatorScope>>;
+  ExcavatorScopeInput: ResolverTypeWrapper<Shape<ExcavatorScopeInput>>;
+  ExcavatorInput: ResolverTypeWrapper<Shape<ExcavatorInput>>;
+  ScopeCount: ResolverTypeWrapper<Shape<ScopeCount>>;
+  ExcavationRun: ResolverTypeWrapper<Shape<ExcavationRun>>;
+  ProposalKind: ResolverTypeWrapper<Shape<ProposalKind>>;
+  ProposalState: ResolverTypeWrapper<Shape<ProposalState>>;
+  ProposalDecision: ResolverTypeWrapper<Shape<ProposalDecision>>;
+  Proposal: ResolverTypeWrapper<Shape<Proposal>>;
+  Evidence: ResolverTypeWrapper<Shape<Evidence>>;
+  ComparedField: ResolverTypeWrapper<Shape<ComparedField>>;
+  MatchTarget: ResolverTypeWrapper<Shape<MatchTarget>>;
+  ExcavatorFilter: ResolverTypeWrapper<Shape<ExcavatorFilter>>;
+  ExcavatorSortField: ResolverTypeWrapper<Shape<ExcavatorSortField>>;
+  ExcavatorSort: ResolverTypeWrapper<Shape<ExcavatorSort>>;
+  ExcavatorConnection: ResolverTypeWrapper<Shape<ExcavatorConnection>>;
+  ProposalFilter: ResolverTypeWrapper<Shape<ProposalFilter>>;
+  ProposalSortField: ResolverTypeWrapper<Shape<ProposalSortField>>;
+  ProposalSort: ResolverTypeWrapper<Shape<ProposalSort>>;
+  ProposalConnection: ResolverTypeWrapper<Shape<ProposalConnection>>;
+  ExcavatorSaved: ResolverTypeWrapper<Shape<ExcavatorSaved>>;
+  ExcavationStarted: ResolverTypeWrapper<Shape<ExcavationStarted>>;
+  ProposalDecided: ResolverTypeWrapper<Shape<ProposalDecided>>;
+  ProposalAlreadyDecided: ResolverTypeWrapper<Shape<ProposalAlreadyDecided>>;
+  BulkDecisionFinished: ResolverTypeWrapper<Shape<BulkDecisionFinished>>;
+  ProposalOutcome: ResolverTypeWrapper<Shape<ProposalOutcome>>;
+  MatcherTrained: ResolverTypeWrapper<Shape<MatcherTrained>>;
+  CreateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExcavatorResult']>>;
+  UpdateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
+  ChangeExcavatorStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
+  StartExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartExcavationResult']>>;
+  DecideProposalResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
+  BulkDecisionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
+  TrainMatcherResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
+  GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
+  Grabber: ResolverTypeWrapper<Shape<Grabber>>;
+  GrabberConfig: ResolverTypeWrapper<Shape<GrabberConfig>>;
+  SelectorRule: ResolverTypeWrapper<Shape<SelectorRule>>;
+  FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
+  GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
+  StoredPage: ResolverTypeWrapper<Shape<StoredPage>>;
+  SelectorRuleInput: ResolverTypeWrapper<Shape<SelectorRuleInput>>;
+  GrabberConfigInput: ResolverTypeWrapper<Shape<GrabberConfigInput>>;
+  GrabberInput: ResolverTypeWrapper<Shape<GrabberInput>>;
+  TestGrabberInput: ResolverTypeWrapper<Shape<TestGrabberInput>>;
+  GrabTest: ResolverTypeWrapper<Shape<GrabTest>>;
+  GrabTestOffer: ResolverTypeWrapper<Shape<GrabTestOffer>>;
+  GrabberFilter: ResolverTypeWrapper<Shape<GrabberFilter>>;
+  GrabberSortField: ResolverTypeWrapper<Shape<GrabberSortField>>;
+  GrabberSort: ResolverTypeWrapper<Shape<GrabberSort>>;
+  GrabberConnection: ResolverTypeWrapper<Shape<GrabberConnection>>;
+  GrabberSaved: ResolverTypeWrapper<Shape<GrabberSaved>>;
+  GrabRunStarted: ResolverTypeWrapper<Shape<GrabRunStarted>>;
+  CreateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
+  UpdateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
+  ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
+  StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
+  OfferState: ResolverTypeWrapper<Shape<OfferState>>;
+  MatchState: ResolverTypeWrapper<Shape<MatchState>>;
+  Offer: ResolverTypeWrapper<Shape<Offer>>;
+  Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
+  SnapshotField: ResolverTypeWrapper<Shape<SnapshotField>>;
+  SnapshotWarning: ResolverTypeWrapper<Shape<SnapshotWarning>>;
+  PricePoint: ResolverTypeWrapper<Shape<PricePoint>>;
+  OfferPriceSeries: ResolverTypeWrapper<Shape<OfferPriceSeries>>;
+  OfferFilter: ResolverTypeWrapper<Shape<OfferFilter>>;
+  OfferSortField: ResolverTypeWrapper<Shape<OfferSortField>>;
+  OfferSort: ResolverTypeWrapper<Shape<OfferSort>>;
+  OfferConnection: ResolverTypeWrapper<Shape<OfferConnection>>;
+  PricePointDecided: ResolverTypeWrapper<Shape<PricePointDecided>>;
+  DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
+  ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
+  Product: ResolverTypeWrapper<Shape<Product>>;
+  Category: ResolverTypeWrapper<Shape<Category>>;
+  Attribute: ResolverTypeWrapper<Shape<Attribute>>;
+  Variant: ResolverTypeWrapper<Shape<Variant>>;
+  VariantIdentifier: ResolverTypeWrapper<Shape<VariantIdentifier>>;
+  ValueSourceKind: ResolverTypeWrapper<Shape<ValueSourceKind>>;
+  ProductValue: ResolverTypeWrapper<Shape<ProductValue>>;
+  ValueSource: ResolverTypeWrapper<Shape<ValueSource>>;
+  ValueAlternative: ResolverTypeWrapper<Shape<ValueAlternative>>;
+  Completeness: ResolverTypeWrapper<Shape<Completeness>>;
+  Change: ResolverTypeWrapper<Shape<Change>>;
+  ChangeConnection: ResolverTypeWrapper<Shape<ChangeConnection>>;
+  ProductInput: ResolverTypeWrapper<Shape<ProductInput>>;
+  SetProductValueInput: ResolverTypeWrapper<Shape<SetProductValueInput>>;
+  ProductFilter: ResolverTypeWrapper<Shape<ProductFilter>>;
+  ProductSortField: ResolverTypeWrapper<Shape<ProductSortField>>;
+  ProductSort: ResolverTypeWrapper<Shape<ProductSort>>;
+  ProductConnection: ResolverTypeWrapper<Shape<ProductConnection>>;
+  ProductCreated: ResolverTypeWrapper<Shape<ProductCreated>>;
+  ProductUpdated: ResolverTypeWrapper<Shape<ProductUpdated>>;
+  ChangeReverted: ResolverTypeWrapper<Shape<ChangeReverted>>;
+  CreateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
+  UpdateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
+  ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
+  SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
+  RevertChangeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
+  ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
+  ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
+  Shop: ResolverTypeWrapper<Shape<Shop>>;
+  ShopHealth: ResolverTypeWrapper<Shape<ShopHealth>>;
+  ShopProbe: ResolverTypeWrapper<Shape<ShopProbe>>;
+  ProbedSource: ResolverTypeWrapper<Shape<ProbedSource>>;
+  ProbedMethod: ResolverTypeWrapper<Shape<ProbedMethod>>;
+  ShopInput: ResolverTypeWrapper<Shape<ShopInput>>;
+  ShopSourcesInput: ResolverTypeWrapper<Shape<ShopSourcesInput>>;
+  ShopFilter: ResolverTypeWrapper<Shape<ShopFilter>>;
+  ShopSortField: ResolverTypeWrapper<Shape<ShopSortField>>;
+  ShopSort: ResolverTypeWrapper<Shape<ShopSort>>;
+  ShopConnection: ResolverTypeWrapper<Shape<ShopConnection>>;
+  ShopCreated: ResolverTypeWrapper<Shape<ShopCreated>>;
+  ShopUpdated: ResolverTypeWrapper<Shape<ShopUpdated>>;
+  ShopAddressTaken: ResolverTypeWrapper<Shape<ShopAddressTaken>>;
+  ProbeRefused: ResolverTypeWrapper<Shape<ProbeRefused>>;
+  ProbeFinished: ResolverTypeWrapper<Shape<ProbeFinished>>;
+  ShopWithSourcesAdded: ResolverTypeWrapper<Shape<ShopWithSourcesAdded>>;
+  DemoClockAdvanced: ResolverTypeWrapper<Shape<DemoClockAdvanced>>;
+  CreateShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShopResult']>>;
+  UpdateShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShopResult']>>;
+  ProbeShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProbeShopResult']>>;
+  AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
+  AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Me: Partial<Me>;
-  ID: Partial<Scalars['ID']['output']>;
-  String: Partial<Scalars['String']['output']>;
-  AbilityRule: Partial<AbilityRule>;
-  Brand: Partial<Brand>;
-  Int: Partial<Scalars['Int']['output']>;
-  BrandInput: Partial<BrandInput>;
-  BrandFilter: Partial<BrandFilter>;
-  BrandSort: Partial<BrandSort>;
-  BrandConnection: Partial<BrandConnection>;
-  BrandCreated: Partial<BrandCreated>;
-  BrandUpdated: Partial<BrandUpdated>;
-  BrandStatusChanged: Partial<BrandStatusChanged>;
-  BrandNameTaken: Partial<BrandNameTaken>;
-  BrandHasActiveProducts: Partial<BrandHasActiveProducts>;
-  CreateBrandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateBrandResult']>;
-  UpdateBrandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateBrandResult']>;
-  ArchiveBrandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ArchiveBrandResult']>;
-  DateTime: Partial<Scalars['DateTime']['output']>;
-  JSON: Partial<Scalars['JSON']['output']>;
-  SafeInt: Partial<Scalars['SafeInt']['output']>;
+  Me: Shape<Me>;
+  ID: Shape<Scalars['ID']['output']>;
+  String: Shape<Scalars['String']['output']>;
+  AbilityRule: Shape<AbilityRule>;
+  Brand: Shape<Brand>;
+  Int: Shape<Scalars['Int']['output']>;
+  BrandInput: Shape<BrandInput>;
+  BrandFilter: Shape<BrandFilter>;
+  BrandSort: Shape<BrandSort>;
+  BrandConnection: Shape<BrandConnection>;
+  BrandCreated: Shape<BrandCreated>;
+  BrandUpdated: Shape<BrandUpdated>;
+  BrandStatusChanged: Shape<BrandStatusChanged>;
+  BrandNameTaken: Shape<BrandNameTaken>;
+  BrandHasActiveProducts: Shape<BrandHasActiveProducts>;
+  CreateBrandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateBrandResult']>;
+  UpdateBrandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateBrandResult']>;
+  ArchiveBrandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ArchiveBrandResult']>;
+  DateTime: Shape<Scalars['DateTime']['output']>;
+  JSON: Shape<Scalars['JSON']['output']>;
+  SafeInt: Shape<Scalars['SafeInt']['output']>;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
+  Boolean: Shape<Scalars['Boolean']['output']>;
   Subscription: Record<PropertyKey, never>;
-  RecordChanged: Partial<RecordChanged>;
-  Installation: Partial<Installation>;
-  DemoShops: Partial<DemoShops>;
-  DemoShop: Partial<DemoShop>;
-  Money: Partial<Money>;
-  PageInfo: Partial<PageInfo>;
-  ListTotal: Partial<ListTotal>;
-  DateRange: Partial<DateRange>;
-  MoneyRange: Partial<MoneyRange>;
-  InputIssue: Partial<InputIssue>;
-  InvalidInput: Partial<InvalidInput>;
-  NotFound: Partial<NotFound>;
-  VersionConflict: Partial<VersionConflict>;
-  NotAllowedNow: Partial<NotAllowedNow>;
-  NamedCount: Partial<NamedCount>;
-  Schedule: Partial<Schedule>;
-  ScheduleInput: Partial<ScheduleInput>;
-  Crawler: Partial<Crawler>;
-  CrawlerConfig: Partial<CrawlerConfig>;
-  Float: Partial<Scalars['Float']['output']>;
-  CrawlerConfigInput: Partial<CrawlerConfigInput>;
-  CrawlerInput: Partial<CrawlerInput>;
-  AddressVerdict: Partial<AddressVerdict>;
-  CrawlEstimate: Partial<CrawlEstimate>;
-  CrawlRun: Partial<CrawlRun>;
-  RatePoint: Partial<RatePoint>;
-  CrawlHost: Partial<CrawlHost>;
-  CrawlReason: Partial<CrawlReason>;
-  CrawlLogEntry: Partial<CrawlLogEntry>;
-  CrawlLogConnection: Partial<CrawlLogConnection>;
-  CrawlerFilter: Partial<CrawlerFilter>;
-  CrawlerSort: Partial<CrawlerSort>;
-  CrawlerConnection: Partial<CrawlerConnection>;
-  CrawlRunFilter: Partial<CrawlRunFilter>;
-  CrawlRunSort: Partial<CrawlRunSort>;
-  CrawlRunConnection: Partial<CrawlRunConnection>;
-  CrawlerSaved: Partial<CrawlerSaved>;
-  CrawlRunStarted: Partial<CrawlRunStarted>;
-  CrawlRunAnswered: Partial<CrawlRunAnswered>;
-  CreateCrawlerResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateCrawlerResult']>;
-  UpdateCrawlerResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateCrawlerResult']>;
-  ChangeCrawlerStateResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeCrawlerStateResult']>;
-  StartCrawlRunResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
-  CrawlRunCommandResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
-  Dashboard: Partial<Dashboard>;
-  DashboardNeed: Partial<DashboardNeed>;
-  DashboardFigure: Partial<DashboardFigure>;
-  ChainStage: Partial<ChainStage>;
-  ListTarget: Partial<ListTarget>;
-  SeedProgress: Partial<SeedProgress>;
-  Excavator: Partial<Excavator>;
-  ExcavatorScope: Partial<ExcavatorScope>;
-  ExcavatorScopeInput: Partial<ExcavatorScopeInput>;
-  ExcavatorInput: Partial<ExcavatorInput>;
-  ScopeCount: Partial<ScopeCount>;
-  ExcavationRun: Partial<ExcavationRun>;
-  Proposal: Partial<Proposal>;
-  Evidence: Partial<Evidence>;
-  ComparedField: Partial<ComparedField>;
-  MatchTarget: Partial<MatchTarget>;
-  ExcavatorFilter: Partial<ExcavatorFilter>;
-  ExcavatorSort: Partial<ExcavatorSort>;
-  ExcavatorConnection: Partial<ExcavatorConnection>;
-  ProposalFilter: Partial<ProposalFilter>;
-  ProposalSort: Partial<ProposalSort>;
-  ProposalConnection: Partial<ProposalConnection>;
-  ExcavatorSaved: Partial<ExcavatorSaved>;
-  ExcavationStarted: Partial<ExcavationStarted>;
-  ProposalDecided: Partial<ProposalDecided>;
-  ProposalAlreadyDecided: Partial<ProposalAlreadyDecided>;
-  BulkDecisionFinished: Partial<BulkDecisionFinished>;
-  ProposalOutcome: Partial<ProposalOutcome>;
-  MatcherTrained: Partial<MatcherTrained>;
-  CreateExcavatorResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateExcavatorResult']>;
-  UpdateExcavatorResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
-  ChangeExcavatorStateResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
-  StartExcavationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartExcavationResult']>;
-  DecideProposalResult: Partial<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
-  BulkDecisionResult: Partial<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
-  TrainMatcherResult: Partial<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
-  Grabber: Partial<Grabber>;
-  GrabberConfig: Partial<GrabberConfig>;
-  SelectorRule: Partial<SelectorRule>;
-  FieldCoverage: Partial<FieldCoverage>;
-  GrabRun: Partial<GrabRun>;
-  GrabProblem: Partial<GrabProblem>;
-  StoredPage: Partial<StoredPage>;
-  SelectorRuleInput: Partial<SelectorRuleInput>;
-  GrabberConfigInput: Partial<GrabberConfigInput>;
-  GrabberInput: Partial<GrabberInput>;
-  TestGrabberInput: Partial<TestGrabberInput>;
-  GrabTest: Partial<GrabTest>;
-  GrabTestOffer: Partial<GrabTestOffer>;
-  GrabberFilter: Partial<GrabberFilter>;
-  GrabberSort: Partial<GrabberSort>;
-  GrabberConnection: Partial<GrabberConnection>;
-  GrabberSaved: Partial<GrabberSaved>;
-  GrabRunStarted: Partial<GrabRunStarted>;
-  CreateGrabberResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
-  UpdateGrabberResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
-  ChangeGrabberStateResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
-  StartGrabRunResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
-  Offer: Partial<Offer>;
-  Snapshot: Partial<Snapshot>;
-  SnapshotField: Partial<SnapshotField>;
-  SnapshotWarning: Partial<SnapshotWarning>;
-  PricePoint: Partial<PricePoint>;
-  OfferPriceSeries: Partial<OfferPriceSeries>;
-  OfferFilter: Partial<OfferFilter>;
-  OfferSort: Partial<OfferSort>;
-  OfferConnection: Partial<OfferConnection>;
-  PricePointDecided: Partial<PricePointDecided>;
-  DecidePricePointResult: Partial<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
-  Product: Partial<Product>;
-  Category: Partial<Category>;
-  Attribute: Partial<Attribute>;
-  Variant: Partial<Variant>;
-  VariantIdentifier: Partial<VariantIdentifier>;
-  ProductValue: Partial<ProductValue>;
-  ValueSource: Partial<ValueSource>;
-  ValueAlternative: Partial<ValueAlternative>;
-  Completeness: Partial<Completeness>;
-  Change: Partial<Change>;
-  ChangeConnection: Partial<ChangeConnection>;
-  ProductInput: Partial<ProductInput>;
-  SetProductValueInput: Partial<SetProductValueInput>;
-  ProductFilter: Partial<ProductFilter>;
-  ProductSort: Partial<ProductSort>;
-  ProductConnection: Partial<ProductConnection>;
-  ProductCreated: Partial<ProductCreated>;
-  ProductUpdated: Partial<ProductUpdated>;
-  ChangeReverted: Partial<ChangeReverted>;
-  CreateProductResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
-  UpdateProductResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
-  ChangeProductStatusResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
-  SetProductValueResult: Partial<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
-  RevertChangeResult: Partial<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
-  Shop: Partial<Shop>;
-  ShopHealth: Partial<ShopHealth>;
-  ShopProbe: Partial<ShopProbe>;
-  ProbedSource: Partial<ProbedSource>;
-  ProbedMethod: Partial<ProbedMethod>;
-  ShopInput: Partial<ShopInput>;
-  ShopSourcesInput: Partial<ShopSourcesInput>;
-  ShopFilter: Partial<ShopFilter>;
-  ShopSort: Partial<ShopSort>;
-  ShopConnection: Partial<ShopConnection>;
-  ShopCreated: Partial<ShopCreated>;
-  ShopUpdated: Partial<ShopUpdated>;
-  ShopAddressTaken: Partial<ShopAddressTaken>;
-  ProbeRefused: Partial<ProbeRefused>;
-  ProbeFinished: Partial<ProbeFinished>;
-  ShopWithSourcesAdded: Partial<ShopWithSourcesAdded>;
-  DemoClockAdvanced: Partial<DemoClockAdvanced>;
-  CreateShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateShopResult']>;
-  UpdateShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UpdateShopResult']>;
-  ProbeShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ProbeShopResult']>;
-  AddShopResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
-  AdvanceDemoClockResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
+  RecordChanged: Shape<RecordChanged>;
+  Installation: Shape<Installation>;
+  DemoShops: Shape<DemoShops>;
+  DemoShop: Shape<DemoShop>;
+  Money: Shape<Money>;
+  PageInfo: Shape<PageInfo>;
+  ListTotal: Shape<ListTotal>;
+  DateRange: Shape<DateRange>;
+  MoneyRange: Shape<MoneyRange>;
+  InputIssue: Shape<InputIssue>;
+  InvalidInput: Shape<InvalidInput>;
+  NotFound: Shape<NotFound>;
+  VersionConflict: Shape<VersionConflict>;
+  NotAllowedNow: Shape<NotAllowedNow>;
+  NamedCount: Shape<NamedCount>;
+  Schedule: Shape<Schedule>;
+  ScheduleInput: Shape<ScheduleInput>;
+  Crawler: Shape<Crawler>;
+  CrawlerConfig: Shape<CrawlerConfig>;
+  Float: Shape<Scalars['Float']['output']>;
+  CrawlerConfigInput: Shape<CrawlerConfigInput>;
+  CrawlerInput: Shape<CrawlerInput>;
+  AddressVerdict: Shape<AddressVerdict>;
+  CrawlEstimate: Shape<CrawlEstimate>;
+  CrawlRun: Shape<CrawlRun>;
+  RatePoint: Shape<RatePoint>;
+  CrawlHost: Shape<CrawlHost>;
+  CrawlReason: Shape<CrawlReason>;
+  CrawlLogEntry: Shape<CrawlLogEntry>;
+  CrawlLogConnection: Shape<CrawlLogConnection>;
+  CrawlerFilter: Shape<CrawlerFilter>;
+  CrawlerSort: Shape<CrawlerSort>;
+  CrawlerConnection: Shape<CrawlerConnection>;
+  CrawlRunFilter: Shape<CrawlRunFilter>;
+  CrawlRunSort: Shape<CrawlRunSort>;
+  CrawlRunConnection: Shape<CrawlRunConnection>;
+  CrawlerSaved: Shape<CrawlerSaved>;
+  CrawlRunStarted: Shape<CrawlRunStarted>;
+  CrawlRunAnswered: Shape<CrawlRunAnswered>;
+  CreateCrawlerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCrawlerResult']>;
+  UpdateCrawlerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCrawlerResult']>;
+  ChangeCrawlerStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCrawlerStateResult']>;
+  StartCrawlRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
+  CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
+  Dashboard: Shape<Dashboard>;
+  DashboardNeed: Shape<DashboardNeed>;
+  DashboardFigure: Shape<DashboardFigure>;
+  ChainStage: Shape<ChainStage>;
+  ListTarget: Shape<ListTarget>;
+  SeedProgress: Shape<SeedProgress>;
+  Excavator: Shape<Excavator>;
+  ExcavatorScope: Shape<ExcavatorScope>;
+  ExcavatorScopeInput: Shape<ExcavatorScopeInput>;
+  ExcavatorInput: Shape<ExcavatorInput>;
+  ScopeCount: Shape<ScopeCount>;
+  ExcavationRun: Shape<ExcavationRun>;
+  Proposal: Shape<Proposal>;
+  Evidence: Shape<Evidence>;
+  ComparedField: Shape<ComparedField>;
+  MatchTarget: Shape<MatchTarget>;
+  ExcavatorFilter: Shape<ExcavatorFilter>;
+  ExcavatorSort: Shape<ExcavatorSort>;
+  ExcavatorConnection: Shape<ExcavatorConnection>;
+  ProposalFilter: Shape<ProposalFilter>;
+  ProposalSort: Shape<ProposalSort>;
+  ProposalConnection: Shape<ProposalConnection>;
+  ExcavatorSaved: Shape<ExcavatorSaved>;
+  ExcavationStarted: Shape<ExcavationStarted>;
+  ProposalDecided: Shape<ProposalDecided>;
+  ProposalAlreadyDecided: Shape<ProposalAlreadyDecided>;
+  BulkDecisionFinished: Shape<BulkDecisionFinished>;
+  ProposalOutcome: Shape<ProposalOutcome>;
+  MatcherTrained: Shape<MatcherTrained>;
+  CreateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateExcavatorResult']>;
+  UpdateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
+  ChangeExcavatorStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
+  StartExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartExcavationResult']>;
+  DecideProposalResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
+  BulkDecisionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
+  TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
+  Grabber: Shape<Grabber>;
+  GrabberConfig: Shape<GrabberConfig>;
+  SelectorRule: Shape<SelectorRule>;
+  FieldCoverage: Shape<FieldCoverage>;
+  GrabRun: Shape<GrabRun>;
+  GrabProblem: Shape<GrabProblem>;
+  StoredPage: Shape<StoredPage>;
+  SelectorRuleInput: Shape<SelectorRuleInput>;
+  GrabberConfigInput: Shape<GrabberConfigInput>;
+  GrabberInput: Shape<GrabberInput>;
+  TestGrabberInput: Shape<TestGrabberInput>;
+  GrabTest: Shape<GrabTest>;
+  GrabTestOffer: Shape<GrabTestOffer>;
+  GrabberFilter: Shape<GrabberFilter>;
+  GrabberSort: Shape<GrabberSort>;
+  GrabberConnection: Shape<GrabberConnection>;
+  GrabberSaved: Shape<GrabberSaved>;
+  GrabRunStarted: Shape<GrabRunStarted>;
+  CreateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
+  UpdateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
+  ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
+  StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
+  Offer: Shape<Offer>;
+  Snapshot: Shape<Snapshot>;
+  SnapshotField: Shape<SnapshotField>;
+  SnapshotWarning: Shape<SnapshotWarning>;
+  PricePoint: Shape<PricePoint>;
+  OfferPriceSeries: Shape<OfferPriceSeries>;
+  OfferFilter: Shape<OfferFilter>;
+  OfferSort: Shape<OfferSort>;
+  OfferConnection: Shape<OfferConnection>;
+  PricePointDecided: Shape<PricePointDecided>;
+  DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
+  Product: Shape<Product>;
+  Category: Shape<Category>;
+  Attribute: Shape<Attribute>;
+  Variant: Shape<Variant>;
+  VariantIdentifier: Shape<VariantIdentifier>;
+  ProductValue: Shape<ProductValue>;
+  ValueSource: Shape<ValueSource>;
+  ValueAlternative: Shape<ValueAlternative>;
+  Completeness: Shape<Completeness>;
+  Change: Shape<Change>;
+  ChangeConnection: Shape<ChangeConnection>;
+  ProductInput: Shape<ProductInput>;
+  SetProductValueInput: Shape<SetProductValueInput>;
+  ProductFilter: Shape<ProductFilter>;
+  ProductSort: Shape<ProductSort>;
+  ProductConnection: Shape<ProductConnection>;
+  ProductCreated: Shape<ProductCreated>;
+  ProductUpdated: Shape<ProductUpdated>;
+  ChangeReverted: Shape<ChangeReverted>;
+  CreateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
+  UpdateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
+  ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
+  SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
+  RevertChangeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
+  Shop: Shape<Shop>;
+  ShopHealth: Shape<ShopHealth>;
+  ShopProbe: Shape<ShopProbe>;
+  ProbedSource: Shape<ProbedSource>;
+  ProbedMethod: Shape<ProbedMethod>;
+  ShopInput: Shape<ShopInput>;
+  ShopSourcesInput: Shape<ShopSourcesInput>;
+  ShopFilter: Shape<ShopFilter>;
+  ShopSort: Shape<ShopSort>;
+  ShopConnection: Shape<ShopConnection>;
+  ShopCreated: Shape<ShopCreated>;
+  ShopUpdated: Shape<ShopUpdated>;
+  ShopAddressTaken: Shape<ShopAddressTaken>;
+  ProbeRefused: Shape<ProbeRefused>;
+  ProbeFinished: Shape<ProbeFinished>;
+  ShopWithSourcesAdded: Shape<ShopWithSourcesAdded>;
+  DemoClockAdvanced: Shape<DemoClockAdvanced>;
+  CreateShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateShopResult']>;
+  UpdateShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateShopResult']>;
+  ProbeShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ProbeShopResult']>;
+  AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
+  AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
 };
 
 export type MeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {

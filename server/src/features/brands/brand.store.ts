@@ -1,0 +1,160 @@
+import type { BrandDraft } from '@quarry/contracts/brands';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { slugBeside, slugOf } from '../../platform/slug.ts';
+import { aliasesOf, brandKey, type BrandRecord, type BrandStatus } from './brand.ts';
+
+export type BrandSortField = 'name' | 'createdAt';
+export type BrandListRequest = {
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<BrandSortField>[] | null;
+  search?: string | null;
+  statuses?: readonly BrandStatus[] | null;
+};
+
+const brandList = {
+  from: 'brand b',
+  id: 'b.id',
+  sorts: {
+    name: { column: 'b.name', type: 'text' },
+    createdAt: { column: 'b.created_at', type: 'timestamptz' },
+  },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+} as const;
+
+const brandColumns = sql`b.id, b.name, b.slug, b.website, b.country, b.description, b.status,
+  b.created_at as "createdAt", b.updated_at as "updatedAt", b.version,
+  array(select a.alias from brand_alias a where a.brand_id = b.id order by a.alias) as aliases`;
+
+function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
+  const search = request.search?.trim();
+  return [
+    sql`b.redirect_to is null`,
+    ...(request.statuses?.length ? [sql`b.status = any(${request.statuses})`] : []),
+    ...(search
+      ? [
+          sql`(b.name ilike ${containing(search)} or exists (
+          select 1 from brand_alias a where a.brand_id = b.id and a.alias ilike ${containing(search)}))`,
+        ]
+      : []),
+  ];
+}
+
+/** A pattern for `ilike` that finds the text anywhere, its own % and _ taken literally. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export async function listBrands(db: Db, request: BrandListRequest): Promise<ListPage<BrandRecord>> {
+  const window = listWindow(brandList, { ...request, where: listConditions(request) });
+  const found = await sql<BrandRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${brandColumns} from key join brand b on b.id = key.id order by key.position`.execute(
+    db,
+  );
+  return window.page(found.rows);
+}
+
+export function countBrands(db: Db, request: BrandListRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, brandList, listConditions(request));
+}
+
+export async function findBrands(db: Db | Tx, ids: readonly string[]): Promise<Map<string, BrandRecord>> {
+  const found = await sql<BrandRecord>`select ${brandColumns} from brand b where b.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map((brand) => [brand.id, brand]));
+}
+
+/** The brand, locked against a second editor until the transaction ends. */
+export async function findBrandForUpdate(tx: Tx, id: string): Promise<BrandRecord | undefined> {
+  const found = await sql<BrandRecord>`select ${brandColumns} from brand b where b.id = ${id} for update of b`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
+/** The brand that answers to one of these keys, by name or alias. */
+export async function findBrandByKeys(
+  db: Db | Tx,
+  keys: readonly string[],
+): Promise<{ id: string; key: string } | undefined> {
+  const found = await sql<{ id: string; key: string }>`
+    select id, name_key as key from brand where name_key = any(${keys}) and redirect_to is null
+    union all select brand_id, alias_key from brand_alias where alias_key = any(${keys}) limit 1`.execute(db);
+  return found.rows[0];
+}
+
+export async function insertBrand(tx: Tx, id: string, draft: BrandDraft, now: Date): Promise<void> {
+  const slug = slugOf(draft.name);
+  const taken = await tx.selectFrom('brand').select('id').where('slug', '=', slug).executeTakeFirst();
+  await tx
+    .insertInto('brand')
+    .values({
+      id,
+      slug: taken ? slugBeside(slug, id) : slug,
+      ...brandFields(draft),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await replaceAliases(tx, id, draft);
+}
+
+export async function updateBrandRow(tx: Tx, id: string, draft: BrandDraft, now: Date): Promise<void> {
+  await tx
+    .updateTable('brand')
+    .set((brand) => ({ ...brandFields(draft), updated_at: now, version: brand('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('brand_alias').where('brand_id', '=', id).execute();
+  await replaceAliases(tx, id, draft);
+}
+
+function brandFields({ name, website, country, description }: BrandDraft) {
+  return { name, name_key: brandKey(name), website, country, description };
+}
+
+async function replaceAliases(tx: Tx, brandId: string, draft: BrandDraft): Promise<void> {
+  const aliases = aliasesOf(draft).map(({ alias, key }) => ({ alias, alias_key: key, brand_id: brandId }));
+  if (aliases.length > 0) await tx.insertInto('brand_alias').values(aliases).execute();
+}
+
+export async function setBrandStatus(tx: Tx, id: string, status: BrandStatus, now: Date): Promise<void> {
+  await tx
+    .updateTable('brand')
+    .set((brand) => ({ status, updated_at: now, version: brand('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countActiveProducts(db: Db | Tx, brandId: string): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from product where brand_id = ${brandId} and status = 'ACTIVE' and deleted_at is null`.execute(
+    db,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Products per brand that are not in the bin. */
+export async function countProducts(db: Db, brandIds: readonly string[]): Promise<Map<string, number>> {
+  const found = await sql<{ id: string; count: number }>`
+    select brand_id as id, count(*) as count from product where brand_id = any(${brandIds}::uuid[]) and deleted_at is null group by brand_id`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}
+
+/** Lets nobody else take this name until the transaction ends. */
+export async function lockName(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`brand:${key}`}, 0))`.execute(tx);
+}

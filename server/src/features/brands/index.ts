@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { brandResolvers } from './brand.resolvers.ts';
+
+export { brandKey, type BrandRecord } from './brand.ts';
+export { type BrandChange, resolveBrand } from './brand.commands.ts';
+export { brandById } from './brand.resolvers.ts';
+
+export const brandsFeature: Feature = { name: 'brands', resolvers: brandResolvers };
