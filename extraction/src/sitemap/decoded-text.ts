@@ -1,0 +1,114 @@
+import { SitemapFault } from './fault.ts';
+
+const maxRatio = 100;
+/** Small files of one repeated line pass any ratio harmlessly. */
+const ratioCountsFromBytes = 1_000_000;
+/** A file packed by its maker and again on its way; more layers are a trick. */
+const maxLayers = 2;
+const startBytes = 256;
+
+/**
+ * The text of a file that arrives in chunks: unpacked when its content (not its name) is gzip, decoded by its byte-order mark,
+ * else by the encoding that its XML declaration names, else as UTF-8. `maxBytes` limits the unpacked size. Throws a SitemapFault
+ * beyond the limits and where gzip is damaged; everything before the fault has been given by then.
+ */
+export async function* decodedText(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<string, void, undefined> {
+  let decoder: ReturnType<typeof decoderFor> | undefined;
+  let total = 0;
+  for await (const chunk of unpacked(chunks, maxLayers)) {
+    total += chunk.length;
+    if (total > maxBytes) {
+      throw new SitemapFault('too_large', `The file is larger than ${maxBytes} bytes; the rest was not read.`);
+    }
+    decoder ??= decoderFor(chunk);
+    yield decoder.decode(chunk, { stream: true });
+  }
+  if (decoder) yield decoder.decode();
+}
+
+async function* unpacked(chunks: AsyncIterable<Uint8Array>, layers: number): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]();
+  try {
+    const start = await readStart(source);
+    const whole = startingWith(start, source);
+    if (layers > 0 && start[0] === 0x1f && start[1] === 0x8b) yield* unpacked(gunzipped(whole), layers - 1);
+    else yield* whole;
+  } finally {
+    await source.return?.();
+  }
+}
+
+/** The first bytes, joined until neither a gzip mark nor an XML declaration can hide behind a small first chunk. */
+async function readStart(source: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let start = new Uint8Array();
+  while (start.length < startBytes) {
+    const next = await source.next();
+    if (next.done) break;
+    const joined = new Uint8Array(start.length + next.value.length);
+    joined.set(start);
+    joined.set(next.value, start.length);
+    start = joined;
+  }
+  return start;
+}
+
+async function* startingWith(start: Uint8Array, source: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (start.length > 0) yield start;
+  yield* { [Symbol.asyncIterator]: () => source };
+}
+
+async function* gunzipped(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let packed = 0;
+  let plain = 0;
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const next = await chunks.next();
+      if (next.done) return controller.close();
+      packed += next.value.length;
+      return controller.enqueue(new Uint8Array(next.value));
+    },
+  });
+  const reader = source.pipeThrough(new DecompressionStream('gzip')).getReader();
+  for (;;) {
+    const { done, value } = await readPart(reader);
+    if (done) return;
+    plain += value.length;
+    if (plain > ratioCountsFromBytes && plain > maxRatio * packed) {
+      await reader.cancel();
+      throw new SitemapFault('compression_bomb', `The file unpacks to more than ${maxRatio} times its size.`);
+    }
+    yield value;
+  }
+}
+
+/** The stream reports damaged gzip as a TypeError; errors of the source itself pass through. */
+async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new SitemapFault('broken_gzip', 'The gzip data is damaged or ends early; what came before was kept.');
+  }
+}
+
+function decoderFor(start: Uint8Array) {
+  try {
+    return new TextDecoder(encodingOf(start));
+  } catch {
+    // A label that names no encoding.
+    return new TextDecoder();
+  }
+}
+
+function encodingOf(start: Uint8Array): string {
+  const [first, second] = start;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  const declaration = String.fromCharCode(...start.subarray(0, startBytes));
+  const named = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(declaration)?.[1];
+  // A declaration that can be read as single bytes is not UTF-16, whatever it claims.
+  return named === undefined || /^(utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(named) ? 'utf-8' : named;
+}

@@ -1,0 +1,74 @@
+import type { SitemapFaultCode } from './fault.ts';
+import { isoLastModified } from './last-modified.ts';
+
+export type ProblemCode =
+  | SitemapFaultCode
+  | 'empty'
+  | 'no_entries'
+  | 'no_address'
+  | 'not_an_address'
+  | 'not_well_formed'
+  | 'too_many_entries'
+  | 'unreachable'
+  | 'loop'
+  | 'too_many_sitemaps';
+
+/** What an address of a sitemap needs a reader to know. */
+export type AddressNote = 'relative' | 'foreign_host' | 'invalid_lastmod';
+
+export type SitemapAddress = {
+  kind: 'address';
+  /** As written when it is a whole address, else resolved against the sitemap's own. */
+  url: string;
+  /** ISO 8601, or null when absent or no date. */
+  lastmod: string | null;
+  /** Where the entry begins, counted from 1. */
+  line: number;
+  notes: AddressNote[];
+  /** The same page in other languages, as `xhtml:link` gives them. */
+  alternates: { hreflang: string; url: string }[];
+};
+
+/** An entry of an index: another sitemap. */
+export type SitemapChild = { kind: 'child'; url: string; lastmod: string | null; line: number };
+
+/** Something that could not be used: an entry, a passage, or the rest of a file. `url` names the sitemap when it is a child. */
+export type SitemapProblem = { kind: 'problem'; code: ProblemCode; reason: string; line: number | null; url?: string };
+
+export type SitemapItem = SitemapAddress | SitemapChild | SitemapProblem;
+
+/** An entry as read, before its address is judged. */
+export type RawEntry = {
+  isChild: boolean;
+  line: number;
+  location: string;
+  /** A feed's permanent link, the address where no link is given. */
+  guid?: string;
+  lastmod: string | null;
+  alternates: { hreflang: string; url: string }[];
+};
+
+/** Judges a raw entry; `base` is the sitemap's own address, where known. */
+export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
+  const text = (entry.location || (entry.guid ?? '')).trim();
+  const { line } = entry;
+  if (text === '') return { kind: 'problem', code: 'no_address', line, reason: 'The entry names no address.' };
+  const absolute = URL.parse(text);
+  const url = absolute ?? URL.parse(text, base);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') {
+    return { kind: 'problem', code: 'not_an_address', line, reason: `"${shorten(text)}" is not a web address.` };
+  }
+  const address = absolute && !/[\s\p{Cc}]/u.test(text) ? text : url.href;
+  const lastmod = entry.lastmod === null ? null : isoLastModified(entry.lastmod);
+  if (entry.isChild) return { kind: 'child', url: address, lastmod, line };
+  const notes: AddressNote[] = [];
+  if (!absolute) notes.push('relative');
+  if (base !== undefined && URL.parse(base)?.host !== url.host) notes.push('foreign_host');
+  if (lastmod === null && entry.lastmod?.trim()) notes.push('invalid_lastmod');
+  return { kind: 'address', url: address, lastmod, line, notes, alternates: entry.alternates };
+}
+
+/** A quotation that fits into a sentence. */
+export function shorten(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
+}

@@ -1,0 +1,207 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SitemapFault } from './fault.ts';
+import { itemOf, type RawEntry, type SitemapItem } from './item.ts';
+import { createAmpersandMender } from './mend-ampersands.ts';
+import { type Format, formatOfEntry, formatOfRoot, isNestedPart } from './xml-formats.ts';
+
+export type XmlEntryReader = {
+  /** Takes the next piece of text and gives the items that it completed. */
+  write: (text: string) => SitemapItem[];
+  end: () => SitemapItem[];
+};
+
+type Reading = {
+  base: string | undefined;
+  items: SitemapItem[];
+  format: Format | undefined;
+  isRootSeen: boolean;
+  entry: RawEntry | undefined;
+  /** Namespace prefix of the entry: elements with another one are extensions. */
+  prefix: string;
+  field: { name: string; text: string } | undefined;
+  isGuidAddress: boolean;
+  depth: number;
+  /** How deep inside a nested part (an image, a video) that is passed over. */
+  skippedDepth: number;
+};
+
+const maxDepth = 100;
+const maxQuietChars = 1_000_000;
+const maxFaultsReported = 20;
+
+/**
+ * Reads urlset, sitemapindex, RSS, RDF and Atom by the names of their elements, with or without namespaces, and goes on after faults:
+ * a fault becomes a problem with its line, and an entry ends at the latest where the next one begins.
+ * Document types and entities are never expanded.
+ */
+export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
+  const parser = new SaxesParser();
+  const reading: Reading = {
+    base,
+    items: [],
+    format: undefined,
+    isRootSeen: false,
+    entry: undefined,
+    prefix: '',
+    field: undefined,
+    isGuidAddress: true,
+    depth: 0,
+    skippedDepth: 0,
+  };
+  const faults = createFaultList(reading.items);
+  const ampersands = createAmpersandMender((line) => faults.add(line, 'a bare "&"; write it as "&amp;"'));
+  let quietChars = 0;
+  const addText = (text: string) => {
+    if (reading.field && reading.skippedDepth === 0) reading.field.text += text;
+  };
+  parser.on('opentag', (tag) => {
+    quietChars = 0;
+    openElement(reading, tag, parser.line);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', (tag) => closeElement(reading, tag));
+  parser.on('error', (error) => faults.add(parser.line, error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')));
+  return {
+    write: (text) => {
+      quietChars += text.length;
+      parser.write(ampersands.mend(text));
+      if (quietChars > maxQuietChars) {
+        throw new SitemapFault('not_a_sitemap', `A million characters without an element (line ${parser.line}).`);
+      }
+      return reading.items.splice(0);
+    },
+    end: () => {
+      parser.write(ampersands.end()).close();
+      finishCutOff(reading);
+      faults.close();
+      return reading.items.splice(0);
+    },
+  };
+}
+
+/** The first faults as problems, at most one a line, and the number of the others. */
+function createFaultList(items: SitemapItem[]): { add: (line: number, fault: string) => void; close: () => void } {
+  let lastLine = 0;
+  let count = 0;
+  const push = (line: number | null, reason: string) =>
+    items.push({ kind: 'problem', code: 'not_well_formed', line, reason });
+  return {
+    add: (line, fault) => {
+      if (line === lastLine) return;
+      lastLine = line;
+      count += 1;
+      if (count <= maxFaultsReported) {
+        push(line, `The XML is not well-formed here (${fault}); reading went on behind it.`);
+      }
+    },
+    close: () => {
+      const more = count - maxFaultsReported;
+      if (more > 0) push(null, `The XML has faults on ${more} more lines; the first ${maxFaultsReported} are listed.`);
+    },
+  };
+}
+
+function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
+  const { prefix, local } = splitName(tag.name);
+  reading.depth += 1;
+  if (reading.depth > maxDepth) {
+    throw new SitemapFault('too_deep', `Elements are nested more than ${maxDepth} deep (line ${line}).`);
+  }
+  if (!reading.isRootSeen) {
+    reading.isRootSeen = true;
+    if (local.toLowerCase() === 'html') throw htmlInstead();
+    reading.format = formatOfRoot(local);
+    if (reading.format) return;
+  }
+  reading.format ??= formatOfEntry(local);
+  if (local === reading.format?.entry && (!reading.entry || prefix === reading.prefix)) {
+    beginEntry(reading, prefix, line);
+  } else if (reading.entry) {
+    openPart(reading, reading.entry, tag, { prefix, local });
+  }
+}
+
+function beginEntry(reading: Reading, prefix: string, line: number): void {
+  finishEntry(reading);
+  reading.prefix = prefix;
+  reading.skippedDepth = 0;
+  reading.isGuidAddress = true;
+  const isChild = reading.format?.isChild ?? false;
+  reading.entry = { isChild, line, location: '', lastmod: null, alternates: [] };
+}
+
+function openPart(
+  reading: Reading,
+  entry: RawEntry,
+  tag: SaxesTagPlain,
+  name: { prefix: string; local: string },
+): void {
+  const { prefix, local } = name;
+  if (reading.skippedDepth > 0 || isNestedPart(local)) {
+    reading.skippedDepth += 1;
+    return;
+  }
+  takeField(reading);
+  if (local === 'link') takeLink(reading, entry, tag.attributes);
+  if (local === 'guid') reading.isGuidAddress = tag.attributes.isPermaLink !== 'false';
+  const isOwn = prefix === reading.prefix || (prefix === 'dc' && local === 'date');
+  const isWanted = reading.format?.location.has(local) || reading.format?.lastmod.has(local);
+  reading.field = isOwn && isWanted ? { name: local, text: '' } : undefined;
+}
+
+function closeElement(reading: Reading, tag: SaxesTagPlain): void {
+  const { prefix, local } = splitName(tag.name);
+  reading.depth -= 1;
+  if (reading.skippedDepth > 0) {
+    reading.skippedDepth -= 1;
+  } else if (local === reading.format?.entry && prefix === reading.prefix) {
+    finishEntry(reading);
+  } else {
+    takeField(reading);
+  }
+}
+
+function finishEntry(reading: Reading): void {
+  takeField(reading);
+  if (reading.entry) reading.items.push(itemOf(reading.entry, reading.base));
+  reading.entry = undefined;
+}
+
+/** The end of the file: a text that it cuts off is not to be trusted, an entry whose address is whole is. */
+function finishCutOff(reading: Reading): void {
+  reading.field = undefined;
+  if (reading.entry?.location) finishEntry(reading);
+}
+
+/** The first address of an entry counts, a link before a guid; Atom's `updated` goes before the other dates. */
+function takeField(reading: Reading): void {
+  const { field, entry, format } = reading;
+  reading.field = undefined;
+  const text = field?.text.trim();
+  if (!field || !entry || !text) return;
+  if (format?.lastmod.has(field.name)) {
+    if (entry.lastmod === null || field.name === 'updated') entry.lastmod = text;
+  } else if (field.name !== 'guid') {
+    entry.location ||= text;
+  } else if (reading.isGuidAddress) {
+    entry.guid ??= text;
+  }
+}
+
+/** Atom's links are attributes; in a sitemap such a link names the page in another language. */
+function takeLink(reading: Reading, entry: RawEntry, attributes: Record<string, string>): void {
+  const { href, rel = 'alternate', hreflang } = attributes;
+  if (href === undefined || rel !== 'alternate') return;
+  if (reading.format?.entry === 'entry') entry.location ||= href;
+  else if (hreflang !== undefined) entry.alternates.push({ hreflang, url: href.trim() });
+}
+
+function splitName(name: string): { prefix: string; local: string } {
+  const colon = name.indexOf(':');
+  return colon === -1 ? { prefix: '', local: name } : { prefix: name.slice(0, colon), local: name.slice(colon + 1) };
+}
+
+export function htmlInstead(): SitemapFault {
+  return new SitemapFault('html_instead', 'This is an HTML page, not a sitemap. Check the address of the sitemap.');
+}

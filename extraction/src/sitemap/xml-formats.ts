@@ -1,0 +1,39 @@
+/** One way to list addresses in XML: what an entry is called, and what its address and date are. */
+export type Format = {
+  entry: string;
+  isChild: boolean;
+  location: ReadonlySet<string>;
+  lastmod: ReadonlySet<string>;
+};
+
+const sitemapFields = { location: new Set(['loc']), lastmod: new Set(['lastmod']) };
+const feedFields = {
+  location: new Set(['link', 'guid']),
+  lastmod: new Set(['pubDate', 'date', 'updated', 'modified', 'published']),
+};
+
+const formatsByRoot: Record<string, Format> = {
+  urlset: { entry: 'url', isChild: false, ...sitemapFields },
+  sitemapindex: { entry: 'sitemap', isChild: true, ...sitemapFields },
+  rss: { entry: 'item', isChild: false, ...feedFields },
+  RDF: { entry: 'item', isChild: false, ...feedFields },
+  feed: { entry: 'entry', isChild: false, ...feedFields },
+};
+const formatsByEntry = Object.fromEntries(Object.values(formatsByRoot).map((format) => [format.entry, format]));
+
+/** Parts of an entry that may hold addresses or dates of their own, whatever their namespace. */
+const nestedParts: ReadonlySet<string> = new Set(['image', 'video', 'news', 'content', 'source', 'author', 'summary']);
+
+/** The format of a root element's local name; undefined when it is none of ours. */
+export function formatOfRoot(local: string): Format | undefined {
+  return Object.hasOwn(formatsByRoot, local) ? formatsByRoot[local] : undefined;
+}
+
+/** The format of a file whose root is missing or unknown, by its first entry. */
+export function formatOfEntry(local: string): Format | undefined {
+  return Object.hasOwn(formatsByEntry, local) ? formatsByEntry[local] : undefined;
+}
+
+export function isNestedPart(local: string): boolean {
+  return nestedParts.has(local);
+}
