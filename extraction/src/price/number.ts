@@ -65,8 +65,9 @@ function singleSign(
   context: { currency: string | null; locale?: string | undefined; isMachineText?: boolean },
 ): PlainNumber {
   const local = decimalSign(context.locale);
-  if (context.isMachineText) return plain(groups, sign === (local ?? '.') ? 1 : 0, sign === '.');
-  if (context.currency !== null && currencyExponent(context.currency) === 3) {
+  const hasThreeDecimals = context.currency !== null && currencyExponent(context.currency) === 3;
+  if (context.isMachineText) return plain(groups, sign === (local ?? '.') ? 1 : 0, sign === '.' && !hasThreeDecimals);
+  if (hasThreeDecimals) {
     const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
     return plain(groups, isDecimal ? 1 : 0, sign === ',' || !isDecimal);
   }

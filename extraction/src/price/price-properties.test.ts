@@ -175,7 +175,7 @@ describe('readDecimal', () => {
 
   it('uses the declared currency for the minor units', () => {
     expect(readDecimal('12800', { hint: 'JPY' })).toMatchObject({ minor: 12800, currency: 'JPY' });
-    expect(readDecimal('1.250', { hint: 'KWD' })).toMatchObject({ minor: 1250, currency: 'KWD' });
+    expect(readDecimal('1.250', { hint: 'KWD' })).toMatchObject({ minor: 1250, currency: 'KWD', doubts: [] });
   });
 
   it('says when minor units lost digits', () => {
