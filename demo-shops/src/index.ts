@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { type AddressInfo } from 'node:net';
 import { createShopClock, defaultBaseDate } from './clock.ts';
 import { type FaultMode } from './http/faults.ts';
 import { controlPath, handleControl, type ControlDeps } from './http/control.ts';
@@ -44,7 +43,7 @@ export const defaultFirstPort = 4101;
 /** Starts the four shops. They hold everything in memory and forget their day when stopped. */
 export async function startDemoShops(options: DemoShopsOptions = {}): Promise<DemoShops> {
   const { ports = defaultFirstPort, host = '127.0.0.1', delayMs = 0 } = options;
-  const faults = { mode: options.faults ?? ('usual' as FaultMode) };
+  const faults: ControlDeps['faults'] = { mode: options.faults ?? 'usual' };
   const clock = createShopClock(options.baseDate ?? defaultBaseDate(new Date()), options.day ?? 0);
   const trade = createTrade();
   const servers = await listenAll(host, ports);
@@ -121,7 +120,9 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
 }
 
 function portOf(server: Server | undefined): number {
-  return (server?.address() as AddressInfo).port;
+  const address = server?.address();
+  if (!address || typeof address === 'string') throw new Error('A shop without an open port has no address.');
+  return address.port;
 }
 
 function bracketed(host: string): string {

@@ -1,5 +1,5 @@
 import { colours } from '../range/department.ts';
-import { trade } from '../range/shop-key.ts';
+import { trade, type ShopKey } from '../range/shop-key.ts';
 import { describe } from '../range/wording.ts';
 import { escaped } from '../pages/html.ts';
 import { picturePath } from '../pages/layout.ts';
@@ -8,18 +8,15 @@ import { type Shelf, type ShelfListing, type ShelfOffer } from '../pages/shelf.t
 
 type Row = Readonly<Record<string, string>>;
 
+const writers: Readonly<Partial<Record<ShopKey, (shelf: Shelf) => string>>> = {
+  kernhaus: rss,
+  tarnbrook: tabSeparated,
+  marelle: atom,
+};
+
 /** A shop's Google Shopping feed on the shelf's day, or nothing where the shop has none. */
 export function writeFeed(shelf: Shelf): string | undefined {
-  switch (shelf.shop.key) {
-    case 'kernhaus':
-      return rss(shelf);
-    case 'tarnbrook':
-      return tabSeparated(shelf);
-    case 'marelle':
-      return atom(shelf);
-    case 'stallhall':
-      return undefined;
-  }
+  return writers[shelf.shop.key]?.(shelf);
 }
 
 /** How many rows of the French feed cannot be read: one without an id, one without a price, one given twice. */
@@ -124,7 +121,7 @@ function atom(shelf: Shelf): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">
 <title>${escaped(shelf.shop.name)}</title>
 <link rel="self" href="${shelf.origin}${shelf.shop.feedPath ?? '/'}"/>
-<updated>${shelf.momentOf(shelf.day).toISOString()}</updated>
+<updated>${shelf.momentOf(shelf.changedOn).toISOString()}</updated>
 ${entries.join('\n')}
 </feed>
 `;

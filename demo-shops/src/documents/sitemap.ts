@@ -1,4 +1,5 @@
 import { departments } from '../range/departments.ts';
+import { type ShopKey } from '../range/shop-key.ts';
 import { escaped } from '../pages/html.ts';
 import { departmentPath, type Shelf } from '../pages/shelf.ts';
 
@@ -8,42 +9,36 @@ const xmlType = 'application/xml; charset=utf-8';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** One entry without an address and one that is none: what a careless generator leaves behind. */
+const brokenEntries = '<url><loc></loc><lastmod>gestern</lastmod></url>\n<url><loc>nicht eine adresse</loc></url>\n';
+
+const arrangements: Readonly<Record<ShopKey, (shelf: Shelf) => SitemapFile[]>> = {
+  kernhaus: (shelf) => [
+    index(shelf, '/sitemap.xml', ['/sitemaps/artikel-1.xml.gz', '/sitemaps/artikel-2.xml.gz', '/sitemaps/seiten.xml']),
+    { ...products(shelf, '/sitemaps/artikel-1.xml.gz', (place) => place % 2 === 0), isGzip: true },
+    { ...products(shelf, '/sitemaps/artikel-2.xml.gz', (place) => place % 2 === 1, brokenEntries), isGzip: true },
+    pages(shelf, '/sitemaps/seiten.xml'),
+  ],
+  tarnbrook: (shelf) => [
+    index(shelf, '/sitemap_index.xml', ['/sitemap_products_1.xml', '/sitemap_collections_1.xml']),
+    products(shelf, '/sitemap_products_1.xml', () => true),
+    pages(shelf, '/sitemap_collections_1.xml'),
+  ],
+  marelle: (shelf) => [withMark(products(shelf, '/media/plan-du-site.xml', () => true))],
+  stallhall: (shelf) => [
+    plainText(shelf),
+    index(shelf, '/sitemaps/index.xml', ['/sitemaps/products.xml.gz', '/sitemaps/moved-away.xml']),
+    { ...products(shelf, '/sitemaps/products.xml.gz', () => true), isGzip: true },
+  ],
+};
+
 /** The sitemap files of a shop on the shelf's day; each shop arranges them in its own way. */
 export function sitemapFiles(shelf: Shelf): SitemapFile[] {
-  switch (shelf.shop.key) {
-    case 'kernhaus':
-      return [
-        index(shelf, '/sitemap.xml', [
-          '/sitemaps/artikel-1.xml.gz',
-          '/sitemaps/artikel-2.xml.gz',
-          '/sitemaps/seiten.xml',
-        ]),
-        { ...products(shelf, '/sitemaps/artikel-1.xml.gz', (place) => place % 2 === 0), isGzip: true },
-        { ...products(shelf, '/sitemaps/artikel-2.xml.gz', (place) => place % 2 === 1, brokenEntry), isGzip: true },
-        pages(shelf, '/sitemaps/seiten.xml'),
-      ];
-    case 'tarnbrook':
-      return [
-        index(shelf, '/sitemap_index.xml', ['/sitemap_products_1.xml', '/sitemap_collections_1.xml']),
-        products(shelf, '/sitemap_products_1.xml', () => true),
-        pages(shelf, '/sitemap_collections_1.xml'),
-      ];
-    case 'marelle':
-      return [withMark(products(shelf, '/media/plan-du-site.xml', () => true))];
-    case 'stallhall':
-      return [
-        plainText(shelf),
-        index(shelf, '/sitemaps/index.xml', ['/sitemaps/products.xml.gz', '/sitemaps/moved-away.xml']),
-        { ...products(shelf, '/sitemaps/products.xml.gz', () => true), isGzip: true },
-      ];
-  }
+  return arrangements[shelf.shop.key](shelf);
 }
 
-/** One entry without an address and one that is none: what a careless generator leaves behind. */
-const brokenEntry = '<url><loc></loc><lastmod>gestern</lastmod></url>\n<url><loc>nicht eine adresse</loc></url>\n';
-
 function index(shelf: Shelf, path: string, children: readonly string[]): SitemapFile {
-  const lastmod = shelf.dateOf(shelf.day);
+  const lastmod = shelf.dateOf(shelf.changedOn);
   const text = `${head}<sitemapindex ${namespace}>\n${children.map((child) => `<sitemap><loc>${shelf.origin}${child}</loc><lastmod>${lastmod}</lastmod></sitemap>`).join('\n')}\n</sitemapindex>\n`;
   return { path, text, contentType: xmlType, isGzip: false };
 }

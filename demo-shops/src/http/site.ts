@@ -68,18 +68,17 @@ function findListing(
   return page(writeListingPage(shelf, department, number, query.get(sortName) === sortValue));
 }
 
+/** The page asked for, in the way of the shop: in the path, as a page number or as the first entry's place. */
 function pageNumber(shelf: Shelf, query: URLSearchParams, inPath: string | undefined): number | undefined {
-  if (inPath !== undefined) return shelf.shop.key === 'marelle' ? wholeNumber(inPath) : undefined;
-  switch (shelf.shop.key) {
-    case 'kernhaus':
-      return wholeNumber(query.get('seite') ?? '1');
-    case 'tarnbrook':
-      return wholeNumber(query.get('page') ?? '1');
-    case 'stallhall':
-      return Math.floor(Number(query.get('start') ?? 0) / productsPerPage) + 1 || undefined;
-    case 'marelle':
-      return 1;
-  }
+  const { key } = shelf.shop;
+  if (key === 'marelle') return wholeNumber(inPath ?? '1');
+  if (inPath !== undefined) return undefined;
+  if (key === 'stallhall') return pageAtStart(query.get('start') ?? '0');
+  return wholeNumber(query.get(key === 'kernhaus' ? 'seite' : 'page') ?? '1');
+}
+
+function pageAtStart(start: string): number | undefined {
+  return /^\d{1,6}$/.test(start) ? Math.floor(Number(start) / productsPerPage) + 1 : undefined;
 }
 
 function wholeNumber(text: string): number | undefined {
@@ -104,14 +103,14 @@ function findFile(shelf: Shelf, path: string): Document | undefined {
       shop.feedType === 'text/tab-separated-values'
         ? `${shop.feedType}; charset=utf-8`
         : 'application/xml; charset=utf-8';
-    return text === undefined ? undefined : file(type, text, shelf.day);
+    return text === undefined ? undefined : file(type, text, shelf.changedOn);
   }
   const sitemap = /sitemap|plan-du-site/.test(path)
     ? sitemapFiles(shelf).find((candidate) => candidate.path === path)
     : undefined;
   if (!sitemap) return undefined;
   const type = sitemap.isGzip ? 'application/gzip' : sitemap.contentType;
-  return { ...file(type, sitemap.text, shelf.day), isGzipFile: sitemap.isGzip };
+  return { ...file(type, sitemap.text, shelf.changedOn), isGzipFile: sitemap.isGzip };
 }
 
 function file(contentType: string, body: string, changedOn: number): Document {
@@ -148,6 +147,7 @@ function findTrap(shelf: Shelf, path: string, hasEndlessPages: boolean): Documen
 
 function missing(shelf: Shelf, path: string): Document {
   const text = words[shelf.shop.language];
+  if (path === oldAddresses.withdrawn) return { status: 410, contentType: html, body: writeNotice(shelf, text.gone) };
   if (!shelf.gone.has(path)) return { status: 404, contentType: html, body: writeNotice(shelf, text.notFound) };
   return { status: shelf.shop.goneStatus, contentType: html, body: writeNotice(shelf, text.gone) };
 }

@@ -22,22 +22,17 @@ export function represent(
   charset: 'utf8' | 'latin1' = 'utf8',
 ): Representation {
   const plain = charset === 'latin1' ? windows1252(document.body) : Buffer.from(document.body, 'utf8');
-  const bytes = document.isGzipFile ? gzipSync(plain) : encode(plain, encoding);
+  const bytes = document.isGzipFile ? gzipSync(plain) : encoders[encoding](plain);
   const digest = createHash('sha1').update(plain).digest('base64url').slice(0, 20);
   const suffix = encoding === 'identity' ? '' : `-${encoding}`;
   return { document, bytes, encoding, etag: `"${digest}${suffix}"`, ...(lastModified ? { lastModified } : {}) };
 }
 
-function encode(plain: Buffer, encoding: Encoding): Buffer {
-  switch (encoding) {
-    case 'identity':
-      return plain;
-    case 'gzip':
-      return gzipSync(plain, { level: 5 });
-    case 'br':
-      return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  }
-}
+const encoders: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
+  identity: (plain) => plain,
+  gzip: (plain) => gzipSync(plain, { level: 5 }),
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+};
 
 /** Windows-1252 is Latin-1 with letters and signs where Latin-1 has control characters. */
 function windows1252(text: string): Buffer {
@@ -103,8 +98,8 @@ export function send(request: IncomingMessage, response: ServerResponse, represe
 function isHeldBy(request: IncomingMessage, etag: string, lastModified: Date | undefined): boolean {
   const noneMatch = request.headers['if-none-match'];
   if (noneMatch !== undefined) {
-    const held = noneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return held.includes('*') || held.includes(etag);
+    const held = new Set(noneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+    return held.has('*') || held.has(etag);
   }
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
   return lastModified !== undefined && !Number.isNaN(since) && lastModified.getTime() <= since;

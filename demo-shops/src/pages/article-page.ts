@@ -50,8 +50,8 @@ const copy: Record<Language, Copy> = {
   },
 };
 
-/** The addresses an old guide still points to: two that redirect, one that never existed. */
-export const oldAddresses = { moved: '/r/1', movedAgain: '/r/2', missing: '/r/999' } as const;
+/** The addresses an old guide still points to: two that redirect, one withdrawn, one that never existed. */
+export const oldAddresses = { moved: '/r/1', movedAgain: '/r/2', withdrawn: '/r/3', missing: '/r/999' } as const;
 
 /** A page of prose. The buying guide speaks of prices and links to old addresses, yet offers nothing. */
 export function writeArticle(shelf: Shelf, name: ArticleName, charset = 'utf-8'): WrittenPage {

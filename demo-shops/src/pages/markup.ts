@@ -23,7 +23,7 @@ export function markUp(page: ProductPage): WrittenMarkup {
       return { head: '', inline: inlineOf(page, markup) };
     case 'meta':
       return { head: metaHead(page), inline: plainInline };
-    case 'none':
+    default:
       return { head: '', inline: plainInline };
   }
 }

@@ -12,28 +12,20 @@ export type MoneyStyle =
 const narrowSpace = '\u202f';
 const hardSpace = '\u00a0';
 
+const writers: Readonly<Record<MoneyStyle, (whole: number, rest: string) => string>> = {
+  german: (whole, rest) => `${grouped(whole, '.')},${rest}${hardSpace}€`,
+  'german-code': (whole, rest) => `EUR ${grouped(whole, '.')},${rest}`,
+  'german-dash': (whole, rest) => `${grouped(whole, '.')},${rest === '00' ? '–' : rest} €`,
+  british: (whole, rest) => `£${grouped(whole, ',')}.${rest}`,
+  french: (whole, rest) => `${grouped(whole, narrowSpace)},${rest}${hardSpace}€`,
+  'french-inside': (whole, rest) => `${grouped(whole, hardSpace)}€${rest}`,
+  irish: (whole, rest) => `€${grouped(whole, ',')}.${rest}`,
+  'irish-code': (whole, rest) => `${grouped(whole, ',')}.${rest} EUR`,
+};
+
 /** An amount in hundredths as the shop writes it. */
 export function writeMoney(cents: number, style: MoneyStyle): string {
-  const whole = Math.floor(cents / 100);
-  const rest = String(cents % 100).padStart(2, '0');
-  switch (style) {
-    case 'german':
-      return `${grouped(whole, '.')},${rest}${hardSpace}€`;
-    case 'german-code':
-      return `EUR ${grouped(whole, '.')},${rest}`;
-    case 'german-dash':
-      return rest === '00' ? `${grouped(whole, '.')},– €` : `${grouped(whole, '.')},${rest} €`;
-    case 'british':
-      return `£${grouped(whole, ',')}.${rest}`;
-    case 'french':
-      return `${grouped(whole, narrowSpace)},${rest}${hardSpace}€`;
-    case 'french-inside':
-      return `${grouped(whole, hardSpace)}€${rest}`;
-    case 'irish':
-      return `€${grouped(whole, ',')}.${rest}`;
-    case 'irish-code':
-      return `${grouped(whole, ',')}.${rest} EUR`;
-  }
+  return writers[style](Math.floor(cents / 100), String(cents % 100).padStart(2, '0'));
 }
 
 /** The plain decimal that machine-readable markup wants: `1299.90`. */

@@ -35,6 +35,8 @@ export type Shelf = {
   byDepartment: ReadonlyMap<Department, readonly ShelfListing[]>;
   movedTo: ReadonlyMap<string, string>;
   gone: ReadonlySet<string>;
+  /** The last day on which anything in the shop changed. */
+  changedOn: number;
   /** The date of a day as YYYY-MM-DD. */
   dateOf: (day: number) => string;
   momentOf: (day: number) => Date;
@@ -47,7 +49,10 @@ export type TimedListing = { listing: Listing; offers: readonly TimedOffer[] };
 export function withTimelines(listing: Listing): TimedListing {
   return {
     listing,
-    offers: listing.offers.map((offer) => ({ offer, timeline: createTimeline(offer, listing.shop) })),
+    offers: listing.offers.map((offer) => ({
+      offer,
+      timeline: createTimeline(offer, listing.shop, listing.form === 'single'),
+    })),
   };
 }
 
@@ -81,6 +86,7 @@ export function stockShelf(
     byDepartment: Map.groupBy(listings, ({ listing }) => listing.department),
     movedTo,
     gone,
+    changedOn: Math.max(...slots.map((slot) => slot.changedOn)),
     dateOf: (other) => dateOfDay(baseDate, other),
     momentOf: (other) => momentOfDay(baseDate, other),
   };

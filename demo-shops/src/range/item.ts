@@ -5,6 +5,8 @@ export type Edition = { kind: 'nth' | 'year'; value: number };
 /** One exact thing that can be bought: the variant down to colour, pack size, capacity and edition. */
 export type Item = {
   id: string;
+  /** Its place among all items, from 0. */
+  place: number;
   /** Items of one family are one product in several variants. */
   family: string;
   department: Department;

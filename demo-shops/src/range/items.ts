@@ -2,20 +2,21 @@ import { entryAt, hash32, seededRandom, type Random } from '../random.ts';
 import { departments } from './departments.ts';
 import { type ColourKey, type Department, type Kind, type TrapKind } from './department.ts';
 import { gtin13 } from './gtin.ts';
-import { type Item } from './item.ts';
+import { type Edition, type Item } from './item.ts';
 
 const itemCount = 400;
 const siblingShare = 0.45;
 
-type Draft = Omit<Item, 'id' | 'gtin' | 'partNumber'>;
+type Draft = Omit<Item, 'id' | 'place' | 'gtin' | 'partNumber'>;
 
 /** The 400 items of all shops, the same at every start: traps first in each department, then the rest. */
 export function createItems(): Item[] {
   const takenGtins = new Set<string>();
-  return departments.flatMap((department, place) => {
+  const drafts = departments.flatMap((department, place) => {
     const share = Math.floor(itemCount / departments.length) + (place < itemCount % departments.length ? 1 : 0);
-    return draftItems(department, share).map((draft, number) => finish(draft, number, takenGtins));
+    return draftItems(department, share).map((draft, number) => ({ draft, number }));
   });
+  return drafts.map(({ draft, number }, place) => finish(draft, number, place, takenGtins));
 }
 
 function draftItems(department: Department, share: number): Draft[] {
@@ -30,7 +31,7 @@ function draftItems(department: Department, share: number): Draft[] {
     const trap = department.traps[family];
     const base = draftItem(department, entryAt(names, family), family, trap, random);
     drafts.push(base);
-    const twin = trap ? twinOf(base, trap, random) : siblingOf(base, random);
+    const twin = trap ? twinOf[trap](base, random) : siblingOf(base, random);
     if (twin && drafts.length < share) drafts.push(twin);
   }
   return drafts;
@@ -88,23 +89,19 @@ function modelCode(department: Department, random: Random): string | undefined {
   return `${random.pick(department.modelPrefixes)}-${digits}`;
 }
 
-/** The other half of a trap: the base with one thing changed. */
-function twinOf(base: Draft, trap: TrapKind, random: Random): Draft {
-  switch (trap) {
-    case 'pack':
-      return { ...base, pack: 6, priceCents: Math.round(base.priceCents * 5.4) };
-    case 'colour':
-      return { ...base, colour: otherColour(base, random) };
-    case 'capacity':
-    case 'voltage':
-      return withOtherFirstValue(base, random);
-    case 'edition':
-      return base.edition ? { ...base, edition: { ...base.edition, value: base.edition.value + 1 } } : base;
-    case 'refurbished':
-      return { ...base, isRefurbished: true, priceCents: Math.round(base.priceCents * 0.72) };
-    case 'side':
-      return { ...base, side: 'right' };
-  }
+/** How the other half of a trap differs from the first: in one thing. */
+const twinOf: Readonly<Record<TrapKind, (base: Draft, random: Random) => Draft>> = {
+  pack: (base) => ({ ...base, pack: 6, priceCents: Math.round(base.priceCents * 5.4) }),
+  colour: (base, random) => ({ ...base, colour: otherColour(base, random) }),
+  capacity: withOtherFirstValue,
+  voltage: withOtherFirstValue,
+  edition: (base) => ({ ...base, ...(base.edition ? { edition: nextEdition(base.edition) } : {}) }),
+  refurbished: (base) => ({ ...base, isRefurbished: true, priceCents: Math.round(base.priceCents * 0.72) }),
+  side: (base) => ({ ...base, side: 'right' }),
+};
+
+function nextEdition(edition: Edition): Edition {
+  return { ...edition, value: edition.value + 1 };
 }
 
 /** In departments that sell by colour, some items come in a second one. */
@@ -123,10 +120,10 @@ function withOtherFirstValue(base: Draft, random: Random): Draft {
   return { ...base, values: [other, ...rest], priceCents: Math.round(base.priceCents * (other / value) ** 0.7) };
 }
 
-function finish(draft: Draft, number: number, takenGtins: Set<string>): Item {
+function finish(draft: Draft, number: number, place: number, takenGtins: Set<string>): Item {
   const id = `${draft.department.key}-${String(number + 1).padStart(2, '0')}`;
   const partNumber = draft.model ? [draft.model, ...variantMarks(draft)].join('-') : undefined;
-  return { ...draft, id, gtin: newGtin(draft.brand, id, takenGtins), ...(partNumber ? { partNumber } : {}) };
+  return { ...draft, id, place, gtin: newGtin(draft.brand, id, takenGtins), ...(partNumber ? { partNumber } : {}) };
 }
 
 function variantMarks(draft: Draft): string[] {

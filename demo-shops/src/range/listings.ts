@@ -135,18 +135,23 @@ function offerOf(shop: ShopKey, item: Item, title: string, random: Random, selle
   };
 }
 
+/** Far apart and without a common divisor with 900,000, so that each shop numbers its wares in an order of its own. */
+const skuStride: Readonly<Record<ShopKey, number>> = {
+  kernhaus: 357_913,
+  tarnbrook: 611_953,
+  marelle: 238_919,
+  stallhall: 787_433,
+};
+
 function skuOf(shop: ShopKey, item: Item, seller: string | undefined): string {
-  const number = 100_000 + (hash32('sku', shop, item.id) % 900_000);
-  switch (shop) {
-    case 'kernhaus':
-      return `KH-${number}`;
-    case 'tarnbrook':
-      return `${number}`;
-    case 'marelle':
-      return `REF${number}B`;
-    case 'stallhall':
-      return `ST${number}-${sellers.findIndex((name) => name === seller) + 1}`;
-  }
+  const number = 100_000 + ((item.place * skuStride[shop] + hash32('sku', shop)) % 900_000);
+  const forms: Record<ShopKey, string> = {
+    kernhaus: `KH-${number}`,
+    tarnbrook: `${number}`,
+    marelle: `REF${number}B`,
+    stallhall: `ST${number}-${sellers.findIndex((name) => name === seller) + 1}`,
+  };
+  return forms[shop];
 }
 
 /** A price that ends as this shop's prices do; amounts under five keep their cents. */

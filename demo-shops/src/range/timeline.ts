@@ -1,8 +1,7 @@
 import { hash32 } from '../random.ts';
 import { lastDay } from '../clock.ts';
-import { type Offer } from './listings.ts';
 import { trade, type ShopKey } from './shop-key.ts';
-import { withEnding } from './listings.ts';
+import { withEnding, type Offer } from './listings.ts';
 
 export type OfferState = {
   /** What a buyer pays, in hundredths of the shop's currency. */
@@ -30,8 +29,11 @@ export type Timeline = {
 /** Daily chances; with the endings of sales and shortages they make about 3 % of the offers change a day. */
 const daily = { price: 0.0105, sale: 0.0045, shortage: 0.005, withdrawal: 0.0009, rename: 0.0006 };
 
-/** The whole future of an offer, drawn from its key alone; days are worked out when first asked for. */
-export function createTimeline(offer: Offer, shop: ShopKey): Timeline {
+/**
+ * The whole future of an offer, drawn from its key alone; days are worked out when first asked for. Only an offer that
+ * has a page to itself can be renamed.
+ */
+export function createTimeline(offer: Offer, shop: ShopKey, hasOwnPage: boolean): Timeline {
   const steps: Step[] = [{ day: 0, state: startingState(offer, shop) }];
   let known = 0;
   let backDay = steps[0]?.state.stock === 'out' ? 1 + draw(offer, 0, 'back') * 8 : 0;
@@ -50,7 +52,7 @@ export function createTimeline(offer: Offer, shop: ShopKey): Timeline {
     if (state.range === 'coming') return day >= offer.firstDay ? { ...state, range: 'current' } : undefined;
     if (state.saleEndDay !== undefined && day >= state.saleEndDay) return afterSale(state);
     if (state.stock === 'out' && day >= backDay) return { ...state, stock: 'in' };
-    const event = eventOn(offer, day);
+    const event = eventOn(offer, day, hasOwnPage);
     if (event === 'shortage' && state.stock !== 'out') {
       backDay = day + 2 + Math.floor(draw(offer, day, 'back') * 8);
       return { ...state, stock: 'out' };
@@ -74,10 +76,10 @@ export function createTimeline(offer: Offer, shop: ShopKey): Timeline {
 
 type Event = keyof typeof daily | 'nothing';
 
-function eventOn(offer: Offer, day: number): Event {
+function eventOn(offer: Offer, day: number, hasOwnPage: boolean): Event {
   let left = draw(offer, day, 'event');
   for (const [event, chance] of Object.entries(daily)) {
-    if (left < chance) return event as keyof typeof daily;
+    if (left < chance) return event === 'rename' && !hasOwnPage ? 'nothing' : (event as keyof typeof daily);
     left -= chance;
   }
   return 'nothing';
@@ -93,8 +95,7 @@ function happen(event: Event, state: OfferState, offer: Offer, shop: ShopKey, da
       return { ...state, range: 'gone' };
     case 'rename':
       return { ...state, renames: state.renames + 1 };
-    case 'shortage':
-    case 'nothing':
+    default:
       return undefined;
   }
 }

@@ -45,16 +45,13 @@ type Parts = Record<
 >;
 
 function arrange(p: Parts, order: Voice['order']): string {
-  switch (order) {
-    case 'brand-first':
-      return `${p.brand} ${p.series} ${p.model} ${p.noun} ${p.feature}, ${p.measure}, ${p.second}, ${p.colour}, ${p.variant} ${p.shout && `| ${p.shout}`}`;
-    case 'dashes':
-      return `${p.brand} ${p.model} ${p.series} ${p.noun} ${p.measure} ${p.feature && `- ${p.feature}`} ${p.second && `- ${p.second}`} ${p.colour && `- ${p.colour}`} ${p.variant && `(${p.variant})`} ${p.shout && `- ${p.shout}`}`;
-    case 'noun-first':
-      return `${p.noun} ${p.brand} ${p.series} ${p.model} ${p.colour} ${p.measure} ${p.second} ${p.feature} ${p.variant && `- ${p.variant}`} ${p.shout && `(${p.shout})`}`;
-    case 'loud':
-      return `${p.shout && `[${p.shout}]`} ${p.brand.toUpperCase()} ${p.series} ${p.noun} ${p.variant}, ${p.colour}, ${p.measure} ${p.second} ${p.feature} ${p.model}`;
-  }
+  const arrangements: Record<Voice['order'], string> = {
+    'brand-first': `${p.brand} ${p.series} ${p.model} ${p.noun} ${p.feature}, ${p.measure}, ${p.second}, ${p.colour}, ${p.variant} ${p.shout && `| ${p.shout}`}`,
+    dashes: `${p.brand} ${p.model} ${p.series} ${p.noun} ${p.measure} ${p.feature && `- ${p.feature}`} ${p.second && `- ${p.second}`} ${p.colour && `- ${p.colour}`} ${p.variant && `(${p.variant})`} ${p.shout && `- ${p.shout}`}`,
+    'noun-first': `${p.noun} ${p.brand} ${p.series} ${p.model} ${p.colour} ${p.measure} ${p.second} ${p.feature} ${p.variant && `- ${p.variant}`} ${p.shout && `(${p.shout})`}`,
+    loud: `${p.shout && `[${p.shout}]`} ${p.brand.toUpperCase()} ${p.series} ${p.noun} ${p.variant}, ${p.colour}, ${p.measure} ${p.second} ${p.feature} ${p.model}`,
+  };
+  return arrangements[order];
 }
 
 function tidy(text: string): string {
@@ -126,23 +123,22 @@ export function spellings(value: number, unit: Unit, language: Language): readon
       return gigabytes(value, language);
     case 'in':
       return inches(value, language);
-    case 'W':
-    case 'bar':
-    case 'Hz':
-    case 'V':
-    case 'cm':
-    case 'mm':
-    case 'h':
-      return [`${plain(value)} ${unit}`, `${plain(value)}${unit}`];
     case 'kg-load':
       return [`${value} kg`];
     case 'min':
       return [`${value} min`, `${value} Min.`];
     case 'players':
-      return [{ de: `2-${value} Spieler`, en: `2-${value} Players`, fr: `2-${value} joueurs` }[language]];
+      return [playerCount(value, language)];
     case 'spf':
       return [{ de: `LSF ${value}`, en: `SPF ${value}`, fr: `SPF ${value}` }[language]];
+    default:
+      return [`${plain(value)} ${unit}`, `${plain(value)}${unit}`];
   }
+}
+
+function playerCount(highest: number, language: Language): string {
+  const range = highest > 2 ? `2-${highest}` : '2';
+  return `${range} ${{ de: 'Spieler', en: 'Players', fr: 'joueurs' }[language]}`;
 }
 
 function gigabytes(value: number, language: Language): readonly string[] {
