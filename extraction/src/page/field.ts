@@ -45,7 +45,7 @@ export function evidenceOf(graph: ItemGraph, value: ItemValue): Evidence | undef
       return { text: `${inner.text}${unit}`, path: inner.path };
     }
   }
-  return undefined;
+  return item.id === null || item.properties.size > 0 ? undefined : { text: item.id, path: item.path };
 }
 
 const unitCodes: Record<string, string> = {

@@ -53,11 +53,9 @@ function candidateItems(graph: ItemGraph): Item[] {
     products.filter((item) => isGroup(item.types)).flatMap((group) => itemsOf(graph, group, 'hasVariant')),
   );
   const models = new Set(
-    products
-      .flatMap((item) => itemsOf(graph, item, 'isVariantOf', 'model'))
-      .filter((model) => !products.some((item) => variants.has(item) && item === model)),
+    products.flatMap((item) => itemsOf(graph, item, 'isVariantOf', 'model').filter((model) => model !== item)),
   );
-  return products.filter((item) => !variants.has(item) && !(models.has(item) && !hasVariants(graph, item)));
+  return products.filter((item) => !variants.has(item) && (!models.has(item) || hasVariants(graph, item)));
 }
 
 function hasVariants(graph: ItemGraph, item: Item): boolean {

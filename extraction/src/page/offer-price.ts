@@ -11,7 +11,14 @@ export type PriceContext = {
 };
 
 type PriceField = 'price' | 'listPrice' | 'unitPrice' | 'lowPrice' | 'highPrice';
-type Sink = { offer: RawOffer; warnings: ExtractionWarning[]; graph: ItemGraph; context: PriceContext };
+type Sink = {
+  offer: RawOffer;
+  warnings: ExtractionWarning[];
+  graph: ItemGraph;
+  context: PriceContext;
+  /** A specification says it is the sale price, so a second, higher price is no disagreement. */
+  hasSalePrice: boolean;
+};
 
 /** Reads every price of one Offer or AggregateOffer into `offer`; what is no price for one unit, once, for everyone is left aside. */
 export function readOfferPrices(
@@ -20,7 +27,7 @@ export function readOfferPrices(
   offer: RawOffer,
   context: PriceContext,
 ): ExtractionWarning[] {
-  const sink: Sink = { offer, warnings: [], graph, context };
+  const sink: Sink = { offer, warnings: [], graph, context, hasSalePrice: false };
   const currency = statedCurrency(graph, item, context);
   const isRange = item.types.includes('AggregateOffer');
   readSpecifications(sink, item, currency);
@@ -68,6 +75,7 @@ function readSpecification(sink: Sink, specification: Item, outerCurrency: strin
   const { graph } = sink;
   const field = roleOf(graph, specification);
   if (field === undefined) return;
+  if (/SalePrice$/i.test(firstEvidence(graph, specification, 'priceType')?.text ?? '')) sink.hasSalePrice = true;
   const currency = statedCurrency(graph, specification, sink.context) ?? outerCurrency;
   const [value] = valuesOf(graph, specification, 'price');
   if (value && value.text !== null) {
@@ -198,6 +206,7 @@ function settleTwoPrices(sink: Sink, value: PriceValue, evidence: Evidence, pric
   const [lower, higher] = areComparable && value.minor < known.value.minor ? [other, known] : [known, other];
   offer.price = lower;
   if (areComparable && !offer.listPrice) offer.listPrice = higher;
+  if (sink.hasSalePrice && areComparable) return;
   sink.warnings.push({
     code: 'price_disagreement',
     detail: `One offer states two prices, ${priceText(known.value)} (${known.path}) and ${priceText(value)} (${evidence.path}); ${priceText(lower.value)} was kept.`,

@@ -212,7 +212,9 @@ function readBareValue(reader: Reader, isMember: boolean): JsonValue | undefined
   const constant = matchAt(word, reader);
   if (constant !== undefined) return constant === 'null' ? null : constant === 'true';
   const text = (matchAt(bareText, reader) ?? '').replace(/\s(?:\/\/|\/\*)[\s\S]*$/, '').trim();
-  if (reader.at >= reader.text.length) {
+  plainBlank.lastIndex = reader.at;
+  plainBlank.exec(reader.text);
+  if (plainBlank.lastIndex >= reader.text.length) {
     reader.repairs.add('the block ends too early');
     return undefined;
   }
