@@ -23,7 +23,7 @@ export type Cue =
 /** The phrases by cue, parted by "|", without accents and in small letters where the script has them. */
 export const cuePhrases: Record<Cue, string> = {
   list:
-    'was|were|previously|before|old price|original price|originally|regular price|reg|regular|list price|list|rrp|r r p|msrp|m s r p|srp|compare at|compare at price|retail price|retail|usually|normally' +
+    'was|were|previously|before|old price|original price|originally|regular price|reg|regular|list price|list|rrp|r r p|msrp|mrp|m r p|m s r p|srp|compare at|compare at price|retail price|retail|usually|normally' +
     '|statt|anstatt|uvp|uvp des herstellers|unverb preisempf|unverbindliche preisempfehlung|unverb preisempfehlung|preisempfehlung|bisher|bisheriger preis|vorher|fruher|ehemals|alter preis|altpreis|listenpreis|ursprunglich|ursprunglicher preis|streichpreis|originalpreis|normalpreis|regularer preis' +
     '|au lieu de|prix conseille|prix barre|ancien prix|prix de vente conseille|pvc|avant|prix initial|prix d origine|prix normal|prix public|prix habituel|etait' +
     '|antes|precio anterior|precio original|precio recomendado|precio habitual|pvpr|precio de lista|precio regular|preco anterior|preco original|preco recomendado|de lista' +

@@ -17,8 +17,8 @@ export type PlainNumber = { amount: string; isAmbiguous: boolean };
 
 const measure = /^ ?(?:kg|g|gr|mg|l|ml|cl|dl|cm|mm|m|m²|oz|lbs?|gb|tb|mb|pcs|st(?:ü|u)ck|stk)(?![\p{L}\d])/iu;
 
-/** Reads the number that begins at `start` of a normalised text (a digit, or a sign before digits as in ".99"). Linear. */
-export function readNumberShape(text: string, start: number): NumberShape {
+/** Reads the number that begins at `start` of a normalised text (a digit, or a sign before digits as in ".99"); `mayGroupByBlanks` false ends it at the first blank. Linear. */
+export function readNumberShape(text: string, start: number, mayGroupByBlanks = true): NumberShape {
   const shape: NumberShape = { start, end: start, groups: [], signs: [], dash: undefined };
   if (!isDigit(text, start)) {
     shape.groups.push('');
@@ -26,7 +26,7 @@ export function readNumberShape(text: string, start: number): NumberShape {
     shape.end += 1;
   }
   takeDigits(text, shape);
-  while (isSignBetweenDigits(text, shape)) {
+  while (isSignBetweenDigits(text, shape, mayGroupByBlanks)) {
     if (text.charAt(shape.end) === gap) shape.end += 1;
     shape.signs.push(text.charAt(shape.end));
     shape.end += 1;
@@ -113,7 +113,7 @@ function takeDigits(text: string, shape: NumberShape): void {
   shape.groups.push(text.slice(begin, shape.end));
 }
 
-function isSignBetweenDigits(text: string, shape: NumberShape): boolean {
+function isSignBetweenDigits(text: string, shape: NumberShape, mayGroupByBlanks: boolean): boolean {
   const { end } = shape;
   const sign = text.charAt(end);
   switch (sign) {
@@ -132,7 +132,7 @@ function isSignBetweenDigits(text: string, shape: NumberShape): boolean {
     case gap:
       return /^[.,]\uE000?\d{2}(?!\d)/.test(text.slice(end + 1, end + 6));
     case ' ':
-      return isBlankGroup(text, shape);
+      return mayGroupByBlanks && isBlankGroup(text, shape);
     default:
       return false;
   }

@@ -29,7 +29,7 @@ export function readAmounts(
   for (const number of numbers) {
     if (!chosen.has(number) && !number.isPercent) continue;
     const shared = number.marks.length > 0 ? number : neighbour(numbers, number);
-    const amount = readAmount(number, shared?.marks ?? [], options, context);
+    const amount = readAmount(text, number, shared?.marks ?? [], options, context);
     if (amount === 'unreadable') result.unreadable ??= number;
     else if (amount === 'too_large') result.isTooLarge = true;
     else result.amounts.push(amount);
@@ -38,6 +38,7 @@ export function readAmounts(
 }
 
 function readAmount(
+  text: string,
   number: ScannedNumber,
   marks: ScannedNumber['marks'],
   options: PriceOptions,
@@ -47,7 +48,8 @@ function readAmount(
   const currency = number.isPercent ? null : currencyOf(number, marks, context, doubts);
   const plain = withCents(plainNumber(number.shape, { currency, locale: options.locale }), number);
   if (!plain) return 'unreadable';
-  if (plain.isAmbiguous && !number.isPercent) doubts.push('separator_ambiguous');
+  if ((plain.isAmbiguous || mayHoldForeignDigits(text, number)) && !number.isPercent)
+    doubts.push('separator_ambiguous');
   if (number.cents !== undefined && !number.hasInnerMark) doubts.push('cents_split');
   const unsigned = marks.some((mark) => mark.isSub) ? `0.${plain.amount.padStart(2, '0')}` : plain.amount;
   const amount = number.isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
@@ -62,6 +64,13 @@ function readAmount(
     doubts,
     isPercent: number.isPercent,
   };
+}
+
+/** "iPhone 15 299 €": the first group may belong to the word before it. */
+function mayHoldForeignDigits(text: string, { shape, start }: ScannedNumber): boolean {
+  if (shape.signs[0] !== ' ' || start !== shape.start || text.charAt(start - 1) !== ' ') return false;
+  const word = /\p{L}{1,30}$/u.exec(text.slice(Math.max(0, start - 31), start - 1))?.[0] ?? '';
+  return word !== '' && readCues(word).hasUnknownWord;
 }
 
 function currencyOf(
@@ -96,16 +105,10 @@ function chooseMoney(text: string, numbers: ScannedNumber[], context: CurrencyCo
 
 function isMarkedMoney(text: string, number: ScannedNumber, context: CurrencyContext): boolean {
   if (number.marks.length === 0) return false;
-  const hasLetterBefore = /\p{L}/u.test(text.charAt(number.start - 1)) && number.start === number.shape.start;
-  if (hasLetterBefore && readCues(lastWord(text, number.start)).hasUnknownWord) return false;
   if (number.marks.some((mark) => !mark.isWeak)) return true;
   if (number.marks.some((mark) => isExpected(mark, context))) return true;
   if (number.shape.signs.length > 0 || number.shape.dash !== undefined) return true;
   return !/[\p{L}\d]/u.test(text.slice(0, number.start) + text.slice(number.end));
-}
-
-function lastWord(text: string, end: number): string {
-  return /\p{L}{1,30}$/u.exec(text.slice(Math.max(0, end - 30), end))?.[0] ?? '';
 }
 
 /** "€10 - 20", "10–20 €": the bare end of a range whose other end has the mark. */
@@ -128,7 +131,7 @@ function isFollowedByWord(text: string, { end }: ScannedNumber): boolean {
 
 /** Whether the text between two amounts joins them to a range: "-", "to", "bis", "à" ... */
 export function isRangeGap(between: string): boolean {
-  return /^\s?(?:-|~|\.{2,3}|…|to|until|bis|a|à|au|up to|jusqu'à|hasta|até|ate|tot|till|til|do|až|ao|al|and|und|et|y|e|og|och|i|до|по|έως|từ|đến|から|到|至)\s?(?:zu )?$/iu.test(
+  return /^\s?(?:-|~|\.{2,3}|…|to|until|bis|a|à|au|up to|jusqu'à|hasta|até|ate|tot|till|til|do|až|ao|al|and|und|et|y|e|og|och|i|до|по|έως|từ|đến|から|到|至)\s?(?:zu )?:?\s?$/iu.test(
     between,
   );
 }
@@ -148,7 +151,8 @@ function bareMoney(text: string, numbers: ScannedNumber[]): Set<ScannedNumber> {
   const plain = numbers.filter((number) => !number.isPercent);
   if (plain.length === 0 || plain.length > 4) return new Set();
   if (plain.some((number) => number.isGlued || number.marks.length > 0 || !looksLikeMoney(number))) return new Set();
-  if (readCues(withoutNumbers(text, numbers)).hasUnknownWord || /[/#@_=]/.test(text)) return new Set();
+  if (readCues(withoutNumbers(text, numbers)).hasUnknownWord || /[/#@_=]|\d ?(?:for|für|x|×) ?\d/iu.test(text))
+    return new Set();
   const isList = plain.length > 2 && plain.every((number) => number.shape.signs.length === 0);
   return isList ? new Set() : new Set(plain);
 }

@@ -3,12 +3,14 @@ import { type CueReading, fold, readCues } from './cues.ts';
 import type { Amount } from './parts.ts';
 import type { PriceRole } from './price-types.ts';
 
+type Tax = 'included' | 'excluded';
+
 /** What the words around an amount say. */
 export type Roled = {
   amount: Amount;
   role: PriceRole;
   isFrom: boolean;
-  tax: 'included' | 'excluded' | undefined;
+  tax: Tax | undefined;
   isPiece: boolean;
 };
 
@@ -37,35 +39,32 @@ const strongBreak = /[,;|()\n•·!\uE000]/;
 
 /** Gives every amount its role from the words before and behind it, in the order of the text. */
 export function assignRoles(text: string, amounts: Amount[]): Roled[] {
-  const isTaxAhead = taxOf(readCues(text.slice(0, amounts[0]?.number.start))) !== undefined;
+  const taxes = readTaxes(
+    text,
+    amounts.filter((amount) => !amount.isPercent),
+  );
   const roled = amounts.map((amount, index) => {
     const begin = amounts[index - 1]?.number.end ?? 0;
     const end = amounts[index + 1]?.number.start ?? text.length;
     return roleOf(text.slice(begin, amount.number.start), text.slice(amount.number.end, end), amount, {
       isFirst: index === 0,
       isLast: index === amounts.length - 1,
-      isTaxAhead,
+      tax: taxes.get(amount),
     });
   });
   return pairOffers(text, savingsOf(roled));
 }
 
-/** `isTaxAhead`: the text names the tax before its amounts ("inc VAT £12, ex VAT £10"), not behind them. */
-type Place = { isFirst: boolean; isLast: boolean; isTaxAhead: boolean };
+type Place = { isFirst: boolean; isLast: boolean; tax: Tax | undefined };
 
-function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast, isTaxAhead }: Place): Roled {
+function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast, tax }: Place): Roled {
   const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before)));
   const own = isLast ? firstStretch(after) : ownStretch(after);
   const behind = readCues(own);
   const tight = fold(after);
   const isPiece = pieceAfter.test(tight);
   const cues = new Set(ahead.cues);
-  const base = {
-    amount,
-    isFrom: isFrom(cues, behind, amount),
-    tax: isTaxAhead ? taxOf(ahead) : (taxOf(behind) ?? (isLast ? undefined : taxOf(readCues(after)))),
-    isPiece,
-  };
+  const base = { amount, isFrom: isFrom(cues, behind, amount), tax, isPiece };
   const role = amount.isPercent ? 'percentage' : (tightRole(fold(before), tight) ?? cuedRole(cues, before, behind));
   return { ...base, role };
 }
@@ -88,7 +87,7 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading): PriceRole
   if (has('surcharge') || follows('surcharge')) return 'surcharge';
   if (has('instalment') || follows('instalment')) return 'instalment';
   if (has('unit')) return 'unit';
-  if (has('plus') || /\+\s?$/.test(before)) return 'surcharge';
+  if (has('plus') || /(?:^|\s)\+\s?$/.test(before)) return 'surcharge';
   if (has('conditional') || follows('conditional')) return 'conditional';
   if (has('list') || follows('list')) return 'list';
   if (has('upTo')) return 'limit';
@@ -100,7 +99,17 @@ function isFrom(cues: Set<Cue>, behind: CueReading, amount: Amount): boolean {
   return cues.has('from') || (behind.first === 'from' && behind.firstWords === 1 && behind.cues.length === 1);
 }
 
-function taxOf({ cues }: CueReading): 'included' | 'excluded' | undefined {
+/** What is said of tax stands behind every amount, or before every amount ("inc VAT £12, ex VAT £10"). */
+function readTaxes(text: string, money: Amount[]): Map<Amount, Tax | undefined> {
+  const stretches = [...money, undefined].map((amount, index) =>
+    taxIn(text.slice(money[index - 1]?.number.end ?? 0, amount?.number.start ?? text.length)),
+  );
+  const isAhead = stretches[0] !== undefined;
+  return new Map(money.map((amount, index) => [amount, stretches[isAhead ? index : index + 1]]));
+}
+
+function taxIn(stretch: string): Tax | undefined {
+  const { cues } = readCues(stretch.replace(/\d{1,2}(?:[.,]\d{1,2})? ?%/g, ''));
   const cue = cues.find((cue) => cue === 'taxIncluded' || cue === 'taxExcluded');
   if (!cue) return undefined;
   return cue === 'taxIncluded' ? 'included' : 'excluded';

@@ -1,5 +1,6 @@
 import type { CurrencyMark } from './currency-marks.ts';
 import { type FoundMark, markAt } from './currency.ts';
+import { readCues } from './cues.ts';
 import { gap } from './normalise.ts';
 import { isDigit, type NumberShape, readNumberShape } from './number.ts';
 
@@ -42,7 +43,7 @@ function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
     if (startsNumber(text, at)) {
-      const shape = readNumberShape(text, at);
+      const shape = readNumberShape(text, at, !isPartOfName(text, at, tokens.at(-1)));
       tokens.push({ kind: 'number', shape });
       at = shape.end;
       continue;
@@ -52,6 +53,13 @@ function tokenise(text: string): Token[] {
     at = mark ? mark.end : at + 1;
   }
   return tokens;
+}
+
+/** Digits that end a word which announces no price ("S23", but not "ab19" or "EUR19"). */
+function isPartOfName(text: string, at: number, last: Token | undefined): boolean {
+  if (!/\p{L}/u.test(text.charAt(at - 1)) || (last?.kind === 'mark' && last.end === at)) return false;
+  const word = /\p{L}{1,30}$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '';
+  return readCues(word).hasUnknownWord;
 }
 
 function startsNumber(text: string, at: number): boolean {
@@ -76,6 +84,7 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
   };
   takeSign(text, number);
   takePrefixes(text, tokens, index, used, number);
+  if (isPartOfName(text, number.start, tokens[index - 1])) return { ...number, isGlued: true };
   takeSign(text, number);
   const next = takeSplitCents(text, tokens, index, used, number);
   takeSuffixes(text, tokens, next, used, number);
@@ -91,7 +100,8 @@ function takeSign(text: string, number: ScannedNumber): void {
   const before = text.charAt(at - 1);
   const isBound = before === '' || /[\s(:;|]/.test(before) || before === gap || /\p{Sc}/u.test(before);
   if (!isBound || (at === number.start - 2 && before !== '')) return;
-  number.isNegative = true;
+  // A dash before the decimal sign stands for no units: "-,99" is 0.99.
+  number.isNegative = number.shape.groups[0] !== '';
   number.start = at;
 }
 
@@ -107,6 +117,7 @@ function takePrefixes(text: string, tokens: Token[], index: number, used: Set<To
     const token = tokens[at];
     if (token?.kind !== 'mark' || used.has(token) || token.mark.isSub) return;
     if (!/^[\s\uE000]?:?[\s\uE000]?$/.test(text.slice(token.end, number.start))) return;
+    if (token.mark.isWeak && hasStrongSuffix(text, tokens[index + 1], number)) return;
     if (number.marks.length === 1 && !isPairable(token.mark, number.marks)) return;
     used.add(token);
     number.marks.push(token.mark);
@@ -176,6 +187,11 @@ function takeSuffixes(text: string, tokens: Token[], from: number, used: Set<Tok
     number.marks.push(token.mark);
     number.end = token.end;
   }
+}
+
+/** The "€" of "L 14 €" leaves the L a letter. */
+function hasStrongSuffix(text: string, next: Token | undefined, { shape }: ScannedNumber): boolean {
+  return next?.kind === 'mark' && !next.mark.isWeak && /^[\s\uE000]?$/.test(text.slice(shape.end, next.start));
 }
 
 /** A mark that touches the next number more closely than this one: the second "$" of "$10 $20". */
