@@ -63,7 +63,8 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   if (entry.isChild) return { kind: 'child', url: address, lastmod, line };
   const notes: AddressNote[] = [];
   if (!absolute) notes.push('relative');
-  if (base !== undefined && URL.parse(base)?.host !== url.host) notes.push('foreign_host');
+  const ownHost = base === undefined ? undefined : URL.parse(base)?.host;
+  if (ownHost !== undefined && ownHost !== url.host) notes.push('foreign_host');
   if (lastmod === null && entry.lastmod?.trim()) notes.push('invalid_lastmod');
   return { kind: 'address', url: address, lastmod, line, notes, alternates: entry.alternates };
 }

@@ -1,0 +1,79 @@
+import { open } from 'node:fs/promises';
+import { type OpenSitemap, type SitemapAddress, type SitemapProblem, walkSitemap } from '@quarry/extraction/sitemap';
+import { environment } from '../../environment.ts';
+import { openOutbound } from '../../platform/http/index.ts';
+import { type Command, type CommandCall, UsageFailure } from './command.ts';
+import { callerPath, isWebAddress } from './input.ts';
+
+const fileTimeoutMs = 120_000;
+const fileMaxBytes = 200_000_000;
+
+export const sitemapCommand: Command = {
+  name: 'sitemap',
+  summary: 'List the addresses of a sitemap and of everything its indexes lead to.',
+  usage: 'quarry sitemap <file|url> [--json]',
+  help: `Reads XML, plain text, RSS, Atom and RDF, gzip or not; what is broken is named and the rest is kept.
+  --json    one JSON object a line: {url, lastmod} or {line | url, code, reason}
+Exit status 1 when no address was found.`,
+  run: async (call) => {
+    const [source, ...more] = call.words;
+    if (source === undefined || more.length > 0) throw new UsageFailure('Name one sitemap, a file or an address.');
+    let found = 0;
+    for await (const item of walkSitemap(source, openSource)) {
+      if (item.kind === 'address') {
+        found += 1;
+        await answerAddress(call, item);
+      } else {
+        await answerProblem(call, item);
+      }
+    }
+    if (found === 0) call.remark(`quarry sitemap: no address was found in ${source}.`);
+    return found > 0 ? 0 : 1;
+  },
+};
+
+async function answerAddress(call: CommandCall, { url, lastmod, notes, alternates }: SitemapAddress): Promise<void> {
+  const json = {
+    url,
+    lastmod,
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(alternates.length > 0 ? { alternates } : {}),
+  };
+  const remarks = notes.length > 0 ? `  (${notes.join(', ')})` : '';
+  await call.answer(json, `${url}  ${lastmod ?? '-'}${remarks}`);
+}
+
+async function answerProblem(call: CommandCall, { line, url, code, reason }: SitemapProblem): Promise<void> {
+  const place = { ...(line === null ? {} : { line }), ...(url === undefined ? {} : { url }) };
+  const where = [line === null ? '' : `line ${line}`, url ?? ''].filter(Boolean).join(' of ');
+  await call.answer({ ...place, code, reason }, `! ${where ? `${where}: ` : ''}${reason}`);
+}
+
+/** The root may be a file; children of an index are web addresses always. */
+const openSource: OpenSitemap = async (source) => (isWebAddress(source) ? openAddress(source) : openFile(source));
+
+const openAddress: OpenSitemap = async (address) => {
+  const opened = await openOutbound(address, {
+    allowHosts: environment().allowHosts,
+    timeoutMs: fileTimeoutMs,
+    maxBytes: fileMaxBytes,
+  });
+  if (opened.kind === 'refusal') return opened;
+  if (opened.status === 200) return { chunks: opened.body };
+  await opened.body.return();
+  return { code: 'bad_status', reason: `The host answered ${opened.status}.` };
+};
+
+const openFile: OpenSitemap = async (path) => {
+  try {
+    const file = await open(callerPath(path));
+    if ((await file.stat()).isFile()) return { chunks: file.createReadStream() };
+    await file.close();
+  } catch {
+    // Said below: whatever the cause, the file cannot be read.
+  }
+  return {
+    code: 'unreadable_file',
+    reason: `${path} is no file that can be read. Check its path and its permissions.`,
+  };
+};
