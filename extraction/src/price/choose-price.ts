@@ -37,7 +37,17 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const [first, ...rest] = distinct(candidates);
   if (!first) return refuseWithout(parts, raw);
   if (rest.length === 0) return foundPart(first, raw, []);
+  const reduced = rest.length === 1 && rest[0] ? reducedBy(first, rest[0], parts) : undefined;
+  if (reduced) return foundPart(reduced, raw, []);
   return chooseOfSeveral([first, ...rest], raw, context);
+}
+
+/** The lower of two prices, when a saving in the same text is exactly what lies between them. */
+function reducedBy(one: PricePart, other: PricePart, parts: PricePart[]): PricePart | undefined {
+  const saved = Math.abs(one.minor - other.minor);
+  const isSaid = parts.some((part) => part.role === 'saving' && Math.abs(part.minor) === saved);
+  if (!isSaid || one.currency !== other.currency) return undefined;
+  return one.minor < other.minor ? one : other;
 }
 
 function chooseOfSeveral(several: PricePart[], raw: string, context: CurrencyContext): PriceResult {

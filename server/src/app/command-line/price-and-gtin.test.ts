@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+async function quarry(args: string[], input = ''): Promise<{ status: number | null; out: string; error: string }> {
+  const child = spawn(process.execPath, [main, ...args]);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  child.stdin.end(input);
+  const [status, out, error] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { status, out, error };
+}
+
+const objects = (out: string) =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('quarry price', () => {
+  it('prints amount, minor units, currency and kind as one JSON object', async () => {
+    const { status, out } = await quarry(['price', '1.299,90 €', '--json']);
+    expect(status).toBe(0);
+    expect(objects(out)).toMatchObject([
+      { amount: '1299.90', minor: 129990, currency: 'EUR', kind: 'price', raw: '1.299,90 €' },
+    ]);
+  });
+
+  it('settles an ambiguous mark by --hint and --locale', async () => {
+    const { out } = await quarry(['price', '1.299 kr', '--locale', 'da', '--json']);
+    expect(objects(out)).toMatchObject([{ minor: 129900, currency: 'DKK' }]);
+  });
+
+  it('answers every line of --stdin once and in order, broken ones with reason and code', async () => {
+    const lines = ['{"text":"€5"}', 'broken', '{"text":"12,90","hint":"EUR"}', '{"nothing":1}', '{"text":"Sold out"}'];
+    const { status, out } = await quarry(['price', '--stdin'], `${lines.join('\n')}\n`);
+    expect(status).toBe(0);
+    expect(objects(out)).toMatchObject([
+      { minor: 500 },
+      { amount: null, code: 'bad_line' },
+      { minor: 1290, currency: 'EUR' },
+      { amount: null, code: 'bad_line' },
+      { amount: null, code: 'no_price' },
+    ]);
+  });
+
+  it('ends with status 2 and the usage when no text is named', async () => {
+    const { status, out, error } = await quarry(['price']);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(error).toContain('Usage: quarry price');
+  });
+});
+
+describe('quarry gtin', () => {
+  it('answers each code with one JSON object', async () => {
+    const { status, out } = await quarry(['gtin', 'EAN13#4006381333931', '4006381333930', '--json']);
+    expect(status).toBe(0);
+    expect(objects(out)).toMatchObject([
+      { input: 'EAN13#4006381333931', gtin14: '04006381333931', kind: 'gtin13', usable: true, reason: null },
+      { gtin14: null, kind: 'none', usable: false, code: 'wrong_check_digit' },
+    ]);
+  });
+
+  it('answers every line of --stdin once and in order', async () => {
+    const { out } = await quarry(['gtin', '--stdin'], '{"code":"96385074"}\n[]\n{"code":4006381333931}\n');
+    expect(objects(out)).toMatchObject([
+      { kind: 'gtin8' },
+      { code: 'bad_line' },
+      { kind: 'gtin13', input: 4006381333931 },
+    ]);
+  });
+});
