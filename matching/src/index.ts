@@ -1,6 +1,7 @@
 export { blockingKeys, explainKey, type BlockingKey, type KeyKind } from './candidates/keys.ts';
 export { buildCandidateIndex, type Candidate, type CandidateIndex } from './candidates/candidate-index.ts';
 export { reviewFloor, type Decision } from './decision/decide.ts';
+export type { Reason } from './decision/reasons.ts';
 export { featureNames, type FeatureName, type Features } from './features/features.ts';
 export type { MatchOffer } from './match-offer.ts';
 export { scorePair, type PairScore, type ScoringContext } from './match-pair.ts';

@@ -1,6 +1,6 @@
 import { conflictsOf } from './decision/conflicts.ts';
 import { decide, sharesPartNumber, type Decision } from './decision/decide.ts';
-import { reasonsFor } from './decision/reasons.ts';
+import { reasonsFor, type Reason } from './decision/reasons.ts';
 import { compareOffers, type Comparison } from './features/comparison.ts';
 import { featuresOf, type Features } from './features/features.ts';
 import type { MatchOffer } from './match-offer.ts';
@@ -11,8 +11,11 @@ import { modelRow } from './model/train.ts';
 import { untrainedMargin } from './model/untrained.ts';
 import type { Corpus } from './profile/corpus.ts';
 
-/** `score` is a probability (0.5 the even point), `why` plain phrases, the weightiest first; `features` are kept as evidence. */
-export type PairScore = { score: number; decision: Decision; why: string[]; features: Features };
+/**
+ * `score` is a probability (0.5 the even point); `why` are the texts of `reasons`, the weightiest first; `features` are kept as
+ * evidence.
+ */
+export type PairScore = { score: number; decision: Decision; why: string[]; reasons: Reason[]; features: Features };
 
 /** `model` absent: nothing was learnt yet, and only identifiers can decide by themselves. `cell` names the kind of goods. */
 export type ScoringContext = { corpus: Corpus; model?: Model; cell?: string };
@@ -29,10 +32,12 @@ export function scorePair(left: MatchOffer, right: MatchOffer, { corpus, model, 
     ? calibrated(model.calibration, ensembleMargin(model.ensemble, modelRow(features)))
     : sigmoid(untrainedMargin(features) - conflicts.length);
   const score = conflicts.length > 0 ? likeness : Math.max(likeness, floorByIdentifier(comparison));
+  const reasons = reasonsFor(comparison, features, conflicts);
   return {
     score,
     decision: decide({ comparison, conflicts, score: likeness, proven: model ? provenFor(model, cell) : null }),
-    why: reasonsFor(comparison, features, conflicts),
+    why: reasons.map(({ text }) => text),
+    reasons,
     features,
   };
 }

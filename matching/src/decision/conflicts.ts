@@ -15,8 +15,8 @@ export type ConflictKind =
   | 'gender'
   | 'identity';
 
-/** A hard conflict: the two offers are different variants whatever their titles share. `text` is one plain phrase. */
-export type Conflict = { kind: ConflictKind; text: string };
+/** A hard conflict: the two offers are different variants whatever their titles share. `text` is one plain phrase, `sides` what either says. */
+export type Conflict = { kind: ConflictKind; text: string; sides?: readonly [string, string] };
 
 type Rule = {
   kind: ConflictKind;
@@ -29,11 +29,11 @@ type Rule = {
 /** The hard conflicts of a pair; any one keeps a machine from joining it. */
 export function conflictsOf(comparison: Comparison): Conflict[] {
   const { left, right } = comparison;
-  const conflicts = rulesFor(comparison)
+  const conflicts: Conflict[] = rulesFor(comparison)
     .filter(({ agreement, countsOneSided }) => agreement === -1 || (countsOneSided === true && agreement === -0.5))
     .map(({ kind, name, said }) => {
-      const sides = [said(left.profile), said(right.profile)].map((text) => text || 'none stated');
-      return { kind, text: `${name} differs: ${sides.join(' against ')}` };
+      const sides = [said(left.profile) || 'none stated', said(right.profile) || 'none stated'] as const;
+      return { kind, text: `${name} differs: ${sides.join(' against ')}`, sides };
     });
   if (comparison.isOneUsed) conflicts.push({ kind: 'condition', text: 'one is used or refurbished, the other new' });
   if (comparison.gtin === 1 && comparison.isUnrelated) {

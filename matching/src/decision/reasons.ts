@@ -2,39 +2,75 @@ import type { Comparison } from '../features/comparison.ts';
 import type { Features } from '../features/features.ts';
 import type { Conflict } from './conflicts.ts';
 
-/** Why a pair was judged as it was: conflicts first, then proofs, then likeness, each a plain phrase. */
-export function reasonsFor(comparison: Comparison, features: Features, conflicts: readonly Conflict[]): string[] {
-  return [
-    ...conflicts.map(({ text }) => text),
-    ...identityReasons(comparison),
-    ...likenessReasons(comparison, features),
-  ];
+/**
+ * One thing that speaks for or against a pair, or forbids it (`conflict`). `text` is the plain English phrase; `code` and `params`
+ * let a screen say it in another language.
+ */
+export type Reason = {
+  code: string;
+  weight: 'for' | 'against' | 'conflict';
+  text: string;
+  params: Record<string, string>;
+};
+
+/** Why a pair was judged as it was: conflicts first, then proofs, then likeness. */
+export function reasonsFor(comparison: Comparison, features: Features, conflicts: readonly Conflict[]): Reason[] {
+  return [...conflicts.map(conflictReason), ...identityReasons(comparison), ...likenessReasons(comparison, features)];
 }
 
-function identityReasons({ gtin, partNumber, models, left, right }: Comparison): string[] {
-  const reasons: string[] = [];
-  if (gtin === 1) reasons.push(`same GTIN ${left.profile.gtin14}`);
-  if (gtin === -1) reasons.push(`GTIN differs: ${left.profile.gtin14} against ${right.profile.gtin14}`);
-  if (partNumber === 1) reasons.push(`same part number ${left.profile.offer.mpn?.trim()}`);
-  if (partNumber === 0.6) reasons.push('the part number of one stands in the title of the other');
+function conflictReason({ kind, text, sides }: Conflict): Reason {
+  const [left = '', right = ''] = sides ?? [];
+  return { code: `conflict_${kind}`, weight: 'conflict', text, params: { left, right } };
+}
+
+function reason(code: string, weight: Reason['weight'], text: string, params: Record<string, string> = {}): Reason {
+  return { code, weight, text, params };
+}
+
+function identityReasons({ gtin, partNumber, models, left, right }: Comparison): Reason[] {
+  const reasons: Reason[] = [];
+  const [a, b] = [left.profile, right.profile];
+  const sides = (one: string | undefined, other: string | undefined) => ({ left: one ?? '', right: other ?? '' });
+  const [aNumber, bNumber] = [a.offer.mpn?.trim(), b.offer.mpn?.trim()];
+  if (gtin === 1) reasons.push(reason('same_gtin', 'for', `same GTIN ${a.gtin14}`, { value: a.gtin14 ?? '' }));
+  if (gtin === -1)
+    reasons.push(
+      reason('gtin_differs', 'against', `GTIN differs: ${a.gtin14} against ${b.gtin14}`, sides(a.gtin14, b.gtin14)),
+    );
+  if (partNumber === 1)
+    reasons.push(reason('same_part_number', 'for', `same part number ${aNumber}`, { value: aNumber ?? '' }));
+  if (partNumber === 0.6)
+    reasons.push(reason('part_number_in_title', 'for', 'the part number of one stands in the title of the other'));
   if (partNumber === -1)
-    reasons.push(`part number differs: ${left.profile.offer.mpn?.trim()} against ${right.profile.offer.mpn?.trim()}`);
-  const [longest] = models.shared;
-  if (longest !== undefined && partNumber < 0.6) reasons.push(`model ${longest.toUpperCase()} in both`);
-  if (models.isConflict) reasons.push('they name different models');
+    reasons.push(
+      reason(
+        'part_number_differs',
+        'against',
+        `part number differs: ${aNumber} against ${bNumber}`,
+        sides(aNumber, bNumber),
+      ),
+    );
+  const model = models.shared[0]?.toUpperCase();
+  if (model !== undefined && partNumber < 0.6)
+    reasons.push(reason('same_model', 'for', `model ${model} in both`, { value: model }));
+  if (models.isConflict) reasons.push(reason('models_differ', 'against', 'they name different models'));
   return reasons;
 }
 
-function likenessReasons({ brand, colour, pack, quantities, left, right }: Comparison, features: Features): string[] {
-  const reasons: string[] = [];
-  if (brand === 1)
-    reasons.push(`same brand ${(left.profile.offer.brand ?? right.profile.offer.brand)?.trim() ?? left.profile.brand}`);
-  if (brand === -1) reasons.push('brands differ');
-  if (pack === 1) reasons.push('same pack size');
-  if (colour === 1) reasons.push('same colour');
+function likenessReasons(comparison: Comparison, features: Features): Reason[] {
+  const { brand, colour, pack, quantities, left, right } = comparison;
+  const reasons: Reason[] = [];
+  const name = (left.profile.offer.brand ?? right.profile.offer.brand)?.trim() ?? left.profile.brand ?? '';
+  if (brand === 1) reasons.push(reason('same_brand', 'for', `same brand ${name}`, { value: name }));
+  if (brand === -1) reasons.push(reason('brands_differ', 'against', 'brands differ'));
+  if (pack === 1) reasons.push(reason('same_pack', 'for', 'same pack size'));
+  if (colour === 1) reasons.push(reason('same_colour', 'for', 'same colour'));
   if ([quantities.volume, quantities.mass, quantities.data, quantities.length].includes(1))
-    reasons.push('same measures');
-  reasons.push(`titles ${Math.round(features.titleGramCosine * 100)} % alike`);
-  if (features.priceRatio < 0.5) reasons.push('one price is less than half of the other');
+    reasons.push(reason('same_measures', 'for', 'same measures'));
+  const percent = Math.round(features.titleGramCosine * 100);
+  const weight = percent >= 30 ? 'for' : 'against';
+  reasons.push(reason('titles_alike', weight, `titles ${percent} % alike`, { percent: String(percent) }));
+  if (features.priceRatio < 0.5)
+    reasons.push(reason('price_far', 'against', 'one price is less than half of the other'));
   return reasons;
 }
