@@ -54,3 +54,12 @@ export function decimalSign(locale: string | undefined): ',' | '.' | undefined {
   if (!parts) return undefined;
   return commaLanguages.has(parts.language) && !pointRegions.has(parts.region ?? '') ? ',' : '.';
 }
+
+const pointCurrencies = new Set(
+  'USD GBP CAD AUD NZD SGD HKD TWD INR PKR CNY JPY KRW THB MYR PHP MXN ILS KES NGN'.split(' '),
+);
+
+/** The point for currencies that are written with one wherever they are used at home; undefined for the others. */
+export function homeDecimalSign(currency: string): '.' | undefined {
+  return pointCurrencies.has(currency) ? '.' : undefined;
+}

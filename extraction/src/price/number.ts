@@ -1,5 +1,5 @@
 import { currencyExponent } from '@quarry/contracts/money';
-import { decimalSign } from './locale.ts';
+import { decimalSign, homeDecimalSign } from './locale.ts';
 import { gap } from './normalise.ts';
 
 /** Digits with the signs between them, as they stood: "1.299,90" is groups 1, 299, 90 and signs "." and ",". */
@@ -71,7 +71,7 @@ function singleSign(
     const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
     return plain(groups, isDecimal ? 1 : 0, sign === ',' || !isDecimal);
   }
-  if (context.currency !== null) return plain(groups, 0, sign === local);
+  if (context.currency !== null) return plain(groups, 0, sign === (local ?? homeDecimalSign(context.currency)));
   return plain(groups, sign === local ? 1 : 0, local === undefined);
 }
 
