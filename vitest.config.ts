@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Files whose name ends in `.full.test.ts` are exhaustive: `npm run test:full` alone runs them. */
@@ -16,6 +17,10 @@ export default defineConfig({
         },
       },
       {
+        // Node loads this form; Vite alone would take the other one, and the engine refuses two copies of the library.
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: join(import.meta.dirname, 'node_modules/graphql/index.js') }],
+        },
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],

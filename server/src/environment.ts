@@ -26,10 +26,12 @@ export type Environment = {
   isRegistrationOpen: boolean;
   /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
   smtpUrl: string | undefined;
-  /** QUARRY_PUBLIC_URL: the address people reach this installation under, when a proxy stands before it. */
-  publicUrl: string | undefined;
+  /** QUARRY_API_URL: another server whose API this server's dashboard calls; undefined means this one. */
+  apiUrl: string | undefined;
   /** QUARRY_DASHBOARD_ORIGINS: other origins a dashboard is served from, allowed to call this server. */
   dashboardOrigins: string[];
+  /** QUARRY_DEMO_CONTROL_URL: where the demonstration shops are steered; the launcher sets it for its children. */
+  demoControlUrl: string | undefined;
   isProduction: boolean;
 };
 
@@ -52,8 +54,9 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     storage: read.text('QUARRY_STORAGE'),
     isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
     smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
-    publicUrl: read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example'),
+    apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
     dashboardOrigins: read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example'),
+    demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
     isProduction: variables.NODE_ENV === 'production',
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/index.ts';
 import { notify, openListener, withTransaction } from './index.ts';
 
 const { db, url } = await testDatabase();

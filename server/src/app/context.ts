@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type Database, openDatabase, openListener } from '../platform/db/index.ts';
+import { recordEvents } from '../platform/events/index.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Deps } from '../platform/feature.ts';
+import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
+import { folderStorage, type Storage } from '../platform/storage/index.ts';
+
+/** Everything a process works with, and the way to let go of it. */
+export type OpenedDeps = { deps: Deps; database: Database; close: () => Promise<void> };
+
+/**
+ * Opens what a process of the product works with, on the database at `url`. A worker brings its own queue, which also
+ * receives.
+ */
+export async function openDeps(
+  environment: Environment,
+  url: string,
+  part: string,
+  openQueue: (url: string, database: Database) => Promise<JobQueue> = openJobQueue,
+): Promise<OpenedDeps> {
+  const database = openDatabase({ url, applicationName: `quarry ${part}` });
+  const listener = openListener(url, `quarry ${part} listener`);
+  const jobs = await openQueue(url, database);
+  const deps: Deps = {
+    db: database.db,
+    pool: database.pool,
+    clock: systemClock,
+    storage: openStorage(environment),
+    jobs,
+    events: recordEvents(listener),
+    allowHosts: environment.allowHosts,
+  };
+  const close = async () => {
+    await jobs.close();
+    await listener.close();
+    await database.close();
+  };
+  return { deps, database, close };
+}
+
+function openStorage({ storage, dataFolder }: Environment): Storage {
+  if (storage !== undefined && /^s3:/i.test(storage)) {
+    throw new Failure(
+      'STORAGE',
+      'QUARRY_STORAGE names an object store, and this Quarry keeps bytes in a folder only: set it to a folder, or leave it out.',
+    );
+  }
+  return folderStorage(storage ?? join(dataFolder, 'storage'));
+}

@@ -1,0 +1,6 @@
+import { accessFeature } from '../features/access/index.ts';
+import type { Feature } from '../platform/feature.ts';
+import { installationFeature } from './installation.feature.ts';
+
+/** Every feature of the product, bottom to top. */
+export const features: readonly Feature[] = [installationFeature, accessFeature];

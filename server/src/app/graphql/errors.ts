@@ -1,0 +1,53 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
+
+/** Codes of PostgreSQL and the network that mean: not now, but soon again. */
+const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+
+/**
+ * An error as a caller may see it: a refusal of the document or a Failure with its own sentence and code; anything else
+ * is logged under the request's id and answered without inner names.
+ */
+export function formatError(error: unknown, requestId: string): GraphQLFormattedError {
+  const shown = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
+  const { message, code } = describe(error, requestId);
+  return {
+    message,
+    ...(shown.locations ? { locations: shown.locations } : {}),
+    ...(shown.path ? { path: shown.path } : {}),
+    extensions: { code, requestId },
+  };
+}
+
+function describe(error: unknown, requestId: string): { message: string; code: string } {
+  const original = originOf(error);
+  if (original instanceof Failure) return { message: original.message, code: original.code };
+  if (error instanceof GraphQLError && original === undefined && !error.path) {
+    const code = error.extensions.code;
+    return { message: withoutSuggestion(error.message), code: typeof code === 'string' ? code : 'BAD_DOCUMENT' };
+  }
+  if (passing.has(codeOf(original))) {
+    log.warn({ event: 'graphql.unavailable', requestId, reason: messageOf(original) });
+    return { message: 'The database is just starting again: try once more in a few seconds.', code: 'UNAVAILABLE' };
+  }
+  log.error({ event: 'graphql.failed', requestId, err: original ?? error });
+  return {
+    message: `Something went wrong on the server. Whoever runs it finds the cause in the log under ${requestId}.`,
+    code: 'INTERNAL',
+  };
+}
+
+/** Engines wrap what a resolver threw, some of them twice. */
+function originOf(error: unknown): unknown {
+  let origin: unknown = error;
+  while (typeof origin === 'object' && origin !== null && 'originalError' in origin && origin.originalError) {
+    origin = origin.originalError;
+  }
+  return origin === error && error instanceof GraphQLError ? undefined : origin;
+}
+
+/** A misspelt field must not be answered with the names of real ones. */
+function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean .*$/s, '');
+}

@@ -1,0 +1,76 @@
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import * as z from 'zod';
+import { hasLongList, limits } from './limits.ts';
+
+/** One GraphQL request as the body of a POST (GraphQL over HTTP) or of a subscribe message. */
+export type GraphqlRequest = {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+};
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const requestSchema = z.object({
+  query: z.string(),
+  variables: optional(z.record(z.string(), z.unknown())),
+  operationName: optional(z.string()),
+  extensions: optional(z.record(z.string(), z.unknown())),
+});
+
+export type ReadRequest = { isRead: true; request: GraphqlRequest } | { isRead: false; error: GraphQLError };
+
+/** Parses the shape of a request; a null parameter counts as an absent one. */
+export function readGraphqlRequest(body: unknown): ReadRequest {
+  if (Array.isArray(body))
+    return refuse('BATCH_REFUSED', 'Several requests in one body are not answered: send each on its own.');
+  const parsed = requestSchema.safeParse(body);
+  if (!parsed.success) {
+    const place = parsed.error.issues[0]?.path.join('.') || 'body';
+    return refuse(
+      'BAD_REQUEST',
+      `The ${place} is not that of a GraphQL request: send JSON with "query" as text, and "variables" as an object.`,
+    );
+  }
+  const { query, variables, operationName } = parsed.data;
+  if (query.length > limits.characters)
+    return refuse(
+      'DOCUMENT_TOO_LARGE',
+      `The document is longer than ${limits.characters} characters: ask for less, or in several requests.`,
+    );
+  if (hasLongList(variables))
+    return refuse(
+      'LIST_TOO_LONG',
+      `A list in the variables has more than ${limits.listItems} items: send fewer at a time.`,
+    );
+  return { isRead: true, request: { query, variables, operationName } };
+}
+
+/** The document, or the reason why it is none. */
+export function parseDocument(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** The operation that would run; undefined when the name fits none or several. */
+export function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const wanted = name === undefined ? operations : operations.filter((operation) => operation.name?.value === name);
+  return wanted.length === 1 ? wanted[0] : undefined;
+}
+
+/** Whether a visitor may run it: it asks for nothing but the name of its own type. */
+export function isOpenToVisitors(operation: OperationDefinitionNode): boolean {
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+  );
+}
+
+function refuse(code: string, message: string): ReadRequest {
+  return { isRead: false, error: new GraphQLError(message, { extensions: { code } }) };
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { recentValues } from './recent-values.ts';
+import { mercurius } from 'mercurius';
+import { type Actor, visitor } from '../../platform/auth/index.ts';
+import type { Deps, RequestContext } from '../../platform/feature.ts';
+import { bearerOf, type Sessions } from '../../features/access/index.ts';
+import { formatError } from './errors.ts';
+import { limitRules, limits } from './limits.ts';
+import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest } from './request.ts';
+
+export type GraphqlOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
+
+const responseJson = 'application/graphql-response+json; charset=utf-8';
+const plainJson = 'application/json; charset=utf-8';
+
+/** `/graphql`: one request in one POST, as GraphQL over HTTP says. */
+export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { schema, deps, sessions } = options;
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    jit: 4,
+    graphql: { parseOptions: { maxTokens: limits.tokens } },
+    validationRules: limitRules(options.isProduction),
+    // The route below writes the errors itself.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  const documentOf = recentValues(500, parseDocument);
+
+  app.post('/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) => {
+    const actor = await actorOf(request, sessions);
+    if (!actor) return refuseToken(request, reply);
+    const read = readGraphqlRequest(request.body);
+    if (!read.isRead) return answerErrors(request, reply, 400, [read.error]);
+    const { query, variables, operationName } = read.request;
+    const document = documentOf(query);
+    if (document instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [document]);
+    const operation = operationOf(document, operationName);
+    if (actor.kind === 'visitor' && !(operation && isOpenToVisitors(operation))) {
+      return answerErrors(request, reply, negotiated(request, 401), [signInFirst()]);
+    }
+    if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) {
+      return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);
+    }
+    const context: RequestContext = { actor, deps, requestId: request.id };
+    // The engine keeps one compiled form per text, and the form is of one operation.
+    const text = operationName === undefined ? query : `${query}\n#${operationName}`;
+    try {
+      const result = await reply.graphql(text, { ...context }, variables, operationName);
+      reply.header('content-type', acceptsResponseJson(request) ? responseJson : plainJson);
+      const errors = result.errors?.map((error) => formatError(error, request.id));
+      return errors ? { errors, data: result.data ?? null } : { data: result.data };
+    } catch (error) {
+      return answerErrors(request, reply, negotiated(request, 400), refusalsIn(error));
+    }
+  });
+
+  app.get('/graphql', (_request, reply) =>
+    reply.code(405).header('allow', 'POST').send({ error: 'GraphQL is answered by POST; subscriptions by WebSocket.' }),
+  );
+}
+
+/** The actor of the request's token, the visitor without one, undefined for a token that does not hold. */
+async function actorOf(request: FastifyRequest, sessions: Sessions): Promise<Actor | undefined> {
+  const header = request.headers.authorization;
+  if (header === undefined) return visitor;
+  const token = bearerOf(header);
+  return token === undefined ? undefined : sessions.actorOf(token);
+}
+
+function refuseToken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  const error = new GraphQLError('The token is false or has expired, or its session has ended: sign in again.', {
+    extensions: { code: 'UNAUTHENTICATED' },
+  });
+  return answerErrors(request, reply, 401, [error]);
+}
+
+function signInFirst(): GraphQLError {
+  return new GraphQLError('Sign in to do this.', { extensions: { code: 'UNAUTHENTICATED' } });
+}
+
+function wrongOperation(isSubscription: boolean): GraphQLError {
+  const message = isSubscription
+    ? 'Subscriptions are answered by WebSocket with the protocol graphql-transport-ws.'
+    : 'The operation is not clear: name the one to run in "operationName".';
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+}
+
+/** Validation and coercion throw with a list; anything else is ours and is answered without inner names. */
+function refusalsIn(error: unknown): readonly unknown[] {
+  if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors))
+    return error.errors;
+  return [error];
+}
+
+function answerErrors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  errors: readonly unknown[],
+): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', acceptsResponseJson(request) ? responseJson : plainJson)
+    .send({ errors: errors.map((error) => formatError(error, request.id)) });
+}
+
+/** The older media type answers every well-formed request with 200; the newer one says what happened. */
+function negotiated(request: FastifyRequest, status: number): number {
+  return acceptsResponseJson(request) ? status : 200;
+}
+
+function acceptsResponseJson(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('application/graphql-response+json');
+}

@@ -1,0 +1,124 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { bearerOf, type Sessions } from '../../features/access/index.ts';
+import type { Deps, RequestContext } from '../../platform/feature.ts';
+import { newId } from '../../platform/ids.ts';
+import { formatError } from './errors.ts';
+import { limitRules, limits } from './limits.ts';
+import { operationOf, parseDocument, readGraphqlRequest } from './request.ts';
+
+export type SubscriptionOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
+
+/** A token may expire or its session end while the socket is open; nobody goes on hearing for longer than this. */
+const recheckMs = 4_000;
+/** The client opens a new socket with its new token. */
+const forbidden = 4403;
+const goingAway = 1001;
+
+/**
+ * Subscriptions by WebSocket on `/graphql` (graphql-transport-ws); the token comes with `connection_init` as
+ * `authorization`. Resolves every document's rules and limits as the HTTP door does. Returns the function that closes
+ * all sockets.
+ */
+export function attachSubscriptions(server: Server, options: SubscriptionOptions): () => Promise<void> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.bodyBytes });
+  const tokens = new WeakMap<WebSocket, string>();
+  const rules = [...specifiedRules, ...limitRules(options.isProduction)];
+  const transport = useServer<{ authorization?: unknown }, { socket: WebSocket }>(
+    {
+      connectionInitWaitTimeout: 10_000,
+      onConnect: async ({ connectionParams, extra }) => {
+        const header = connectionParams?.authorization;
+        const token = bearerOf(typeof header === 'string' ? header : undefined);
+        if (token === undefined || !(await options.sessions.actorOf(token))) return false;
+        tokens.set(extra.socket, token);
+        return true;
+      },
+      onSubscribe: async ({ extra }, _id, payload) => {
+        const requestId = newId<'request'>();
+        const token = tokens.get(extra.socket);
+        const actor = token === undefined ? undefined : await options.sessions.actorOf(token);
+        if (!actor)
+          return refused(new GraphQLError('The session has ended: sign in again.', unauthenticated), requestId);
+        const prepared = prepare(options.schema, rules, payload);
+        if (Array.isArray(prepared)) return prepared.flatMap((error) => refused(error, requestId));
+        const contextValue: RequestContext = { actor, deps: options.deps, requestId };
+        return { ...prepared, contextValue };
+      },
+      onNext: (_context, _id, _payload, _args, result) =>
+        result.errors
+          ? { ...result, errors: result.errors.map((error) => shown(error, newId<'request'>())) }
+          : undefined,
+      onError: (_context, _id, _payload, errors) => errors.map((error) => shown(error, newId<'request'>())),
+    },
+    sockets,
+    15_000,
+  );
+  const recheck = setInterval(() => {
+    for (const socket of sockets.clients) void closeWhenEnded(socket, tokens.get(socket), options.sessions);
+  }, recheckMs);
+  recheck.unref();
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  };
+  server.on('upgrade', upgrade);
+
+  return async () => {
+    clearInterval(recheck);
+    server.off('upgrade', upgrade);
+    for (const socket of sockets.clients) socket.close(goingAway, 'The server stops');
+    await transport.dispose();
+  };
+}
+
+const unauthenticated = { extensions: { code: 'UNAUTHENTICATED' } };
+
+function prepare(
+  schema: GraphQLSchema,
+  rules: typeof specifiedRules | ReturnType<typeof limitRules>,
+  payload: unknown,
+): ExecutionArgs | GraphQLError[] {
+  const read = readGraphqlRequest(payload);
+  if (!read.isRead) return [read.error];
+  const { query, variables, operationName } = read.request;
+  const document = parseDocument(query);
+  if (document instanceof GraphQLError) return [document];
+  if (operationOf(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return [new GraphQLError('Only subscriptions are answered here: send queries and mutations by POST.')];
+  }
+  const errors = validate(schema, document, rules);
+  if (errors.length > 0) return [...errors];
+  return { schema, document, variableValues: variables, operationName };
+}
+
+function refused(error: GraphQLError, requestId: string): GraphQLError[] {
+  const { message, extensions } = formatError(error, requestId);
+  return [new GraphQLError(message, { extensions })];
+}
+
+function shown(error: GraphQLError | GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  // What we refused ourselves already has its code and id.
+  if (error.extensions?.requestId !== undefined) return error instanceof GraphQLError ? error.toJSON() : error;
+  return formatError(error, requestId);
+}
+
+async function closeWhenEnded(socket: WebSocket, token: string | undefined, sessions: Sessions): Promise<void> {
+  if (token === undefined) return;
+  if (!(await sessions.actorOf(token))) socket.close(forbidden, 'The token expired or the session ended');
+}

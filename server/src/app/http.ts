@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { openSessions, type Sessions, sessionRoutes } from '../features/access/index.ts';
+import { messageOf } from '../platform/failure.ts';
+import type { Deps, Feature } from '../platform/feature.ts';
+import { log } from '../platform/log.ts';
+import { registerDashboard } from './dashboard.routes.ts';
+import { registerGraphql } from './graphql/route.ts';
+import { buildExecutableSchema } from './graphql/schema.ts';
+import { attachSubscriptions } from './graphql/subscriptions.ts';
+import { registerMedia } from './media.routes.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export type HttpOptions = {
+  deps: Deps;
+  features: readonly Feature[];
+  isProduction: boolean;
+  isRegistrationOpen: boolean;
+  /** Folder of the built dashboard; undefined when another server gives it out. */
+  dashboardFolder: string | undefined;
+  /** Another server whose API the dashboard calls. */
+  apiUrl: string | undefined;
+  /** Other origins whose dashboards may call this server. */
+  dashboardOrigins: readonly string[];
+};
+
+export type HttpApp = { app: FastifyInstance; sessions: Sessions };
+
+/** Every HTTP door of the product, ready to listen. */
+export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
+  const { deps, isProduction } = options;
+  const app = Fastify({
+    bodyLimit: 65_536,
+    requestTimeout: 60_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  const sessions = await openSessions(deps);
+  const schema = buildExecutableSchema(options.features);
+
+  addSecurityHeaders(app, options);
+  logRequests(app);
+  if (options.dashboardOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...options.dashboardOrigins],
+      methods: ['GET', 'HEAD', 'POST'],
+      allowedHeaders: ['authorization', 'content-type', 'accept'],
+      maxAge: 600,
+    });
+  }
+  registerHealth(app, deps);
+  await app.register(async (scope) => {
+    sessionRoutes(scope, { ...deps, sessions, isRegistrationOpen: options.isRegistrationOpen });
+  });
+  await registerGraphql(app, { schema, deps, sessions, isProduction });
+  registerMedia(app, deps);
+  app.get('/config.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ host: options.apiUrl ?? '', isRegistrationOpen: options.isRegistrationOpen }),
+  );
+  await registerDashboard(app, options.dashboardFolder);
+
+  const closeSockets = attachSubscriptions(app.server, { schema, deps, sessions, isProduction });
+  app.addHook('preClose', closeSockets);
+  return { app, sessions };
+}
+
+function registerHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await sql`select 1`.execute(deps.db);
+      return { status: 'ok' };
+    } catch (error) {
+      log.warn({ event: 'readyz.database', reason: messageOf(error) });
+      return reply.code(503).send({ status: 'waiting', reason: 'The database does not answer.' });
+    }
+  });
+}
+
+const slowMs = 2_000;
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const isSlow = reply.elapsedTime > slowMs;
+    if (reply.statusCode < 500 && !isSlow) return;
+    log.warn({
+      event: isSlow ? 'http.slow' : 'http.failed',
+      requestId: request.id,
+      method: request.method,
+      // Without the query, which may hold what somebody typed.
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { authorize } from '../platform/auth/index.ts';
+import type { Feature } from '../platform/feature.ts';
+import { isId } from '../platform/ids.ts';
+import { Failure } from '../platform/failure.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { demoShopsState } from './demo-shops-state.ts';
+
+/** What is true of the installation as a whole and belongs to no feature. */
+export const installationFeature: Feature = {
+  name: 'installation',
+  resolvers: {
+    Query: {
+      installation: async () => ({ name: 'Quarry', version: manifest.version, demo: await demoShopsState() }),
+    },
+    Mutation: {
+      ping: () => true,
+    },
+    Subscription: {
+      recordChanged: {
+        subscribe: (_root, { entity, id }: { entity: string; id: string }, { actor, deps }) => {
+          authorize(actor, 'read', 'Dashboard');
+          if (!isId(id)) throw new Failure('UNKNOWN_ID', 'The id is not one of ours: take it from the record.');
+          return deps.events.changesOf(entity, id);
+        },
+        resolve: (change: unknown) => change,
+      },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../platform/feature.ts';
+import { isId } from '../platform/ids.ts';
+
+/** Types a browser shows as a picture; everything else is offered for download. */
+const pictures = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml']);
+
+/** `/media/<id>`: stored pictures and files. Their ids cannot be guessed, because an image element sends no token. */
+export function registerMedia(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const id = request.params.id.toLowerCase();
+    const found = isId<'media'>(id)
+      ? await deps.db
+          .selectFrom('media as m')
+          .innerJoin('blob as b', 'b.sha256', 'm.blob_sha256')
+          .select(['m.media_type', 'b.location', 'b.codec', 'b.bytes'])
+          .where('m.id', '=', id)
+          .where('m.state', '=', 'stored')
+          .executeTakeFirst()
+      : undefined;
+    if (!found) return reply.code(404).send({ error: 'There is no such file.' });
+    const type = found.media_type ?? 'application/octet-stream';
+    const stream = await deps.storage.stream({
+      location: found.location,
+      codec: found.codec === 'zstd' ? 'zstd' : 'none',
+    });
+    return reply
+      .headers({
+        'content-type': pictures.has(type) ? type : 'application/octet-stream',
+        'content-disposition': pictures.has(type) ? 'inline' : 'attachment',
+        'content-length': found.bytes,
+        // A drawing may hold scripts: opened by itself it must not run them here.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'private, max-age=31536000, immutable',
+      })
+      .send(stream);
+  });
+}

@@ -1,0 +1,3 @@
+export { recordingQueue, type QueuedJob } from './recording-queue.ts';
+export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './test-api.ts';
+export { testDatabase } from './test-database.ts';

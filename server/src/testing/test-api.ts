@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { print, type DocumentNode } from 'graphql';
+import { afterAll } from 'vitest';
+import { features } from '../app/features.ts';
+import { buildHttpApp, type HttpOptions } from '../app/http.ts';
+import { createUser, findUserById, ensureFirstAdministrator, type User } from '../features/access/index.ts';
+import { systemActor } from '../platform/auth/index.ts';
+import { settableClock, type SettableClock } from '../platform/clock.ts';
+import { openListener } from '../platform/db/index.ts';
+import { recordEvents } from '../platform/events/index.ts';
+import type { Deps } from '../platform/feature.ts';
+import { folderStorage } from '../platform/storage/index.ts';
+import { recordingQueue, type QueuedJob } from './recording-queue.ts';
+import { testDatabase } from './test-database.ts';
+
+/** What a GraphQL request was answered. */
+export type GraphqlAnswer<Data> = {
+  status: number;
+  data: Data;
+  errors: { message: string; path?: unknown[]; extensions: { code: string; requestId: string } }[] | undefined;
+};
+
+/** The API as one person sees it. */
+export type TestClient = {
+  /** Sends one GraphQL request; throws nothing, so that refusals can be looked at. */
+  request: <Data = Record<string, never>>(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+  ) => Promise<GraphqlAnswer<Data>>;
+  /** Sends one request that must succeed and resolves with its data; throws with the errors otherwise. */
+  query: <Data>(document: string | DocumentNode, variables?: Record<string, unknown>) => Promise<Data>;
+  accessToken: string | undefined;
+};
+
+export type TestApi = {
+  app: FastifyInstance;
+  deps: Deps & { clock: SettableClock };
+  /** Jobs that mutations queued, oldest first. */
+  queued: readonly QueuedJob[];
+  visitor: () => TestClient;
+  asAdministrator: () => Promise<TestClient>;
+  as: (user: User) => Promise<TestClient>;
+  /** An active user with these roles and nothing else special about them. */
+  newUser: (overrides?: { roleKeys?: string[]; password?: string; email?: string }) => Promise<User>;
+};
+
+/**
+ * The API in this process, on a database of the test file's own with the preset roles in it. The clock stands still
+ * until a test moves it. Called once at the top of a test file.
+ */
+export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<TestApi> {
+  const database = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-storage-'));
+  const listener = openListener(database.url, 'quarry test listener');
+  const { queue, queued } = recordingQueue();
+  const deps = {
+    db: database.db,
+    pool: database.pool,
+    clock: settableClock(new Date()),
+    storage: folderStorage(folder),
+    jobs: queue,
+    events: recordEvents(listener),
+    allowHosts: [],
+  };
+  const password = 'a test password';
+  const administratorEmail = 'administrator@example.test';
+  await ensureFirstAdministrator(deps, { email: administratorEmail, password });
+  const { app, sessions } = await buildHttpApp({
+    deps,
+    features,
+    isProduction: false,
+    isRegistrationOpen: false,
+    dashboardFolder: undefined,
+    apiUrl: undefined,
+    dashboardOrigins: [],
+    ...overrides,
+  });
+  await listener.ready;
+  afterAll(async () => {
+    await app.close();
+    await listener.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const as = async (user: User) => {
+    const answer = await sessions.open(user, null);
+    return client(app, answer.accessToken);
+  };
+  let users = 0;
+  return {
+    app,
+    deps,
+    queued,
+    visitor: () => client(app, undefined),
+    as,
+    asAdministrator: async () => as(await requireUser(deps, await idOf(deps, administratorEmail))),
+    newUser: async ({ roleKeys = [], password: ownPassword = null, email } = {}) => {
+      users += 1;
+      const outcome = await createUser(deps, systemActor, 'command_line', {
+        email: email ?? `user${users}@example.test`,
+        username: `user${users}`,
+        fullName: `User ${users}`,
+        password: ownPassword,
+        roleKeys,
+        status: 'ACTIVE',
+      });
+      if (outcome.kind === 'taken') throw new Error('The test made this user twice.');
+      return requireUser(deps, outcome.userId);
+    },
+  };
+}
+
+async function idOf(deps: Deps, email: string): Promise<string> {
+  const row = await deps.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function requireUser(deps: Deps, id: string): Promise<User> {
+  const user = await findUserById(deps.db, id);
+  if (!user) throw new Error('The user is gone.');
+  return user;
+}
+
+function client(app: FastifyInstance, accessToken: string | undefined): TestClient {
+  const request = async <Data>(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphqlAnswer<Data>> => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        accept: 'application/graphql-response+json',
+        ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+      },
+      payload: { query: typeof document === 'string' ? document : print(document), variables },
+    });
+    return { status: response.statusCode, ...response.json<Omit<GraphqlAnswer<Data>, 'status'>>() };
+  };
+  return {
+    accessToken,
+    request,
+    query: async <Data>(document: string | DocumentNode, variables?: Record<string, unknown>) => {
+      const { data, errors } = await request<Data>(document, variables);
+      if (errors) throw new Error(errors.map((error) => `${error.extensions.code}: ${error.message}`).join('\n'));
+      return data;
+    },
+  };
+}
