@@ -22,7 +22,6 @@ export async function forEachJsonLine(
   let line = 0;
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     line += 1;
-    if (text.trim() === '') continue;
     const value = parseObject(text);
     if (value) await respond(value, line);
     else await refuse(line, 'The line is not a JSON object.');
