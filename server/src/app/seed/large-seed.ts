@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { largeSeedSteps } from './large-seed.sql.ts';
+
+/** How much load data to generate; the defaults are the data set that benchmarks are stated for. */
+export type LargeSeedSize = {
+  shops: number;
+  brands: number;
+  categories: number;
+  products: number;
+  offers: number;
+  proposals: number;
+};
+
+export const benchmarkSize: LargeSeedSize = {
+  shops: 200,
+  brands: 1_000,
+  categories: 500,
+  products: 100_000,
+  offers: 1_000_000,
+  proposals: 20_000,
+};
+
+/**
+ * Load data for benchmarks, generated straight into the tables: deterministic, skewed as in life, every row naming the
+ * generator as its source. Refuses a database that has products already. Tells each step with its time.
+ */
+export async function seedLarge(
+  db: Db,
+  size: LargeSeedSize,
+  tell: (step: string, seconds: number) => void,
+): Promise<'seeded' | 'not_empty'> {
+  return db.connection().execute(async (connection) => {
+    const present = await sql`select 1 from product limit 1`.execute(connection);
+    if (present.rows.length > 0) return 'not_empty';
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set synchronous_commit = off`.execute(connection);
+    await sql`set maintenance_work_mem = '256MB'`.execute(connection);
+    await connection.transaction().execute(async (tx) => {
+      await prepare(tx, size);
+      const indexes = await dropIndexes(tx, ['product', 'offer', 'price_point', 'product_value']);
+      for (const step of largeSeedSteps) await timed(step.name, tell, () => runAll(tx, step.statements));
+      await timed('indexes', tell, () => runAll(tx, indexes));
+    });
+    await timed('statistics', tell, () => sql`vacuum analyze`.execute(connection));
+    await sql`reset all`.execute(connection);
+    return 'seeded';
+  });
+}
+
+async function prepare(tx: Tx, size: LargeSeedSize): Promise<void> {
+  await sql`create temporary table size on commit drop as select
+    ${size.shops}::int as shops, ${size.brands}::int as brands, ${size.categories}::int as categories,
+    ${size.products}::int as products, ${size.offers}::int as offers, ${size.proposals}::int as proposals`.execute(tx);
+}
+
+/** A million rows go in faster without secondary indexes; resolves with the statements that make them again. */
+async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<string[]> {
+  const found = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = current_schema() and tablename = any(${tables})
+      and indexname not in (select conname from pg_constraint)`.execute(tx);
+  for (const { name } of found.rows) await sql`drop index ${sql.id(name)}`.execute(tx);
+  return found.rows.map(({ definition }) => definition);
+}
+
+async function runAll(tx: Tx, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(tx);
+}
+
+async function timed(step: string, tell: (step: string, seconds: number) => void, work: () => Promise<unknown>) {
+  const startedAt = performance.now();
+  await work();
+  tell(step, (performance.now() - startedAt) / 1000);
+}
