@@ -94,6 +94,12 @@ describe('the clock of the demonstration shops', () => {
     expect(answer).toEqual({ changes: direct.changes(2, 9) });
   });
 
+  it('names every offer on sale over the control address', async () => {
+    const answer: unknown = await (await fetch(`${direct.controlUrl}/offers`)).json();
+    expect(answer).toEqual({ day: direct.day(), offers: direct.offers() });
+    expect(direct.offers().length).toBeGreaterThan(800);
+  });
+
   it('answers a renamed product with a permanent redirect to its new address', async () => {
     direct.moveTo(0);
     const renamed = direct.changes(0, 60).find((change) => change.kinds.includes('renamed'));

@@ -6,10 +6,10 @@ import { controlPath, handleControl, type ControlDeps } from './http/control.ts'
 import { createShopHandler, type ShopHandler } from './http/shop-handler.ts';
 import { type Shop } from './shops/shop.ts';
 import { shops } from './shops/shops.ts';
-import { changesBetween, createTrade, type OfferChange } from './trade.ts';
+import { changesBetween, createTrade, offersOn, type CurrentOffer, type OfferChange } from './trade.ts';
 
 export type { FaultMode } from './http/faults.ts';
-export type { ChangeKind, OfferChange } from './trade.ts';
+export type { ChangeKind, CurrentOffer, OfferChange } from './trade.ts';
 
 export type DemoShopsOptions = {
   /** The first of four ports in a row, or `free` for any; 4101 when not given. */
@@ -35,6 +35,8 @@ export type DemoShops = {
   setFaults: (mode: FaultMode) => void;
   /** The offers that differ between two days. */
   changes: (from: number, to: number) => OfferChange[];
+  /** Every offer on sale on the clock's day: what a perfect crawl would find. */
+  offers: () => CurrentOffer[];
   stop: () => Promise<void>;
 };
 
@@ -72,6 +74,7 @@ export async function startDemoShops(options: DemoShopsOptions = {}): Promise<De
       for (const handler of handlers.values()) handler.setFaults(mode);
     },
     changes: (from, to) => changesBetween(trade, origins, from, to),
+    offers: () => offersOn(trade, origins, clock.day()),
     stop: () => closeAll(servers),
   };
 }

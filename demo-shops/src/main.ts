@@ -69,6 +69,7 @@ function wholeNumber(text: string, highest: number): number | undefined {
 /** What a person can do about the usual reasons why it does not start. */
 function explain(error: unknown): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}. See --help.`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another first port with --port or QUARRY_DEMO_PORT.`;
   if (code === 'EACCES')
     return `Port ${port} may not be opened. Choose a first port above 1023 with --port or QUARRY_DEMO_PORT.`;
@@ -79,5 +80,5 @@ try {
   process.exitCode = await main(process.argv.slice(2), process.env);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
 }

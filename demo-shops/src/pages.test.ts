@@ -93,6 +93,23 @@ describe('the pages of the demonstration shops', () => {
     for (const [, json = ''] of blocks) expect(() => JSON.parse(json) as unknown).not.toThrow();
   });
 
+  it('show the price of every offer on the page it is sold on', async () => {
+    running.moveTo(12);
+    const offers = running.offers();
+    const digits = (cents: number) => String(cents);
+    const pages = new Map(
+      await Promise.all(
+        [...new Set(offers.map(({ url }) => url))].map(async (url) => [url, await textAt(url)] as const),
+      ),
+    );
+    const missing = offers.filter(({ url, priceCents }) => {
+      const main = pages.get(url)?.split('<main>')[1]?.split('</main>')[0] ?? '';
+      return !main.replace(/[\s.,€–]/g, '').includes(digits(priceCents));
+    });
+    expect(missing).toEqual([]);
+    running.moveTo(0);
+  });
+
   it('refuse other methods than GET and HEAD, and survive an address that cannot be read', async () => {
     const home = running.shops[0]?.url ?? '';
     expect((await fetch(home, { method: 'DELETE' })).status).toBe(405);

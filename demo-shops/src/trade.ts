@@ -1,7 +1,9 @@
 import { createListings, type Listing, type Offer } from './range/listings.ts';
 import { type OfferState } from './range/timeline.ts';
 import { pathOn, withTimelines, type TimedListing, type TimedOffer } from './pages/shelf.ts';
-import { type Shop } from './shops/shop.ts';
+import { styleOf } from './pages/style.ts';
+import { tradePolicies } from './range/shop-key.ts';
+import { type Markup, type Shop } from './shops/shop.ts';
 import { shops } from './shops/shops.ts';
 
 /** Everything the four shops ever sell, each offer with its own future. */
@@ -45,6 +47,46 @@ export function changesBetween(
       });
     }),
   );
+}
+
+/** One offer as a shop shows it on a day. */
+export type CurrentOffer = OfferSummary & {
+  shop: Shop['key'];
+  url: string;
+  sku: string;
+  seller?: string;
+  currency: string;
+  title: string;
+  department: string;
+  /** The standard in which the page tells machines about it; `none` leaves only what a person sees. */
+  markup: Markup;
+};
+
+/** Every offer on sale on a day, in a fixed order. */
+export function offersOn(trade: Trade, origins: ReadonlyMap<Shop, string>, day: number): CurrentOffer[] {
+  return [...trade].flatMap(([shop, listings]) =>
+    listings.flatMap((entry) => {
+      const url = (origins.get(shop) ?? '') + pathOn(shop, entry, day);
+      return entry.offers.flatMap(({ offer, timeline }) => {
+        const state = timeline.at(day);
+        return state.range === 'current' ? [currentOffer(shop, url, offer, state)] : [];
+      });
+    }),
+  );
+}
+
+function currentOffer(shop: Shop, url: string, offer: Offer, state: OfferState): CurrentOffer {
+  const { department } = offer.item;
+  return {
+    shop: shop.key,
+    url,
+    ...nameOf(offer),
+    ...summaryOf(state),
+    currency: tradePolicies[shop.key].currency,
+    title: offer.title,
+    department: department.key,
+    markup: styleOf(shop, department).markup,
+  };
 }
 
 function nameOf({ sku, seller }: Offer): { sku: string; seller?: string } {

@@ -1,5 +1,5 @@
 import { colours } from '../range/department.ts';
-import { trade, type ShopKey } from '../range/shop-key.ts';
+import { tradePolicies, type ShopKey } from '../range/shop-key.ts';
 import { describe } from '../range/wording.ts';
 import { escaped } from '../pages/html.ts';
 import { picturePath } from '../pages/layout.ts';
@@ -28,7 +28,7 @@ function rows(shelf: Shelf): Row[] {
 
 function row(shelf: Shelf, entry: ShelfListing, { offer, state }: ShelfOffer): Row {
   const { shop, origin } = shelf;
-  const { currency } = trade[shop.key];
+  const { currency } = tradePolicies[shop.key];
   const { item } = offer;
   const colour = item.colour ? colours[item.colour][shop.language] : undefined;
   const query =

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { dateOfDay, type ShopClock } from '../clock.ts';
 import { type Shop } from '../shops/shop.ts';
-import { changesBetween, type OfferChange, type Trade } from '../trade.ts';
+import { changesBetween, offersOn, type OfferChange, type Trade } from '../trade.ts';
 import { type FaultMode } from './faults.ts';
 import { type ShopHandler } from './shop-handler.ts';
 
@@ -20,7 +20,7 @@ const bodyLimitBytes = 4096;
 /** A wish the control address cannot fulfil; the message says why. */
 class BadControlRequest extends Error {}
 
-/** Answers `/_control`: the clock, the changes between two days, and the faults. */
+/** Answers `/_control`: the clock, the offers on sale, the changes between two days, and the faults. */
 export async function handleControl(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,6 +45,8 @@ async function answerControl(request: IncomingMessage, target: URL, deps: Contro
       return {
         changes: changesBetween(deps.trade, deps.origins, wantedDay(target, 'from'), wantedDay(target, 'to')),
       };
+    case 'GET /_control/offers':
+      return { day: deps.clock.day(), offers: offersOn(deps.trade, deps.origins, deps.clock.day()) };
     case 'POST /_control/clock':
       return moveClock(await readJson(request), deps);
     case 'POST /_control/faults':

@@ -1,6 +1,6 @@
 import { entryAt, seededRandom } from '../random.ts';
 import { colours } from '../range/department.ts';
-import { trade } from '../range/shop-key.ts';
+import { tradePolicies } from '../range/shop-key.ts';
 import { describe, specification, type SpecificationRow } from '../range/wording.ts';
 import { type DepartmentStyle, type Shop } from '../shops/shop.ts';
 import { words, type Words } from '../shops/words.ts';
@@ -45,7 +45,7 @@ export function viewProduct(shelf: Shelf, entry: ShelfListing): ProductPage {
     entry,
     main,
     url: origin + entry.path,
-    currency: trade[shop.key].currency,
+    currency: tradePolicies[shop.key].currency,
     pictureUrl: origin + picturePath(entry),
     description: describe(item, shop.language),
     rows: specification(item, shop.language, seededRandom('rows', entry.listing.key)).filter(

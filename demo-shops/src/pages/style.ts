@@ -19,6 +19,8 @@ a{color:var(--accent)}
 .rooms{display:flex;flex-wrap:wrap;gap:.3rem 1rem;padding:.6rem 0}
 .breadcrumb{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:.5rem 0;padding:0;font-size:.85rem}
 .breadcrumb li+li::before{content:"/";margin-right:.5rem;color:#888}
+h1{font-size:1.6rem;line-height:1.25;overflow-wrap:anywhere}
+h2{font-size:1.15rem}
 main img{max-width:100%;height:auto}
 main table{border-collapse:collapse}
 main td,main th{padding:.3rem .8rem .3rem 0;text-align:left;border-bottom:1px solid #ddd}

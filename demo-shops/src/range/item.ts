@@ -27,6 +27,8 @@ export type Item = {
   gtin: string;
   /** What the item costs in a shop without a policy of its own, in euro cents. */
   priceCents: number;
+  /** Whether the family has other items that this one must be told from. */
+  hasSiblings: boolean;
   /** Set on both items of a trap: they share brand and wording and differ in this alone. */
   trap?: TrapKind;
 };

@@ -30,9 +30,9 @@ function draftItems(department: Department, share: number): Draft[] {
   for (let family = 0; drafts.length < share; family++) {
     const trap = department.traps[family];
     const base = draftItem(department, entryAt(names, family), family, trap, random);
-    drafts.push(base);
     const twin = trap ? twinOf[trap](base, random) : siblingOf(base, random);
-    if (twin && drafts.length < share) drafts.push(twin);
+    const isPair = twin !== undefined && drafts.length + 1 < share;
+    drafts.push(...(isPair ? [base, twin].map((draft) => ({ ...draft, hasSiblings: true })) : [base]));
   }
   return drafts;
 }
@@ -57,6 +57,7 @@ function draftItem(
     ...(department.colours.length > 0 ? { colour: random.pick(department.colours) } : {}),
     pack: 1,
     isRefurbished: false,
+    hasSiblings: false,
     features: random.shuffled(department.features).slice(0, 2),
     priceCents: fairPriceCents(kind, values[0] ?? 0, random),
     ...(trap ? { trap } : {}),

@@ -3,7 +3,7 @@ import { type Department } from './department.ts';
 import { gtin13, withWrongCheckDigit } from './gtin.ts';
 import { createItems } from './items.ts';
 import { type Item } from './item.ts';
-import { sellers, shopKeys, trade, type ShopKey } from './shop-key.ts';
+import { sellers, shopKeys, tradePolicies, type ShopKey } from './shop-key.ts';
 import { wordTitle } from './wording.ts';
 
 /** One item sold by one seller in one shop. */
@@ -54,11 +54,9 @@ export function createListings(items: readonly Item[] = createItems()): Listing[
 /** Which shops carry an item: variants of a family first, so that the near-equal ones meet in several shops. */
 function placeItems(items: readonly Item[]): { item: Item; shops: ShopKey[] }[] {
   const random = seededRandom('places');
-  const familySize = Map.groupBy(items, (item) => item.family);
-  const hasTwin = (item: Item) => (familySize.get(item.family)?.length ?? 1) > 1;
   const ordered = [
-    ...random.shuffled(items.filter(hasTwin)),
-    ...random.shuffled(items.filter((item) => !hasTwin(item))),
+    ...random.shuffled(items.filter((item) => item.hasSiblings)),
+    ...random.shuffled(items.filter((item) => !item.hasSiblings)),
   ];
   const { four, three, two } = shopsPerItem;
   const firstThree = two / 2;
@@ -73,12 +71,12 @@ function placeItems(items: readonly Item[]): { item: Item; shops: ShopKey[] }[] 
             : place < three + four + two
               ? 2
               : 1;
-    return { item, shops: shopsFor(item, count, hasTwin(item), random) };
+    return { item, shops: shopsFor(item, count, random) };
   });
 }
 
-function shopsFor(item: Item, count: number, hasTwin: boolean, random: Random): ShopKey[] {
-  const isColourGroup = hasTwin && item.department.key === 'running-shoes';
+function shopsFor(item: Item, count: number, random: Random): ShopKey[] {
+  const isColourGroup = item.hasSiblings && item.department.key === 'running-shoes';
   const chosen = isColourGroup
     ? ['kernhaus' as const, ...random.shuffled(shopKeys.slice(1))].slice(0, count)
     : random.shuffled(shopKeys).slice(0, count);
@@ -99,7 +97,7 @@ function listingOf(shop: ShopKey, group: readonly Item[], number: number): Listi
   if (!first) throw new Error('A listing needs at least one item.');
   const key = `${shop}/${first.id}`;
   const random = seededRandom('listing', key);
-  const title = wordTitle(first, trade[shop].voice, random);
+  const title = wordTitle(first, tradePolicies[shop].voice, random);
   const isMarketplace = shop === 'stallhall';
   const offers = isMarketplace
     ? random
@@ -107,7 +105,7 @@ function listingOf(shop: ShopKey, group: readonly Item[], number: number): Listi
         .slice(0, sellerCount(random))
         .map((seller) => offerOf(shop, first, title, random, seller))
     : group.map((item, place) =>
-        offerOf(shop, item, place === 0 ? title : wordTitle(item, trade[shop].voice, random), random),
+        offerOf(shop, item, place === 0 ? title : wordTitle(item, tradePolicies[shop].voice, random), random),
       );
   const form = isMarketplace ? 'sellers' : group.length > 1 ? 'group' : 'single';
   return { key, shop, number, department: first.department, title, form, offers };
@@ -120,7 +118,7 @@ function sellerCount(random: Random): number {
 
 function offerOf(shop: ShopKey, item: Item, title: string, random: Random, seller?: string): Offer {
   const key = `${shop}/${item.id}${seller ? `/${sellers.indexOf(seller as (typeof sellers)[number]) + 1}` : ''}`;
-  const { priceFactor, ending } = trade[shop];
+  const { priceFactor, ending } = tradePolicies[shop];
   const price = item.priceCents * priceFactor * (0.92 + random.unit() * 0.16);
   return {
     key,

@@ -6,7 +6,10 @@ export const shopKeys = ['kernhaus', 'tarnbrook', 'marelle', 'stallhall'] as con
 export type ShopKey = (typeof shopKeys)[number];
 
 /** What the trade side of a shop decides: its words, its money and how it prices. */
-export const trade: Record<ShopKey, { voice: Voice; currency: 'EUR' | 'GBP'; priceFactor: number; ending: number }> = {
+export const tradePolicies: Record<
+  ShopKey,
+  { voice: Voice; currency: 'EUR' | 'GBP'; priceFactor: number; ending: number }
+> = {
   kernhaus: { voice: { language: 'de', order: 'brand-first' }, currency: 'EUR', priceFactor: 1, ending: 90 },
   tarnbrook: { voice: { language: 'en', order: 'dashes' }, currency: 'GBP', priceFactor: 0.86, ending: 99 },
   marelle: { voice: { language: 'fr', order: 'noun-first' }, currency: 'EUR', priceFactor: 1.03, ending: 95 },

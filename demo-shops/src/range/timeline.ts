@@ -1,6 +1,6 @@
 import { hash32 } from '../random.ts';
 import { lastDay } from '../clock.ts';
-import { trade, type ShopKey } from './shop-key.ts';
+import { tradePolicies, type ShopKey } from './shop-key.ts';
 import { withEnding, type Offer } from './listings.ts';
 
 export type OfferState = {
@@ -112,7 +112,7 @@ function startingState(offer: Offer, shop: ShopKey): OfferState {
 }
 
 function onSale(state: OfferState, shop: ShopKey, day: number, luck: number): OfferState {
-  const priceCents = withEnding(state.priceCents * (0.9 - luck * 0.25), trade[shop].ending);
+  const priceCents = withEnding(state.priceCents * (0.9 - luck * 0.25), tradePolicies[shop].ending);
   if (priceCents >= state.priceCents) return repriced(state, shop, luck);
   return { ...state, priceCents, wasCents: state.priceCents, saleEndDay: day + 5 + Math.floor(luck * 10) };
 }
@@ -123,7 +123,7 @@ function afterSale({ wasCents, saleEndDay: _ended, ...state }: OfferState): Offe
 
 function repriced(state: OfferState, shop: ShopKey, luck: number): OfferState {
   const share = luck < 0.5 ? 0.93 + luck * 0.1 : 1.02 + (luck - 0.5) * 0.12;
-  const moved = withEnding(state.priceCents * share, trade[shop].ending);
+  const moved = withEnding(state.priceCents * share, tradePolicies[shop].ending);
   const priceCents = moved === state.priceCents ? state.priceCents + (state.priceCents < 500 ? 10 : 100) : moved;
   return { ...state, priceCents };
 }

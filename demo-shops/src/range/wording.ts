@@ -22,8 +22,7 @@ const sides = { left: local('links', 'Left', 'gauche'), right: local('rechts', '
 /** A title as this shop would write it: the same item is worded differently in every shop, sometimes carelessly. */
 export function wordTitle(item: Item, voice: Voice, random: Random): string {
   const { language } = voice;
-  const isCareful = item.trap !== undefined;
-  const says = (share: number) => isCareful || random.chance(share);
+  const says = (share: number) => item.hasSiblings || random.chance(share);
   const parts = {
     brand: says(0.92) ? item.brand : '',
     series: item.series,
@@ -187,5 +186,5 @@ export function describe(item: Item, language: Language): string {
     : '';
   if (language === 'de') return `${noun} ${item.series} von ${item.brand}, ${first}, ${second}. ${fact}`;
   if (language === 'fr') return `${noun} ${item.series} de ${item.brand}, ${first}, ${second}. ${fact}`;
-  return `${item.brand} ${item.series} ${noun.toLowerCase()}, ${first}, ${second}. ${fact}`;
+  return `${item.brand} ${item.series} ${noun}, ${first}, ${second}. ${fact}`;
 }
