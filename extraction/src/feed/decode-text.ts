@@ -48,8 +48,9 @@ function lineOf(text: string, character: string, firstLine: number): number | nu
 
 /** The number of `\n` in `text` between two positions. */
 export function countLineEnds(text: string, from: number, to: number): number {
+  const part = text.slice(from, to);
   let count = 0;
-  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = part.indexOf('\n'); at !== -1; at = part.indexOf('\n', at + 1)) count += 1;
   return count;
 }
 

@@ -16,6 +16,8 @@ export type DelimitedReader = SourceReader & { header: () => DelimitedHeader | u
 
 /** Text kept while a header is looked for; a header line longer than this is none. */
 const headerWindow = 256 * 1024;
+/** A line that goes on beyond this is passed over to its end. */
+const longestLine = 2_000_000;
 
 /**
  * Reads comma, semicolon, tab or pipe separated text. A row with a wrong number of cells or an unclosed quote becomes a fault with its line;
@@ -27,6 +29,7 @@ export function delimitedReader(warnings: FeedWarning[]): DelimitedReader {
   let rest = '';
   let line = 1;
   let openFault: SourceFault | undefined;
+  let isInsideLongLine = false;
 
   function push(part: string, isLast: boolean): SourceItem[] {
     const text = rest === '' ? part : rest + part;
@@ -51,7 +54,19 @@ export function delimitedReader(warnings: FeedWarning[]): DelimitedReader {
     let nextQuote = text.indexOf('"', at);
     while (at < text.length) {
       const lineEnd = text.indexOf('\n', at);
-      if (lineEnd === -1 && !isLast) break;
+      if (isInsideLongLine) {
+        if (lineEnd === -1) return text.length;
+        isInsideLongLine = false;
+        line += 1;
+        at = lineEnd + 1;
+        continue;
+      }
+      if (lineEnd === -1 && !isLast) {
+        if (text.length - at < longestLine) break;
+        items.push(endlessLine(line));
+        isInsideLongLine = true;
+        return text.length;
+      }
       const end = lineEnd === -1 ? text.length : lineEnd;
       if (nextQuote !== -1 && nextQuote < at) nextQuote = text.indexOf('"', at);
       if (nextQuote === -1 || nextQuote >= end) {
@@ -196,6 +211,11 @@ function unclosedQuote(line: number, firstCell: string | undefined): SourceFault
     field: null,
     reason,
   };
+}
+
+function endlessLine(line: number): SourceFault {
+  const reason = `Line ${line} is longer than ${longestLine} characters; the file may have lost its line ends.`;
+  return { line, id: null, code: 'line_too_long', field: null, reason };
 }
 
 function extendFault(fault: SourceFault, line: number): void {

@@ -40,8 +40,12 @@ function knownFields(value: JsonObject): number {
   return Object.keys(value).filter((key) => fieldNamed(fold(key)) !== undefined).length;
 }
 
+/** A line that goes on beyond this is passed over to its end. */
+const longestLine = 4_000_000;
+
 function linesReader(): SourceReader {
   let rest = '';
+  let isInsideLongLine = false;
   let line = 1;
   function push(part: string, isLast: boolean): SourceItem[] {
     const text = rest + part;
@@ -50,12 +54,24 @@ function linesReader(): SourceReader {
     for (;;) {
       const end = text.indexOf('\n', at);
       if (end === -1 && !(isLast && at < text.length)) break;
+      if (isInsideLongLine) {
+        isInsideLongLine = false;
+        line += 1;
+        at = end === -1 ? text.length : end + 1;
+        continue;
+      }
       const content = text.slice(at, end === -1 ? text.length : end).trim();
       if (content !== '') items.push(...lineItems(content, line));
       line += 1;
       at = end === -1 ? text.length : end + 1;
     }
     rest = text.slice(at);
+    if (rest.length > longestLine) {
+      const cause = `it is longer than ${longestLine} characters`;
+      if (!isInsideLongLine) items.push(notValid(line, rest.slice(0, 2000), cause));
+      isInsideLongLine = true;
+      rest = '';
+    }
     return items;
   }
   return { push };

@@ -84,14 +84,15 @@ export function jsonScanner(judge: EntryJudge): JsonScanner {
       if (slashes % 2 === 0) break;
       end += 1;
     }
-    const lineEnd = text.indexOf('\n', at);
-    if (lineEnd !== -1 && (end === -1 || lineEnd < end)) {
-      at = lineEnd;
+    const lineEnd = text.slice(at, end === -1 ? undefined : end).indexOf('\n');
+    if (lineEnd !== -1) {
+      at += lineEnd;
       return true;
     }
     if (end === -1) {
-      if (isLastPart) at = text.length;
-      return isLastPart;
+      const isEndless = text.length - at > longestEntry;
+      if (isLastPart || isEndless) at = text.length;
+      return isLastPart || isEndless;
     }
     if (entryStart === -1) key = text.slice(at + 1, end);
     at = end + 1;

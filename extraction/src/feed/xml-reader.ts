@@ -12,7 +12,7 @@ const entryNames = new Set(
   'item entry product offer shopitem article artikel produkt produit producto prodotto produto row record o'.split(' '),
 );
 /** An entry that is longer than this is left at its beginning, as one that is never closed. */
-const longestEntry = 4_000_000;
+const longestEntry = 2_000_000;
 
 /**
  * Reads RSS 2.0, RSS 1.0, Atom and plain product XML entry by entry, straight from the text: what is broken in one entry
@@ -25,9 +25,16 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
   let root: string | undefined;
   let rest = '';
   let line = 1;
+  /** An entry that was not complete is read again only once twice its text is there, so that a long one costs no more than twice its reading. */
+  let wanted = 0;
 
   function push(part: string, isLast: boolean): SourceItem[] {
     const text = rest === '' ? part : rest + part;
+    if (text.length < wanted && !isLast) {
+      rest = text;
+      return [];
+    }
+    wanted = 0;
     const source: EntrySource = { text, isLast, names, outer };
     const items: SourceItem[] = [];
     let at = 0;
@@ -51,7 +58,10 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
       if (token.kind === 'open' && isEntry(token)) {
         const isTooLong = text.length - markup > longestEntry;
         const read = readEntry(isTooLong ? { ...source, isLast: true } : source, token, markup, line);
-        if (read === undefined) break;
+        if (read === undefined) {
+          wanted = Math.min((text.length - markup) * 2, longestEntry + 1);
+          break;
+        }
         items.push(read.item);
         at = isTooLong && read.next === text.length ? token.end : read.next;
       } else {
