@@ -60,7 +60,7 @@ const openAddress: OpenSitemap = async (address) => {
   });
   if (opened.kind === 'refusal') return opened;
   if (opened.status === 200) return { chunks: opened.body };
-  await opened.body.return();
+  opened.close();
   return { code: 'bad_status', reason: `The host answered ${opened.status}.` };
 };
 

@@ -228,6 +228,12 @@ describe('redirects', () => {
     expect(await fetchOutbound(at(port), allow(port))).toMatchObject({ code: 'scheme_refused' });
   });
 
+  it('gives a redirect as it is to a caller who follows by hand', async () => {
+    const port = await serve((_request, response) => response.writeHead(302, { location: '/next' }).end());
+    const result = await fetchOutbound(at(port), { ...allow(port), maxRedirects: 'manual' });
+    expect(result).toMatchObject({ kind: 'response', status: 302, headers: { location: '/next' } });
+  });
+
   it('gives a 3xx without a Location as the response it is', async () => {
     const port = await serve((_request, response) => response.writeHead(302).end('where?'));
     expect(await fetchOutbound(at(port), allow(port))).toMatchObject({ kind: 'response', status: 302 });
@@ -295,6 +301,17 @@ describe('bodies', () => {
     const cut = await fetchOutbound(at(port), { ...options, overflow: 'truncate' });
     expect(cut).toMatchObject({ kind: 'response', truncated: true });
     expect(cut.kind === 'response' && cut.body.length).toBe(55_555);
+  });
+
+  it('leaves a body unread when its head is not wanted', async () => {
+    const port = await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'video/mp4' }).end('x'.repeat(100_000)),
+    );
+    const result = await fetchOutbound(at(port), {
+      ...allow(port),
+      shouldRead: ({ headers }) => headers['content-type'] !== 'video/mp4',
+    });
+    expect(result).toMatchObject({ status: 200, body: Buffer.alloc(0) });
   });
 
   it('streams a body and throws the refusal where the stream ends early', async () => {

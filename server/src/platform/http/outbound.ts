@@ -23,8 +23,8 @@ export type OutboundOptions = {
   signal?: AbortSignal;
   /** Validators of the copy we hold (RFC 9110): sent as If-None-Match and If-Modified-Since. */
   conditional?: { etag?: string | null; lastModified?: string | null };
-  /** Default 5; one more is refused. */
-  maxRedirects?: number;
+  /** Default 5; one more is refused. `manual` gives a redirect as the response it is. */
+  maxRedirects?: number | 'manual';
   userAgent?: string;
   /** Tests hand in a network whose resolver and dialler are theirs. */
   network?: OutboundNetwork;
@@ -33,6 +33,8 @@ export type OutboundOptions = {
 export type FetchOptions = OutboundOptions & {
   /** What a body beyond `maxBytes` does: a refusal (the default), or its first bytes with `truncated` set. */
   overflow?: 'refuse' | 'truncate';
+  /** Looks at the head; when it says no, the body is left unread and given as empty. */
+  shouldRead?: (head: { status: number; headers: Record<string, string> }) => boolean;
 };
 
 export type Redirect = { status: number; from: string; to: string };
@@ -54,8 +56,10 @@ export type OutboundResponse = ResponseHead & {
 };
 
 export type OutboundStream = ResponseHead & {
-  /** Decoded bytes; reading throws an OutboundBodyError when a limit or the deadline ends it. Read it to the end or `return()` it. */
+  /** Decoded bytes; reading throws an OutboundBodyError when a limit or the deadline ends it. Read it to its end or `close` it. */
   body: AsyncGenerator<Uint8Array, void, undefined>;
+  /** Lets go of a body that nobody reads. */
+  close: () => void;
   headersMs: number;
 };
 
@@ -81,11 +85,12 @@ export async function fetchOutbound(
   const startedAt = performance.now();
   const opened = await openOutbound(address, options);
   if (opened.kind === 'refusal') return opened;
-  const { body, headersMs, ...head } = opened;
+  const { body, close, headersMs, ...head } = opened;
   const chunks: Uint8Array[] = [];
   let truncated = false;
   try {
-    for await (const chunk of body) chunks.push(chunk);
+    if (options.shouldRead?.(head) === false) close();
+    else for await (const chunk of body) chunks.push(chunk);
   } catch (error) {
     const refusal = refusalOf(error, head.finalUrl);
     if (refusal.code !== 'body_too_large' || options.overflow !== 'truncate') return refusal;
@@ -113,6 +118,8 @@ export async function openOutbound(
     }
     const { response, target, redirects } = result;
     const headers = responseHeaders(response.headers);
+    // Whoever reads learns of errors by reading; one that comes after the reader left has nobody to go to.
+    response.body.on('error', () => undefined);
     const limits = { address: target.url.href, maxBytes: options.maxBytes ?? defaultMaxBytes };
     return {
       kind: 'response',
@@ -121,6 +128,10 @@ export async function openOutbound(
       finalUrl: target.url.href,
       redirects,
       body: readBody(response.body, headers['content-encoding'] ?? '', limits, deadline.clear),
+      close: () => {
+        deadline.clear();
+        response.body.destroy();
+      },
       headersMs: performance.now() - startedAt,
     };
   } catch (error) {
@@ -157,11 +168,12 @@ async function follow(
       body: method === 'POST' ? (options.body ?? null) : null,
       signal,
     });
-    const location = redirectStatuses.has(response.statusCode) ? locationOf(response) : undefined;
+    const isFollowed = maxRedirects !== 'manual' && redirectStatuses.has(response.statusCode);
+    const location = isFollowed ? locationOf(response) : undefined;
     if (location === undefined) return { response, target, redirects };
     discard(response.body, signal);
     const from = target.url.href;
-    if (redirects.length >= maxRedirects) {
+    if (maxRedirects !== 'manual' && redirects.length >= maxRedirects) {
       return refuse('too_many_redirects', from, `The address redirects more than ${maxRedirects} times.`);
     }
     const to = URL.parse(location, from);
@@ -202,8 +214,6 @@ async function* readBody(
   limits: { address: string; maxBytes: number },
   onEnd: () => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  // Whoever reads learns of errors by reading; one that comes after the reader left has nobody to go to.
-  raw.on('error', () => undefined);
   try {
     yield* decodeBody(raw, contentEncoding, limits);
   } catch (error) {
