@@ -1,0 +1,141 @@
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { newId } from '../../platform/ids.ts';
+import { resolveBrand } from '../brands/index.ts';
+import type { SourceOffer } from './catalogue.ts';
+import type { CatalogueChange } from './catalogue.commands.ts';
+import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
+import {
+  deleteAlternatives,
+  deleteWinners,
+  findValues,
+  putAlternatives,
+  putWinners,
+  type ValueRow,
+} from './catalogue-value.store.ts';
+import { findAttributes, linkPicture, mediaIdOf } from './catalogue.store.ts';
+
+export type ValueTarget = { productId: string; variantId: string; proposalId: string | null; isGtinMisused: boolean };
+
+/**
+ * Writes what an offer states: each value wins, or is kept beside the winner with the reason why it lost. What the offer said
+ * before and no longer says gives way. The caller holds the lock on the product.
+ */
+export async function writeOfferValues(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  source: SourceOffer,
+  target: ValueTarget,
+): Promise<void> {
+  const { productId, variantId, proposalId, isGtinMisused } = target;
+  const now = deps.clock.now();
+  const attributes = await findAttributes(tx);
+  const picture = source.fields.images?.value[0];
+  const mediaId = picture === undefined ? undefined : await mediaIdOf(tx, newId(), picture, now);
+  if (mediaId !== undefined) await linkPicture(tx, productId, variantId, mediaId, source);
+  const brandId = source.brandName === null ? undefined : await resolveBrand(tx, deps, change, source.brandName);
+  const stated = statedValues(source, attributes, { brandId, mediaId, isGtinMisused });
+  const plan = planValues(await findValues(tx, productId), attributes, source);
+  for (const value of stated) plan.state(value, { variantId, proposalId });
+  plan.promote();
+  await deleteWinners(tx, plan.goneWinners);
+  await deleteAlternatives(tx, plan.goneAlternatives);
+  await putWinners(tx, productId, plan.winners, now);
+  await putAlternatives(tx, productId, plan.alternatives, now);
+}
+
+/** Removes all that an offer stated; the next best values take the places it held. */
+export async function dropOfferValues(tx: Tx, deps: Deps, productId: string, offerId: string): Promise<void> {
+  const plan = planValues(await findValues(tx, productId), await findAttributes(tx), { id: offerId });
+  plan.promote();
+  await deleteWinners(tx, plan.goneWinners);
+  await deleteAlternatives(tx, plan.goneAlternatives);
+  await putWinners(tx, productId, plan.winners, deps.clock.now());
+}
+
+type Written = Omit<ValueRow, 'isWinner' | 'shopId'>;
+
+type ValuePlan = {
+  winners: Written[];
+  alternatives: Written[];
+  goneWinners: string[];
+  goneAlternatives: string[];
+  state: (value: StatedValue, by: { variantId: string; proposalId: string | null }) => void;
+  /** Gives the places that the offer no longer fills to the best value beside them. */
+  promote: () => void;
+};
+
+/** Works out what to write for one offer, from all values of the product; a value that stays as it is, is not written again. */
+function planValues(
+  rows: readonly ValueRow[],
+  attributes: readonly AttributeRow[],
+  source: Pick<SourceOffer, 'id'> & Partial<SourceOffer>,
+): ValuePlan {
+  const placeOf = (row: Pick<ValueRow, 'attributeId' | 'locale' | 'variantId'>): string =>
+    `${row.attributeId} ${row.locale} ${row.variantId}`;
+  const survivorship = new Map(attributes.map((attribute) => [attribute.id, attribute.survivorship]));
+  const winnerAt = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [placeOf(row), row]));
+  const untouched = new Map(
+    rows.filter(({ offerId }) => offerId === source.id).map((row) => [`${row.isWinner} ${placeOf(row)}`, row]),
+  );
+  const plan: ValuePlan = { winners: [], alternatives: [], goneWinners: [], goneAlternatives: [], state, promote };
+  return plan;
+
+  function state(
+    value: StatedValue,
+    { variantId, proposalId }: { variantId: string; proposalId: string | null },
+  ): void {
+    const row: ValueRow = {
+      id: newId(),
+      isWinner: false,
+      variantId: value.attribute.isVariantLevel ? variantId : null,
+      attributeId: value.attribute.id,
+      locale: value.locale,
+      value: value.value,
+      sourceKind: 'offer',
+      proposalId,
+      offerId: source.id,
+      shopId: source.shopId ?? null,
+      snapshotId: source.snapshotId ?? null,
+      snapshotAt: source.snapshotAt ?? null,
+      snapshotField: value.field,
+      confidence: value.confidence,
+      isLocked: false,
+      reason: '',
+    };
+    const place = placeOf(row);
+    const holder = winnerAt.get(place);
+    if (!holder || holder.offerId === source.id || takesPlaceOf(row, holder, value.attribute.survivorship)) {
+      if (holder && holder.offerId !== source.id)
+        plan.alternatives.push({ ...holder, id: newId(), reason: 'less_trusted' });
+      untouched.delete(`true ${place}`);
+      plan.winners.push({ ...row, proposalId: proposalId ?? holder?.proposalId ?? null });
+      return;
+    }
+    untouched.delete(`false ${place}`);
+    plan.alternatives.push({ ...row, reason: reasonOfLoss(row, holder) });
+  }
+
+  function promote(): void {
+    for (const row of untouched.values()) {
+      if (!row.isWinner) {
+        plan.goneAlternatives.push(row.id);
+        continue;
+      }
+      plan.goneWinners.push(row.id);
+      const [best] = rows
+        .filter((other) => !other.isWinner && other.offerId !== source.id && placeOf(other) === placeOf(row))
+        .toSorted((one, two) => (takesPlaceOf(one, two, survivorship.get(row.attributeId) ?? []) ? -1 : 1));
+      if (!best) continue;
+      plan.goneAlternatives.push(best.id);
+      plan.winners.push({ ...best, id: newId() });
+    }
+  }
+}
+
+function reasonOfLoss(loser: ValueRow, holder: ValueRow): string {
+  if (saysTheSame(loser.value, holder.value)) return 'agrees';
+  if (holder.isLocked) return 'locked';
+  return holder.sourceKind === 'manual' ? 'set_by_hand' : 'less_trusted';
+}

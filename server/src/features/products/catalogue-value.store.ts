@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+
+/** A row of `product_value`, or of its alternatives (`isWinner` false). */
+export type ValueRow = {
+  id: string;
+  isWinner: boolean;
+  variantId: string | null;
+  attributeId: string;
+  locale: string;
+  value: unknown;
+  sourceKind: string;
+  proposalId: string | null;
+  offerId: string | null;
+  shopId: string | null;
+  snapshotId: string | null;
+  snapshotAt: Date | null;
+  snapshotField: string | null;
+  confidence: number;
+  isLocked: boolean;
+  reason: string;
+};
+
+/** All values of a product without a channel, winners and losers. */
+export async function findValues(tx: Tx, productId: string): Promise<ValueRow[]> {
+  const columns = sql`v.id, v.variant_id as "variantId", v.attribute_id as "attributeId", v.locale, v.value, v.source_kind as "sourceKind",
+    v.proposal_id as "proposalId", v.offer_id as "offerId", o.shop_id as "shopId", v.snapshot_id as "snapshotId", v.snapshot_at as "snapshotAt",
+    v.snapshot_field as "snapshotField", v.confidence`;
+  const found = await sql<ValueRow>`
+    select true as "isWinner", ${columns}, v.is_locked as "isLocked", '' as reason from product_value v left join offer o on o.id = v.offer_id
+      where v.product_id = ${productId} and v.channel_id is null
+    union all select false, ${columns}, false, v.reason from product_value_alternative v left join offer o on o.id = v.offer_id
+      where v.product_id = ${productId} and v.channel_id is null`.execute(tx);
+  return found.rows;
+}
+
+type Writable = Omit<ValueRow, 'isWinner' | 'shopId'>;
+
+const recordset = sql`(id uuid, "variantId" uuid, "attributeId" uuid, locale text, value jsonb, "sourceKind" text, "proposalId" uuid,
+  "offerId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "snapshotField" text, confidence real, "isLocked" boolean, reason text)`;
+
+/** Makes these values the winners of their attribute and locale. */
+export async function putWinners(tx: Tx, productId: string, values: readonly Writable[], now: Date): Promise<void> {
+  if (values.length === 0) return;
+  await sql`
+    insert into product_value (id, product_id, variant_id, attribute_id, locale, value, source_kind, proposal_id, offer_id, snapshot_id, snapshot_at,
+      snapshot_field, confidence, is_locked, created_at, updated_at)
+    select r.id, ${productId}, r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
+      r."snapshotField", r.confidence, coalesce(r."isLocked", false), ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
+    on conflict (product_id, variant_id, attribute_id, channel_id, locale) do update set value = excluded.value, source_kind = excluded.source_kind,
+      proposal_id = excluded.proposal_id, offer_id = excluded.offer_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at,
+      snapshot_field = excluded.snapshot_field, confidence = excluded.confidence, is_locked = excluded.is_locked, updated_at = excluded.updated_at,
+      version = product_value.version + 1`.execute(tx);
+}
+
+/** Keeps these values beside the winner, with the reason why they lost. */
+export async function putAlternatives(
+  tx: Tx,
+  productId: string,
+  values: readonly Writable[],
+  now: Date,
+): Promise<void> {
+  if (values.length === 0) return;
+  await sql`
+    insert into product_value_alternative (id, product_id, variant_id, attribute_id, locale, value, source_kind, proposal_id, offer_id, snapshot_id,
+      snapshot_at, snapshot_field, confidence, reason, created_at, updated_at)
+    select r.id, ${productId}, r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
+      r."snapshotField", r.confidence, r.reason, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
+    on conflict (product_id, variant_id, attribute_id, channel_id, locale, source_kind, offer_id) do update set value = excluded.value,
+      proposal_id = excluded.proposal_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at, snapshot_field = excluded.snapshot_field,
+      confidence = excluded.confidence, reason = excluded.reason, updated_at = excluded.updated_at`.execute(tx);
+}
+
+export async function deleteWinners(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`delete from product_value where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+export async function deleteAlternatives(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`delete from product_value_alternative where id = any(${ids}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,142 @@
+import type { Field, RawOffer } from '@quarry/contracts';
+import type { SourceOffer } from './catalogue.ts';
+
+/** An attribute as far as values need it. */
+export type AttributeRow = {
+  id: string;
+  code: string;
+  aliases: string[];
+  isLocalized: boolean;
+  isVariantLevel: boolean;
+  isBasic: boolean;
+  survivorship: { kind: string; shopId?: string }[];
+};
+
+/** A value that an offer states for an attribute; `field` names the snapshot's field it was read from. */
+export type StatedValue = {
+  attribute: AttributeRow;
+  value: unknown;
+  locale: string;
+  field: string;
+  confidence: number;
+};
+
+/** A value as the catalogue holds it, winner or not. */
+export type HeldValue = {
+  value: unknown;
+  sourceKind: string;
+  shopId: string | null;
+  confidence: number;
+  isLocked: boolean;
+};
+
+type TextField = {
+  [Name in keyof RawOffer]-?: NonNullable<RawOffer[Name]> extends Field<string> ? Name : never;
+}[keyof RawOffer];
+
+/** Snapshot fields that state an attribute as they are. */
+const textFields: readonly (readonly [code: string, field: TextField])[] = [
+  ['name', 'name'],
+  ['description', 'description'],
+  ['mpn', 'mpn'],
+  ['color', 'color'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['weight', 'weight'],
+  ['pattern', 'pattern'],
+  ['gender', 'gender'],
+  ['age_group', 'ageGroup'],
+];
+
+/**
+ * Every value an offer states, ready for the catalogue. Brand and picture are references and come from the caller, resolved;
+ * the free attributes of the page count where their name is a known attribute or one of its aliases.
+ */
+export function statedValues(
+  source: SourceOffer,
+  attributes: readonly AttributeRow[],
+  resolved: { brandId: string | undefined; mediaId: string | undefined; isGtinMisused: boolean },
+): StatedValue[] {
+  const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
+  const stated = new Map<string, StatedValue>();
+  const state = (code: string, value: unknown, field: string, confidence: number): void => {
+    const attribute = byCode.get(code);
+    if (!attribute || stated.has(code) || value === '' || value === undefined) return;
+    const locale = attribute.isLocalized ? source.language : '';
+    stated.set(code, { attribute, value, locale, field, confidence: clampConfidence(confidence) });
+  };
+  const { fields } = source;
+  for (const [code, name] of textFields) {
+    const field = fields[name];
+    if (field) state(code, field.value.trim(), name, field.confidence);
+  }
+  if (fields.brand) state('brand', resolved.brandId, 'brand', fields.brand.confidence);
+  if (fields.images) state('image', resolved.mediaId, 'images', fields.images.confidence);
+  if (fields.gtin && source.gtin14 !== null && !resolved.isGtinMisused) {
+    state('gtin', source.gtin14, 'gtin', fields.gtin.confidence);
+  }
+  const pack = Number(/^\d{1,4}$/.exec(fields.multipack?.value.trim() ?? '')?.[0] ?? Number.NaN);
+  if (fields.multipack && pack > 0) state('pack_size', pack, 'multipack', fields.multipack.confidence);
+  for (const [code, value] of namedAttributes(fields, attributes)) {
+    state(code, value, 'attributes', fields.attributes?.confidence ?? 0.5);
+  }
+  return [...stated.values()];
+}
+
+/** The free attributes of a page under the codes they are known by. Numbers and references are not guessed from free text. */
+function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]): [string, string][] {
+  const referring = new Set(['name', 'description', 'brand', 'category', 'image', 'gtin', 'pack_size']);
+  const codeByName = new Map(
+    attributes
+      .filter(({ code }) => !referring.has(code))
+      .flatMap(({ code, aliases }) => [code, ...aliases].map((name): [string, string] => [foldName(name), code])),
+  );
+  return Object.entries(fields.attributes?.value ?? {}).flatMap(([name, value]): [string, string][] => {
+    const code = codeByName.get(foldName(name));
+    return code === undefined ? [] : [[code, value.trim()]];
+  });
+}
+
+function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const kindRanks = ['manual', 'import', 'offer', 'rule', 'model', 'generator'];
+
+/**
+ * Whether `challenger` takes the place of `holder`. A locked or hand-typed value gives way to nothing but a hand; then the
+ * attribute's own order of sources decides, then the kind of source, then confidence. A draw keeps the holder.
+ */
+export function takesPlaceOf(
+  challenger: HeldValue,
+  holder: HeldValue,
+  survivorship: AttributeRow['survivorship'],
+): boolean {
+  if (challenger.sourceKind !== 'manual' && (holder.isLocked || holder.sourceKind === 'manual')) return false;
+  const [left, right] = [orderOf(challenger, survivorship), orderOf(holder, survivorship)];
+  if (left !== right) return left < right;
+  return challenger.confidence > holder.confidence;
+}
+
+function orderOf({ sourceKind, shopId }: HeldValue, survivorship: AttributeRow['survivorship']): number {
+  const named = survivorship.findIndex(
+    (rule) => rule.kind === sourceKind && (rule.shopId === undefined || rule.shopId === shopId),
+  );
+  return named < 0 ? survivorship.length + kindRanks.indexOf(sourceKind) : named;
+}
+
+/** Whether two values say the same: texts but for case, accents and blanks; everything else exactly. */
+export function saysTheSame(left: unknown, right: unknown): boolean {
+  if (typeof left === 'string' && typeof right === 'string') return foldName(left) === foldName(right);
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function clampConfidence(confidence: number): number {
+  return Math.min(1, Math.max(0, confidence));
+}

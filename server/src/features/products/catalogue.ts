@@ -1,0 +1,75 @@
+import type { RawOffer } from '@quarry/contracts';
+import type { MatchOffer } from '@quarry/matching';
+
+/** An offer with its current snapshot, as the catalogue takes values from it. */
+export type SourceOffer = {
+  id: string;
+  shopId: string;
+  isMarketplace: boolean;
+  seller: string | null;
+  /** The language of the shop's texts, "de" of "de-CH". */
+  language: string;
+  productId: string | null;
+  variantId: string | null;
+  matchState: string;
+  isQuarantined: boolean;
+  isLive: boolean;
+  title: string;
+  /** The catalogue's name of the brand where the text names a known one, else the text. */
+  brandName: string | null;
+  /** Fourteen digits; null when there is none or it is unusable. */
+  gtin14: string | null;
+  snapshotId: string;
+  snapshotAt: Date;
+  fields: RawOffer;
+};
+
+/** What accepting an offer wrote, so that undo can take back exactly what still equals it. */
+export type CatalogueEffects = {
+  offerId: string;
+  before: { productId: string | null; variantId: string | null; matchState: string };
+  productId: string;
+  variantId: string;
+  isProductNew: boolean;
+  /** Identifiers that did not exist before. */
+  identifierIds: string[];
+};
+
+const longestDescription = 1500;
+
+/** The offer as the matcher compares it. `isGtinMisused` leaves out a GTIN that its shop puts on several things. */
+export function matchOfferOf(source: SourceOffer, isGtinMisused = false): MatchOffer {
+  const { fields } = source;
+  const offer: MatchOffer = { id: source.id, title: source.title };
+  if (source.brandName !== null) offer.brand = source.brandName;
+  if (source.gtin14 !== null && !isGtinMisused) offer.gtin = source.gtin14;
+  if (fields.mpn) offer.mpn = fields.mpn.value;
+  if (fields.description) offer.description = fields.description.value.slice(0, longestDescription);
+  const category = fields.category?.value ?? fields.breadcrumb?.value.map(({ name }) => name).join(' > ');
+  if (category) offer.category = category;
+  if (fields.price) offer.price = { minor: fields.price.value.minor, currency: fields.price.value.currency };
+  if (fields.color) offer.color = fields.color.value;
+  if (fields.size) offer.size = fields.size.value;
+  if (fields.gender) offer.gender = fields.gender.value;
+  if (fields.condition) offer.condition = fields.condition.value;
+  if (fields.multipack) offer.multipack = fields.multipack.value;
+  if (fields.attributes) offer.attributes = fields.attributes.value;
+  return offer;
+}
+
+/** A part number as identifiers keep it: capital letters and digits, plus signs kept ("DS-224+" gives "DS224+"). */
+export function partNumberKey(text: string): string {
+  return text.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
+}
+
+/** Words as the product search reads them: lower case, without accents. */
+export function searchTextOf(parts: readonly (string | null | undefined)[]): string {
+  return parts
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .slice(0, 4_000);
+}
