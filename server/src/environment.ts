@@ -32,6 +32,8 @@ export type Environment = {
   dashboardOrigins: string[];
   /** QUARRY_DEMO_CONTROL_URL: where the demonstration shops are steered; the launcher sets it for its children. */
   demoControlUrl: string | undefined;
+  /** QUARRY_LAUNCHER_PID: the launcher whose end is ours too; it sets this itself. */
+  launcherPid: number | undefined;
   isProduction: boolean;
 };
 
@@ -57,6 +59,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
     dashboardOrigins: read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example'),
     demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
+    launcherPid: read.processId('QUARRY_LAUNCHER_PID'),
     isProduction: variables.NODE_ENV === 'production',
   };
 }
@@ -76,6 +79,10 @@ function readers(variables: Variables) {
       const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
       if (!(port <= 65_535)) throw refuse(name, value, 'a port between 0 and 65535');
       return port;
+    },
+    processId(name: string): number | undefined {
+      const value = text(name);
+      return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
     },
     oneOf<const Word extends string>(name: string, words: readonly Word[], otherwise: NoInfer<Word>): Word {
       const value = text(name);

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 
 /** Every command, loaded only when called, so that `quarry price` opens no database. */
 export const commands: Record<string, () => Promise<Command>> = {
+  api: async () => (await import('./api.command.ts')).apiCommand,
   'database-url': async () => (await import('./database-url.command.ts')).databaseUrlCommand,
   extract: async () => (await import('./extract.command.ts')).extractCommand,
   feed: async () => (await import('./feed.command.ts')).feedCommand,
@@ -10,5 +11,9 @@ export const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,
   robots: async () => (await import('./robots.command.ts')).robotsCommand,
+  seed: async () => (await import('./seed.command.ts')).seedCommand,
   sitemap: async () => (await import('./sitemap.command.ts')).sitemapCommand,
+  start: async () => (await import('./start.command.ts')).startCommand,
+  user: async () => (await import('./user.command.ts')).userCommand,
+  worker: async () => (await import('./worker.command.ts')).workerCommand,
 };

@@ -1,5 +1,6 @@
 import { environment } from '../../environment.ts';
-import { migrate, reachDatabase } from '../../platform/db/index.ts';
+import { reachDatabase } from '../../platform/db/index.ts';
+import { migrateAll } from '../migrate-all.ts';
 import type { Command } from './command.ts';
 
 export const migrateCommand: Command = {
@@ -10,7 +11,7 @@ export const migrateCommand: Command = {
   async run({ answer }) {
     const database = await reachDatabase(environment());
     try {
-      const applied = await migrate(database.url);
+      const applied = await migrateAll(database.url);
       const text = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
       await answer({ applied }, text);
       return 0;

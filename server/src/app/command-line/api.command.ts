@@ -1,0 +1,33 @@
+import { environment } from '../../environment.ts';
+import { reachDatabase } from '../../platform/db/index.ts';
+import type { Command } from './command.ts';
+
+export const apiCommand: Command = {
+  name: 'api',
+  summary: 'Run one API process: GraphQL, sessions, dashboard.',
+  usage: 'quarry api',
+  help: 'Any number of them may share a database; "quarry migrate" must have run on it.',
+  async run({ remark }) {
+    process.title = 'quarry api';
+    const settings = environment();
+    const { openDeps } = await import('../context.ts');
+    const { buildHttpApp } = await import('../http.ts');
+    const { features } = await import('../features.ts');
+    const { dashboardFolder, portFailure } = await import('../supervise/index.ts');
+    const { announceReady, untilStopped } = await import('../until-stopped.ts');
+    const database = await reachDatabase(settings);
+    const opened = await openDeps(settings, database.url, 'api');
+    const { app } = await buildHttpApp({ ...settings, deps: opened.deps, features, dashboardFolder });
+    await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+      throw portFailure(error, settings.host, settings.port);
+    });
+    if (!process.send) remark(`quarry api: answering on ${settings.host}, port ${settings.port}`);
+    announceReady();
+    await untilStopped(async () => {
+      await app.close();
+      await opened.close();
+      await database.release();
+    });
+    return 0;
+  },
+};

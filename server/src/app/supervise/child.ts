@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { log } from '../../platform/log.ts';
+import { drainMs } from '../until-stopped.ts';
+
+export type ChildOptions = {
+  /** The `quarry` command that the child runs. */
+  command: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** `always` for a server, `until_done` for work that ends with status 0. */
+  restart: 'always' | 'until_done';
+};
+
+/** A child process that is started again whenever it ends before its time. */
+export type SupervisedChild = {
+  /** Settles when the child has said for the first time that it can serve. */
+  ready: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const main = join(import.meta.dirname, '../../main.ts');
+const shortestPauseMs = 100;
+const longestPauseMs = 10_000;
+/** A child that lived this long is healthy: its next end is not part of a series. */
+const healthyMs = 30_000;
+const mostAttempts = 5;
+
+export function superviseChild(options: ChildOptions): SupervisedChild {
+  const ready = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  let current: ChildProcess | undefined;
+
+  const runOnce = async (): Promise<number | null> => {
+    current = spawn(process.execPath, [main, ...options.command], {
+      env: options.env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    current.on('message', (message) => message === 'ready' && ready.resolve());
+    const [code]: (number | null)[] = await once(current, 'exit');
+    return code ?? null;
+  };
+  const keepRunning = async () => {
+    let pauseMs = shortestPauseMs;
+    for (let attempt = 1; ; attempt += 1) {
+      const startedAt = Date.now();
+      const code = await runOnce();
+      if (stopping.signal.aborted || (options.restart === 'until_done' && code === 0)) return;
+      const name = options.command.join(' ');
+      log.warn({ event: 'child.ended', child: name, code, restartInMs: pauseMs });
+      if (options.restart === 'until_done' && attempt === mostAttempts) return;
+      pauseMs = Date.now() - startedAt > healthyMs ? shortestPauseMs : pauseMs;
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  };
+  const running = keepRunning();
+
+  return {
+    ready: ready.promise,
+    async stop() {
+      stopping.abort();
+      current?.kill('SIGTERM');
+      const isGone = await Promise.race([running.then(() => true), delay(drainMs + 1_000, false, { ref: false })]);
+      if (isGone) return;
+      current?.kill('SIGKILL');
+      await running;
+    },
+  };
+}

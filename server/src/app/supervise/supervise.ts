@@ -1,0 +1,138 @@
+import { mkdir } from 'node:fs/promises';
+import { ensureFirstAdministrator, type FirstAdministrator } from '../../features/access/index.ts';
+import type { Environment } from '../../environment.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { openDatabase, reachDatabase, startEmbeddedPostgres } from '../../platform/db/index.ts';
+import { log } from '../../platform/log.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { isSeedWanted } from '../seed.ts';
+import { stopRequest } from '../until-stopped.ts';
+import { superviseChild, type SupervisedChild } from './child.ts';
+import { ensureDashboard } from './dashboard-build.ts';
+import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
+import { requireFreePort } from './free-port.ts';
+
+/** A step that was begun, with the way to undo it; the last begun is the first undone. */
+type Cleanup = () => Promise<void>;
+
+/** What a person is told once the product answers. */
+export type StartedProduct = {
+  address: string;
+  administrator: FirstAdministrator | undefined;
+  databaseFolder: string | undefined;
+};
+
+/**
+ * Runs the whole product until it is asked to stop: PostgreSQL, one API, one worker and the demonstration shops, each
+ * started again when it dies. Calls `tell` once the API answers. Everything is stopped again before this resolves,
+ * also when a step of the start fails.
+ */
+export async function supervise(
+  environment: Environment,
+  tell: (product: StartedProduct) => void,
+  remark: (text: string) => void,
+): Promise<void> {
+  const cleanups: Cleanup[] = [];
+  const stopped = stopRequest();
+  const parentGone = untilParentIsGone(environment.launcherPid);
+  try {
+    const started = start(environment, cleanups, remark).then(tell);
+    await Promise.race([started.then(() => stopped), stopped, parentGone]);
+  } finally {
+    for (const cleanup of cleanups.toReversed()) await cleanup();
+  }
+}
+
+async function start(
+  environment: Environment,
+  cleanups: Cleanup[],
+  remark: (text: string) => void,
+): Promise<StartedProduct> {
+  await requireFreePort(environment.host, environment.port);
+  await mkdir(environment.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  const [database] = await Promise.all([openServer(environment, cleanups, remark), ensureDashboard()]);
+  await migrateAll(database.url);
+  const { db, close } = openDatabase({ url: database.url, applicationName: 'quarry start', maxConnections: 1 });
+  let administrator: FirstAdministrator | undefined;
+  let shops: DemoShopsBeside | undefined;
+  let wantsSeed = false;
+  try {
+    administrator = await ensureFirstAdministrator(
+      { db, clock: systemClock },
+      { email: environment.adminEmail, password: environment.adminPassword },
+    );
+    shops = await startDemoShopsBeside(environment, db, remark);
+    wantsSeed = await isSeedWanted(db, environment.seed);
+  } finally {
+    await close();
+  }
+  if (shops) cleanups.push(shops.stop);
+  const env = childEnvironment(environment, database.url, shops);
+  const api = begin(cleanups, 'api', env);
+  begin(cleanups, 'worker', env);
+  await api.ready;
+  if (wantsSeed) {
+    const seed = superviseChild({ command: ['seed', '--size', environment.seed], env, restart: 'until_done' });
+    cleanups.push(seed.stop);
+  }
+  return { address: addressOf(environment), administrator, databaseFolder: database.folder };
+}
+
+async function openServer(
+  environment: Environment,
+  cleanups: Cleanup[],
+  remark: (text: string) => void,
+): Promise<{ url: string; folder: string | undefined }> {
+  const { databaseUrl, dataFolder } = environment;
+  if (databaseUrl !== undefined) {
+    const { url } = await reachDatabase({ databaseUrl, dataFolder });
+    return { url, folder: undefined };
+  }
+  const server = await startEmbeddedPostgres({ dataFolder, onRestart: (message) => remark(`quarry: ${message}`) });
+  cleanups.push(server.stop);
+  return server;
+}
+
+function begin(cleanups: Cleanup[], part: 'api' | 'worker', env: NodeJS.ProcessEnv): SupervisedChild {
+  const child = superviseChild({ command: [part], env, restart: 'always' });
+  cleanups.push(child.stop);
+  return child;
+}
+
+/** Children find the database by its address, and may reach exactly the ports of our own shops. */
+function childEnvironment(
+  environment: Environment,
+  databaseUrl: string,
+  shops: DemoShopsBeside | undefined,
+): NodeJS.ProcessEnv {
+  const allowHosts = [...environment.allowHosts, ...(shops?.hosts ?? [])];
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    QUARRY_DATA: environment.dataFolder,
+    QUARRY_ALLOW_HOSTS: allowHosts.join(','),
+    ...(shops ? { QUARRY_DEMO_CONTROL_URL: shops.controlUrl } : {}),
+  };
+}
+
+function addressOf({ host, port }: Environment): string {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`;
+}
+
+const parentCheckMs = 500;
+
+/** The launcher started us; when it is killed, nobody is left to stop us. */
+function untilParentIsGone(launcher: number | undefined): Promise<void> {
+  if (launcher !== process.ppid) return new Promise(() => {});
+  return new Promise((resolve) => {
+    const check = setInterval(() => {
+      if (process.ppid === launcher) return;
+      clearInterval(check);
+      log.warn({ event: 'launcher.gone' });
+      resolve();
+    }, parentCheckMs);
+    check.unref();
+  });
+}

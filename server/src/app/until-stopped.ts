@@ -1,0 +1,38 @@
+import { log } from '../platform/log.ts';
+import { messageOf } from '../platform/failure.ts';
+
+/** How long a process may take to end what it has begun. */
+export const drainMs = 15_000;
+
+/**
+ * Waits until the process is asked to stop (SIGINT, SIGTERM, or the supervisor that started it is gone), then lets
+ * `close` end what is running. What does not end in time is left to the next start: nothing of it is lost.
+ */
+export async function untilStopped(close: () => Promise<void>): Promise<void> {
+  await stopRequest();
+  const overdue = setTimeout(() => {
+    log.warn({ event: 'process.not-drained', afterMs: drainMs });
+    process.exit(1);
+  }, drainMs);
+  overdue.unref();
+  try {
+    await close();
+  } catch (error) {
+    log.warn({ event: 'process.close-failed', reason: messageOf(error) });
+  }
+  clearTimeout(overdue);
+  if (process.connected) process.disconnect();
+}
+
+/** Settles at the first request to stop. */
+export function stopRequest(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    process.once('disconnect', resolve);
+  });
+}
+
+/** Tells the supervisor, if there is one, that this process can serve. */
+export function announceReady(): void {
+  process.send?.('ready');
+}
