@@ -56,7 +56,7 @@ async function openSource(source: string, options: FeedOptions): Promise<OpenedS
   const response = await openOutbound(source, { ...feedLimits, allowHosts: environment().allowHosts });
   if (response.kind === 'refusal') throw new CommandFailure(response.code, response.reason);
   if (response.status < 200 || response.status > 299) {
-    await response.body.return();
+    response.close();
     const advice = 'open the address in a browser to see why';
     throw new CommandFailure('http_error', `The shop answered ${response.status} for ${source}; ${advice}.`);
   }
