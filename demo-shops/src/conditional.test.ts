@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoShops, type DemoShops } from './index.ts';
-import { sitemapAddresses, visit } from './testing/visitor.ts';
+import { shopOf, sitemapAddresses, visit } from './testing/visitor.ts';
 
-describe('conditional requests to the demonstration shops', () => {
+describe('conditional requests to the demonstration shops', { timeout: 30_000 }, () => {
   let running: DemoShops;
   let pages: string[];
 
   beforeAll(async () => {
     running = await startDemoShops({ ports: 'free', faults: 'none' });
-    pages = (await Promise.all(running.shops.map(sitemapAddresses))).flat();
+    pages = (await Promise.all(['kernhaus', 'stallhall'].map((key) => sitemapAddresses(shopOf(running, key))))).flat();
   });
   afterAll(() => running.stop());
 
@@ -62,7 +62,7 @@ describe('conditional requests to the demonstration shops', () => {
         }),
       );
     let before = await snapshot();
-    for (let day = 1; day <= 5; day++) {
+    for (let day = 1; day <= 4; day++) {
       running.moveTo(day);
       const after = await snapshot();
       const held = after.map((page, place) => ({ ...page, was: before[place] }));

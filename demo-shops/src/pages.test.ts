@@ -29,7 +29,7 @@ async function walk(shop: RunningShop): Promise<Map<string, number>> {
   return seen;
 }
 
-describe('the pages of the demonstration shops', () => {
+describe('the pages of the demonstration shops', { timeout: 30_000 }, () => {
   let running: DemoShops;
 
   beforeAll(async () => {
@@ -82,6 +82,18 @@ describe('the pages of the demonstration shops', () => {
       (html) => html.includes('-main-price') && !/ld\+json|itemprop|typeof|product:price/.test(html),
     );
     expect(silent.length).toBeGreaterThan(50);
+  });
+
+  it('mark up cards that are not what the page sells, beside products and on listings', async () => {
+    const { url } = shopOf(running, 'tarnbrook');
+    const listing = await textAt(`${url}collections/headphones`);
+    expect(listing.match(/itemtype="https:\/\/schema.org\/Product"/g)?.length).toBeGreaterThan(9);
+    expect(await textAt(`${url}collections/coffee-machines`)).toContain('"@type":"ItemList"');
+    const product = running
+      .offers()
+      .find(({ shop, department }) => shop === 'tarnbrook' && department === 'headphones');
+    const page = await textAt(product?.url ?? '');
+    expect(page.match(/itemtype="https:\/\/schema.org\/Product"/g)?.length).toBe(8);
   });
 
   it('hold JSON-LD that parses wherever no fault is asked for', async () => {

@@ -2,7 +2,7 @@ import { colours } from '../range/department.ts';
 import { tradePolicies, type ShopKey } from '../range/shop-key.ts';
 import { describe } from '../range/wording.ts';
 import { escaped } from '../pages/html.ts';
-import { picturePath } from '../pages/layout.ts';
+import { picturePath } from '../pages/card.ts';
 import { decimal } from '../pages/money.ts';
 import { type Shelf, type ShelfListing, type ShelfOffer } from '../pages/shelf.ts';
 

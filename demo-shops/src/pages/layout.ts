@@ -1,9 +1,9 @@
 import { departments } from '../range/departments.ts';
+import { type Shop } from '../shops/shop.ts';
 import { words } from '../shops/words.ts';
+import { card, type CardMarkup } from './card.ts';
 import { escaped } from './html.ts';
 import { departmentPath, type Shelf, type ShelfListing } from './shelf.ts';
-import { writeMoney } from './money.ts';
-import { styleOf } from './style.ts';
 
 export type Crumb = { name: string; path: string };
 
@@ -21,6 +21,8 @@ export type PageParts = {
   related: readonly ShelfListing[];
   recent: readonly ShelfListing[];
   charset?: string;
+  /** How the cards of the two side blocks are written; plain when not given. */
+  cards?: CardMarkup;
   linksCalendar?: boolean;
 };
 
@@ -47,8 +49,8 @@ ${crumbTrail(page.crumbs)}
 <main>
 ${page.main}
 </main>
-${block(shelf, 'side-related', text.related, page.related, '')}
-${block(shelf, 'side-recent', text.recent, page.recent, shop.key === 'marelle' ? '?sid=7f3a91' : '?utm_source=recent&utm_medium=widget')}
+${block(shelf, page, 'related')}
+${block(shelf, page, 'recent')}
 <footer><a href="${shop.articles.privacy}">${text.privacy}</a> <a href="${shop.articles.imprint}">${text.imprint}</a> <a href="${shop.articles.guide}">${text.guide}</a>${page.linksCalendar ? ` <a href="/events/0">${text.calendar}</a>` : ''}<p>${escaped(shop.taxRemark)}</p></footer>
 </body>
 </html>
@@ -65,26 +67,15 @@ function crumbTrail(crumbs: readonly Crumb[]): string {
   return `<ol class="breadcrumb">${links.join('')}</ol>`;
 }
 
-function block(
-  shelf: Shelf,
-  className: string,
-  title: string,
-  listings: readonly ShelfListing[],
-  query: string,
-): string {
+function block(shelf: Shelf, page: PageParts, name: 'related' | 'recent'): string {
+  const { shop } = shelf;
+  const listings = page[name];
   if (listings.length === 0) return '';
-  return `<aside class="${className}"><h2>${title}</h2><div class="cards">${listings.map((listing) => card(shelf, listing, query)).join('\n')}</div></aside>`;
+  const cards = listings.map((listing) => card(shelf, listing, page.cards, name === 'recent' ? trackers(shop) : ''));
+  return `<aside class="side-${name}"><h2>${words[shop.language][name]}</h2><div class="cards">${cards.join('\n')}</div></aside>`;
 }
 
-/** A small picture with title and price that leads to a product. */
-export function card(shelf: Shelf, entry: ShelfListing, query = ''): string {
-  const { money } = styleOf(shelf.shop, entry.listing.department);
-  const { priceCents, wasCents } = entry.best.state;
-  const was = wasCents === undefined ? '' : `<s class="card-was">${writeMoney(wasCents, money)}</s> `;
-  return `<a class="card" href="${entry.path}${escaped(query)}"><img src="${picturePath(entry)}" alt="" width="120" height="120" loading="lazy"><span class="card-title">${escaped(entry.title)}</span> ${was}<span class="card-price">${writeMoney(priceCents, money)}</span></a>`;
-}
-
-/** Where a listing's picture lies. */
-export function picturePath({ listing }: ShelfListing): string {
-  return `/pictures/${listing.number}.svg`;
+/** What a shop hangs on the links of recently viewed products: a session or where the click came from. */
+function trackers(shop: Shop): string {
+  return shop.key === 'marelle' ? '?sid=7f3a91' : '?utm_source=recent&utm_medium=widget';
 }

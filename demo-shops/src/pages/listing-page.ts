@@ -1,10 +1,14 @@
 import { type Department } from '../range/department.ts';
+import { tradePolicies } from '../range/shop-key.ts';
 import { words } from '../shops/words.ts';
-import { escaped } from './html.ts';
-import { card, layOut } from './layout.ts';
+import { escaped, jsonLdBlock } from './html.ts';
+import { card, type CardMarkup } from './card.ts';
+import { layOut } from './layout.ts';
+import { decimal } from './money.ts';
 import { neighboursOf } from './neighbours.ts';
 import { type WrittenPage } from './product-page.ts';
-import { departmentPath, departmentSlug, type Shelf } from './shelf.ts';
+import { departmentPath, departmentSlug, type Shelf, type ShelfListing } from './shelf.ts';
+import { styleOf } from './style.ts';
 
 export const productsPerPage = 24;
 
@@ -26,16 +30,19 @@ export function writeListingPage(shelf: Shelf, department: Department, page: num
   const isLast = page >= pageCount(shelf, department);
   const name = department.name[shop.language];
   const recent = neighboursOf(shelf, `listing/${department.key}`, 3, (other) => other.department !== department);
+  const { markup } = styleOf(shop, department);
+  const cards: CardMarkup = markup === 'microdata' ? 'microdata' : 'plain';
   const html = layOut(shelf, {
     title: page === 1 ? name : `${name} - ${text.page} ${page}`,
     canonicalPath: address(page),
     head: [
       page > 1 ? `<link rel="prev" href="${escaped(address(page - 1))}">\n` : '',
       isLast ? '' : `<link rel="next" href="${escaped(address(page + 1))}">\n`,
+      markup.startsWith('json-ld') ? itemList(shelf, shown) : '',
     ].join(''),
     main: `<h1>${escaped(name)}</h1>
 <p><a href="${base}?${shop.sortQuery}">${text.sort}</a> · <a href="${shop.facetPath}${departmentSlug(shop, department)}/a">${text.filter}</a></p>
-<div class="cards product-list">${shown.map((entry) => card(shelf, entry)).join('\n')}</div>
+<div class="cards product-list">${shown.map((entry) => card(shelf, entry, cards)).join('\n')}</div>
 <nav class="pages">${page > 1 ? `<a rel="prev" href="${escaped(address(page - 1))}">${text.previous}</a> ` : ''}${isLast ? '' : `<a rel="next" href="${escaped(address(page + 1))}">${text.next}</a>`}</nav>`,
     crumbs: [
       { name: text.home, path: '/' },
@@ -46,6 +53,26 @@ export function writeListingPage(shelf: Shelf, department: Department, page: num
   });
   const changes = shelf.slots.filter(({ listing }) => listing.department === department);
   return { html, changedOn: Math.max(recent.changedOn, ...changes.map(({ changedOn }) => changedOn)) };
+}
+
+/** The carousel that shop systems with JSON-LD put on their listings: products with prices, none of them the page's own. */
+function itemList(shelf: Shelf, shown: readonly ShelfListing[]): string {
+  const { currency } = tradePolicies[shelf.shop.key];
+  const block = jsonLdBlock({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: shown.slice(0, 10).map(({ path, title, best }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      item: {
+        '@type': 'Product',
+        name: title,
+        url: shelf.origin + path,
+        offers: { '@type': 'Offer', price: decimal(best.state.priceCents), priceCurrency: currency },
+      },
+    })),
+  });
+  return `${block}\n`;
 }
 
 /** The home page: what is popular, and the way into every department. */

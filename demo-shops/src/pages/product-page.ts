@@ -27,6 +27,7 @@ export function writeProductPage(shelf: Shelf, entry: ShelfListing, linksCalenda
     crumbs: page.crumbs,
     related: related.shown,
     recent: recent.shown,
+    cards: page.style.markup === 'microdata' ? 'microdata' : 'plain',
     linksCalendar,
   });
   return { html, changedOn: Math.max(entry.changedOn, related.changedOn, recent.changedOn) };

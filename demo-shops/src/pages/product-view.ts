@@ -5,7 +5,8 @@ import { describe, specification, type SpecificationRow } from '../range/wording
 import { type DepartmentStyle, type Shop } from '../shops/shop.ts';
 import { words, type Words } from '../shops/words.ts';
 import { escaped } from './html.ts';
-import { picturePath, type Crumb } from './layout.ts';
+import { picturePath } from './card.ts';
+import { type Crumb } from './layout.ts';
 import { writeMoney } from './money.ts';
 import { departmentPath, type Shelf, type ShelfListing, type ShelfOffer } from './shelf.ts';
 import { styleOf } from './style.ts';

@@ -12,7 +12,7 @@ export async function textAt(url: string): Promise<string> {
 }
 
 /** The shop with this key. */
-export function shopOf(running: DemoShops, key: RunningShop['key']): RunningShop {
+export function shopOf(running: DemoShops, key: string): RunningShop {
   const shop = running.shops.find((candidate) => candidate.key === key);
   if (!shop) throw new Error(`There is no shop ${key}.`);
   return shop;
