@@ -17,7 +17,7 @@ export function createTrade(listings: readonly Listing[] = createListings()): Tr
 
 export type ChangeKind = 'price' | 'sale' | 'stock' | 'new' | 'withdrawn' | 'renamed';
 
-export type OfferSummary = { priceCents: number; wasCents?: number; stock: OfferState['stock'] };
+type OfferSummary = { priceCents: number; wasCents?: number; stock: OfferState['stock'] };
 
 /** How one offer differs between two days. */
 export type OfferChange = {

@@ -19,9 +19,6 @@ export function writeFeed(shelf: Shelf): string | undefined {
   return writers[shelf.shop.key]?.(shelf);
 }
 
-/** How many rows of the French feed cannot be read: one without an id, one without a price, one given twice. */
-export const badFeedRows = 3;
-
 function rows(shelf: Shelf): Row[] {
   return shelf.listings.flatMap((entry) => entry.offers.map((shown) => row(shelf, entry, shown)));
 }
@@ -104,6 +101,7 @@ function tabSeparated(shelf: Shelf): string {
   return `${columns.map((column) => column.replaceAll('_', ' ')).join('\t')}\r\n${lines.join('\r\n')}\r\n`;
 }
 
+/** Three rows that cannot be read follow the good ones: one without an id, one without a price, one given twice. */
 function atom(shelf: Shelf): string {
   const good = rows(shelf);
   const [first, second, third] = good;

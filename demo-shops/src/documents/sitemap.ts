@@ -3,7 +3,7 @@ import { type ShopKey } from '../range/shop-key.ts';
 import { escaped } from '../pages/html.ts';
 import { departmentPath, type Shelf } from '../pages/shelf.ts';
 
-export type SitemapFile = { path: string; text: string; contentType: string; isGzip: boolean };
+type SitemapFile = { path: string; text: string; contentType: string; isGzip: boolean };
 
 const xmlType = 'application/xml; charset=utf-8';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -13,7 +13,7 @@ export type ShopHandler = {
   setFaults: (mode: FaultMode) => void;
 };
 
-export type ShopHandlerOptions = {
+type ShopHandlerOptions = {
   shop: Shop;
   origin: string;
   listings: readonly TimedListing[];

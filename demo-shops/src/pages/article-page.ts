@@ -54,7 +54,7 @@ const copy: Record<Language, Copy> = {
 export const oldAddresses = { moved: '/r/1', movedAgain: '/r/2', withdrawn: '/r/3', missing: '/r/999' } as const;
 
 /** A page of prose. The buying guide speaks of prices and links to old addresses, yet offers nothing. */
-export function writeArticle(shelf: Shelf, name: ArticleName, charset = 'utf-8'): WrittenPage {
+export function writeArticle(shelf: Shelf, name: ArticleName): WrittenPage {
   const { shop } = shelf;
   const text = words[shop.language];
   const title = text[name];
@@ -80,7 +80,6 @@ export function writeArticle(shelf: Shelf, name: ArticleName, charset = 'utf-8')
     ],
     related: [],
     recent: recent.shown,
-    charset,
   });
   return { html, changedOn: recent.changedOn };
 }

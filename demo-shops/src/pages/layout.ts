@@ -7,7 +7,7 @@ import { departmentPath, type Shelf, type ShelfListing } from './shelf.ts';
 
 export type Crumb = { name: string; path: string };
 
-export type PageParts = {
+type PageParts = {
   title: string;
   description?: string;
   /** Path of the address that search engines should keep; queries other than the page number are left out. */
@@ -20,7 +20,6 @@ export type PageParts = {
   /** Which listings stand in the two side blocks. */
   related: readonly ShelfListing[];
   recent: readonly ShelfListing[];
-  charset?: string;
   /** How the cards of the two side blocks are written; plain when not given. */
   cards?: CardMarkup;
   linksCalendar?: boolean;
@@ -33,7 +32,7 @@ export function layOut(shelf: Shelf, page: PageParts): string {
   return `<!DOCTYPE html>
 <html lang="${shop.htmlLanguage}">
 <head>
-<meta charset="${page.charset ?? 'utf-8'}">
+<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(page.title)} | ${escaped(shop.name)}</title>
 ${page.description ? `<meta name="description" content="${escaped(page.description)}">\n` : ''}<link rel="canonical" href="${escaped(origin + page.canonicalPath)}">

@@ -5,7 +5,7 @@ import { decimal } from './money.ts';
 import { type ProductPage, writtenGtin } from './product-view.ts';
 
 /** What a department's standard puts into the head of a page and into the elements of its body. */
-export type WrittenMarkup = { head: string; inline: Inline };
+type WrittenMarkup = { head: string; inline: Inline };
 
 /** Writes the machine-readable side of a product page in the standard of its department. */
 export function markUp(page: ProductPage): WrittenMarkup {

@@ -1,7 +1,7 @@
 import { hash32 } from '../random.ts';
 import { type Shelf, type ShelfListing } from './shelf.ts';
 
-export type Neighbours = {
+type Neighbours = {
   shown: readonly ShelfListing[];
   /** The last day on which the choice or anything shown of it changed. */
   changedOn: number;

@@ -102,6 +102,7 @@ function unitPrice(page: ProductPage, cents: number): string {
   return `<div class="${page.style.prefix}-unit-price">(${page.money(perThousand)} ${page.text.per} ${unit === 'ml' ? '1 l' : '1 kg'})</div>`;
 }
 
+/** What the page says to a person about the stock. */
 export function availabilityText(page: ProductPage, stock: ShelfOffer['state']['stock']): string {
   return { in: page.text.inStock, few: page.text.few, out: page.text.out }[stock];
 }

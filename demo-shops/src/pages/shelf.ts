@@ -21,7 +21,7 @@ export type ShelfListing = {
 };
 
 /** A listing's place in the shop, empty before it is sold and after its withdrawal. */
-export type Slot = { listing: Listing; entry?: ShelfListing; changedOn: number };
+type Slot = { listing: Listing; entry?: ShelfListing; changedOn: number };
 
 /** Everything one shop sells on one day, and what became of its earlier addresses. */
 export type Shelf = {

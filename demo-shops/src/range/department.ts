@@ -21,7 +21,7 @@ export type Unit =
   | 'spf';
 
 /** What a kind of item is measured by; the first measure of a kind is the one titles name. */
-export type MeasureRange = { label: Local; unit: Unit; values: readonly number[] };
+type MeasureRange = { label: Local; unit: Unit; values: readonly number[] };
 
 export type Kind = { noun: Local; priceEuro: readonly [low: number, high: number]; measures: readonly MeasureRange[] };
 

@@ -1,5 +1,5 @@
 /** The GS1 check digit (mod 10, weights 3 and 1 from the right) of the digits before it. */
-export function checkDigit(digits: string): number {
+function checkDigit(digits: string): number {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
     const weight = (digits.length - index) % 2 === 1 ? 3 : 1;

@@ -79,7 +79,7 @@ function withTypo(word: string, random: Random): string {
 }
 
 /** What tells this variant from its family: pack, edition, side, condition. */
-export function sayVariant(item: Item, language: Language, random: Random): string {
+function sayVariant(item: Item, language: Language, random: Random): string {
   const edition = item.edition;
   return [
     item.pack > 1 ? random.pick(packOf[language]).replace('6', `${item.pack}`) : '',
@@ -102,7 +102,7 @@ function sayYear(language: Language): string {
   return { de: 'Modell', en: 'Model', fr: 'Modèle' }[language];
 }
 
-export function sayMeasure(item: Item, place: number, language: Language, random: Random): string {
+function sayMeasure(item: Item, place: number, language: Language, random: Random): string {
   const measure = item.kind.measures[place];
   const value = item.values[place];
   if (!measure || value === undefined) return '';
@@ -110,7 +110,7 @@ export function sayMeasure(item: Item, place: number, language: Language, random
 }
 
 /** Ways to write a measured value; the first is the plain one that specification tables use. */
-export function spellings(value: number, unit: Unit, language: Language): readonly string[] {
+function spellings(value: number, unit: Unit, language: Language): readonly string[] {
   const plain = (number: number) => (language === 'en' ? `${number}` : `${number}`.replace('.', ','));
   const large = plain(value / 1000);
   switch (unit) {
