@@ -1,4 +1,15 @@
+import { brandsFeature } from '../features/brands/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
+import { productsFeature } from '../features/products/index.ts';
+import { shopsFeature } from '../features/shops/index.ts';
 
-/** Every feature of the dashboard; the menu, the palette and the routes follow this list. */
-export const features = [dashboardFeature] as const;
+/** Every feature of the dashboard, in the order of the menu; the palette follows this list, and so do the routes. */
+export const features = [dashboardFeature, productsFeature, brandsFeature, shopsFeature] as const;
+
+/** The routes of all features. A new feature is added to both lists. */
+export const featureRoutes = [
+  ...dashboardFeature.routes,
+  ...productsFeature.routes,
+  ...brandsFeature.routes,
+  ...shopsFeature.routes,
+] as const;

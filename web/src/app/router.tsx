@@ -1,6 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
-import { dashboardFeature } from '../features/dashboard/index.ts';
+import { featureRoutes } from './features.ts';
 import {
   lazyScreen,
   parseAddressSearch,
@@ -32,7 +32,7 @@ shellRoute.update({
   component: lazyScreen(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
-const routeTree = rootRoute.addChildren([logInRoute, shellRoute.addChildren([...dashboardFeature.routes])]);
+const routeTree = rootRoute.addChildren([logInRoute, shellRoute.addChildren([...featureRoutes])]);
 
 export const router = createRouter({
   routeTree,

@@ -1,15 +1,15 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
+import { visitorRules, type Action, type Subject } from '@quarry/contracts/access';
 import { useMemo } from 'react';
 import { useSession } from './current-session.ts';
-import type { AbilityRule } from './session-storage.ts';
 
-export type Permission = { action: string; subject: string };
-
-const visitorRules: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+export type Permission = { action: Action; subject: Subject };
+type AbilityRule = { action: string; subject: string };
 
 /** What the stored user's list allows; a visitor, or a user with an empty list, may read Auth only. */
 export function createAbilities(rules: readonly AbilityRule[] | undefined): MongoAbility {
-  return createMongoAbility([...(rules?.length ? rules : visitorRules)]);
+  const granted: readonly AbilityRule[] = rules?.length ? rules : visitorRules;
+  return createMongoAbility(granted.map(({ action, subject }) => ({ action, subject })));
 }
 
 export function useAbilities(): MongoAbility {

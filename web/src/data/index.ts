@@ -5,5 +5,7 @@ export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { isRequestError, RequestError } from './request-error.ts';
 export type { LogInResult } from './session.ts';
-export type { AbilityRule, Session, UserData } from './session-storage.ts';
+export type { Session } from './session-storage.ts';
 export { subscribe } from './subscribe.ts';
+export { pageSize, useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
+export { useRecord } from './use-record.ts';

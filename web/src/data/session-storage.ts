@@ -1,16 +1,6 @@
-export type AbilityRule = { action: string; subject: string };
+import { sessionAnswerSchema, type SessionAnswer } from '@quarry/contracts/access';
 
-export type UserData = {
-  id: string;
-  username: string;
-  fullName: string;
-  email: string;
-  role: string;
-  avatar: string | null;
-  ability: readonly AbilityRule[];
-};
-
-export type Session = { accessToken: string; refreshToken: string; userData: UserData };
+export type Session = SessionAnswer;
 
 const keys = ['accessToken', 'refreshToken', 'userData'] as const;
 
@@ -37,38 +27,8 @@ export function clearSession(storage: Storage): void {
 
 /** A session out of an answer of `/jwt/login` or `/jwt/refresh-token`, or out of storage. */
 export function parseSession(value: unknown): Session | undefined {
-  if (!isRecord(value)) return undefined;
-  const { accessToken, refreshToken } = value;
-  const userData = parseUserData(value.userData);
-  if (!isText(accessToken) || !isText(refreshToken) || !userData) return undefined;
-  return { accessToken, refreshToken, userData };
-}
-
-function parseUserData(value: unknown): UserData | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, username, fullName, email, role, avatar, ability } = value;
-  if ((!isText(id) && typeof id !== 'number') || !isText(email)) return undefined;
-  return {
-    id: String(id),
-    email,
-    username: isText(username) ? username : email,
-    fullName: isText(fullName) ? fullName : '',
-    role: isText(role) ? role : '',
-    avatar: isText(avatar) ? avatar : null,
-    ability: Array.isArray(ability) ? ability.filter(isAbilityRule) : [],
-  };
-}
-
-function isAbilityRule(value: unknown): value is AbilityRule {
-  return isRecord(value) && isText(value.action) && isText(value.subject);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  const parsed = sessionAnswerSchema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -5,15 +5,13 @@ type OtherLanguage = Exclude<Language, 'en'>;
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** The key a screen asks for: a text with plural forms is asked for without its form. */
-export type MessageKey<Texts> = Texts extends Texts
-  ? keyof Texts extends infer Key
-    ? Key extends `${infer Base}_${PluralForm}`
+export type MessageKey<Texts> = {
+  [Key in keyof Texts & string]: Key extends `${infer Base}_${PluralForm}`
+    ? `${Base}_other` extends keyof Texts
       ? Base
-      : Key extends string
-        ? Key
-        : never
-    : never
-  : never;
+      : Key
+    : Key;
+}[keyof Texts & string];
 
 /** Every text of the English file, in another language: a missing or an unknown key does not compile. */
 export type Translation<Texts> = { [Key in keyof Texts]: string };

@@ -1,4 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { sessionTexts } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
@@ -80,7 +81,7 @@ function problemText(
   if (result.retryAfterSeconds !== undefined) {
     return t('tooManyAttempts', { count: Math.max(1, Math.ceil(result.retryAfterSeconds / 60)) });
   }
-  return t(result.reason === 'Email or Password is Invalid' ? 'wrongCredentials' : 'somethingWentWrong');
+  return t(result.reason === sessionTexts.wrongLogin ? 'wrongCredentials' : 'somethingWentWrong');
 }
 
 function textOf(form: FormData, name: string): string {

@@ -35,7 +35,7 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type BrandRowFragment = { readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly updatedAt: string, readonly version: number };
+export type BrandRowFragment = { readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly version: number };
 
 export type BrandDetailFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number };
 
@@ -48,7 +48,7 @@ export type BrandsListQueryVariables = Exact<{
 }>;
 
 
-export type BrandsListQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly updatedAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type BrandsListQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type BrandByIdQueryVariables = Exact<{
   id: string;
@@ -111,7 +111,7 @@ export type RestoreBrandMutation = { readonly restoreBrand:
 
 export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
   name: 'BrandsList',
-  text: "query BrandsList($first: Int!, $after: String, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount updatedAt version }",
+  text: "query BrandsList($first: Int!, $after: String, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount createdAt version }",
 };
 
 export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVariables> = {

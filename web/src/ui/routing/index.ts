@@ -16,3 +16,13 @@ export {
   type NavigationIcon,
 } from './feature.ts';
 export { lazyScreen } from './lazy-screen.ts';
+export {
+  filterValues,
+  parseListSearch,
+  searchForFilter,
+  sortOf,
+  sortText,
+  withFilter,
+  type ListSearch,
+  type ListSort,
+} from './list-search.ts';

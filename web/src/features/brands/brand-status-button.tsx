@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { showUndo } from '../../ui/undo-toast.ts';
+import { archiveBrand, restoreBrand, statusRefusal } from './brand-status.ts';
+import { brandsMessages } from './brands.messages.ts';
+import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations.generated.ts';
+
+/** Archives or restores; either can be undone, because the other is its inverse. */
+export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
+  const t = useMessages(brandsMessages);
+  const tKit = useMessages(kitMessages);
+  const queryClient = useQueryClient();
+  const isActive = brand.status === 'ACTIVE';
+
+  const change = useMutation({
+    mutationFn: ({ id, version, archive }: { id: string; version: number; archive: boolean }) =>
+      archive ? archiveBrand({ id, version }) : restoreBrand({ id, version }),
+    onSuccess: async (result, { id, archive }, _before, context) => {
+      const refusal = statusRefusal(result, t, tKit);
+      if (refusal !== undefined) toast.error(refusal);
+      if (result.__typename !== 'BrandStatusChanged') return;
+      const { brand: changed } = result;
+      queryClient.setQueryData([BrandByIdDocument.name, { id }], { brand: changed });
+      await context.client.invalidateQueries({ queryKey: ['BrandsList'] });
+      showUndo(t(archive ? 'archived' : 'restored', { name: changed.name }), tKit('undo'), () =>
+        change.mutate({ id, version: changed.version, archive: !archive }),
+      );
+    },
+    onError: () => toast.error(tKit('notSaved')),
+  });
+
+  return (
+    <Button
+      variant="default"
+      loading={change.isPending}
+      onClick={() => change.mutate({ id: brand.id, version: brand.version, archive: isActive })}
+    >
+      {t(isActive ? 'archive' : 'restore')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
+import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { brandFilters, useBrandColumns } from './brand.columns.tsx';
+import { useBrandBulkActions } from './brand-status.ts';
+import { brandsMessages } from './brands.messages.ts';
+import { BrandsListDocument, type BrandsListQuery } from './brands.operations.generated.ts';
+
+const connection = ({ brands }: BrandsListQuery) => brands;
+
+export function BrandsListScreen() {
+  const t = useMessages(brandsMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const filters = useMemo(() => brandFilters(t), [t]);
+  const list = useList(BrandsListDocument, { connection, sort: 'name', filters });
+  return (
+    <ListScreen
+      title={tNavigation('brands')}
+      list={list}
+      columns={useBrandColumns()}
+      rowName={(brand) => brand.name}
+      rowLink={(brand) => ({ to: '/brands/$brandId', params: { brandId: brand.id } })}
+      bulkActions={useBrandBulkActions()}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    >
+      <Can action="create" subject="Brand">
+        <ButtonLink to="/brands/new" isPrimary>
+          {tNavigation('addBrand')}
+        </ButtonLink>
+      </Can>
+    </ListScreen>
+  );
+}

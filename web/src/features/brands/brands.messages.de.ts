@@ -1,0 +1,42 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './brands.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  emptyTitle: 'Noch keine Marken',
+  emptyText:
+    'Marken stellen Produkte her oder besitzen sie. Sie kommen mit den ersten Produkten, oder Sie fügen sie hier hinzu.',
+  name: 'Bezeichnung',
+  status: 'Zustand',
+  ACTIVE: 'Aktiv',
+  ARCHIVED: 'Archiviert',
+  country: 'Land',
+  countryHelp: 'Zwei Buchstaben, etwa DE.',
+  website: 'Webseite',
+  description: 'Beschreibung',
+  aliases: 'Weitere Namen',
+  aliasesHelp: 'Andere Namen derselben Marke, einer je Zeile. Angebote unter jedem davon gehören zu ihr.',
+  products: 'Produkte',
+  created: 'Hinzugefügt',
+  updated: 'Geändert',
+  details: 'Einzelheiten',
+  addTitle: 'Marke hinzufügen',
+  addButton: 'Marke hinzufügen',
+  added: 'Marke {{name}} hinzugefügt',
+  savedBrand: 'Marke {{name}} gespeichert',
+  nameTaken:
+    'Der Name {{name}} gehört einer anderen Marke oder ist einer ihrer weiteren Namen. Nutzen Sie jene Marke oder einen anderen Namen.',
+  openOther: 'Die andere Marke öffnen',
+  archive: 'Marke archivieren',
+  restore: 'Marke wiederherstellen',
+  archiveBrands_one: '{{count}} Marke archivieren',
+  archiveBrands_other: '{{count}} Marken archivieren',
+  restoreBrands_one: '{{count}} Marke wiederherstellen',
+  restoreBrands_other: '{{count}} Marken wiederherstellen',
+  archived: 'Marke {{name}} archiviert',
+  restored: 'Marke {{name}} wiederhergestellt',
+  hasActiveProducts_one:
+    'Ein aktives Produkt gehört noch zu ihr. Archivieren Sie es oder geben Sie ihm zuerst eine andere Marke.',
+  hasActiveProducts_other:
+    '{{count}} aktive Produkte gehören noch zu ihr. Archivieren Sie sie oder geben Sie ihnen zuerst eine andere Marke.',
+  seeProducts: 'Ihre Produkte ansehen',
+};

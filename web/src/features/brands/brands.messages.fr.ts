@@ -1,0 +1,41 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './brands.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  emptyTitle: 'Pas encore de marque',
+  emptyText:
+    'Une marque fabrique ou possède une gamme. Elles arrivent avec les premiers produits, ou vous les ajoutez ici.',
+  name: 'Nom',
+  status: 'État',
+  ACTIVE: 'Active',
+  ARCHIVED: 'Archivée',
+  country: 'Pays',
+  countryHelp: 'Deux lettres, comme DE.',
+  website: 'Site web',
+  description: 'Texte descriptif',
+  aliases: 'Autres noms',
+  aliasesHelp: 'Les autres noms de la même marque, un par ligne. Les offres sous chacun d’eux lui reviennent.',
+  products: 'Produits',
+  created: 'Ajoutée',
+  updated: 'Modifiée',
+  details: 'Détails',
+  addTitle: 'Ajouter une marque',
+  addButton: 'Ajouter la marque',
+  added: 'Marque {{name}} ajoutée',
+  savedBrand: 'Marque {{name}} enregistrée',
+  nameTaken:
+    'Le nom {{name}} appartient à une autre marque, ou est un de ses autres noms. Prenez cette marque ou un autre nom.',
+  openOther: 'Ouvrir l’autre marque',
+  archive: 'Archiver la marque',
+  restore: 'Rétablir la marque',
+  archiveBrands_one: 'Archiver {{count}} marque',
+  archiveBrands_other: 'Archiver {{count}} marques',
+  restoreBrands_one: 'Rétablir {{count}} marque',
+  restoreBrands_other: 'Rétablir {{count}} marques',
+  archived: 'Marque {{name}} archivée',
+  restored: 'Marque {{name}} rétablie',
+  hasActiveProducts_one: 'Un produit actif lui appartient encore. Archivez-le ou donnez-lui d’abord une autre marque.',
+  hasActiveProducts_other:
+    '{{count}} produits actifs lui appartiennent encore. Archivez-les ou donnez-leur d’abord une autre marque.',
+  seeProducts: 'Voir ses produits',
+};

@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+
+const brandsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/brands',
+  validateSearch: parseListSearch,
+  staticData: { title: 'brands', permission: { action: 'read', subject: 'Brand' } },
+  component: lazyScreen(() => import('./brands-list.screen.tsx'), 'BrandsListScreen'),
+});
+
+const newBrandRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/brands/new',
+  staticData: { title: 'addBrand', permission: { action: 'create', subject: 'Brand' } },
+  component: lazyScreen(() => import('./brand-new.screen.tsx'), 'BrandNewScreen'),
+});
+
+const brandRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/brands/$brandId',
+  staticData: { title: 'brand', permission: { action: 'read', subject: 'Brand' } },
+  component: lazyScreen(() => import('./brand-edit.screen.tsx'), 'BrandEditScreen'),
+});
+
+export const brandsFeature = {
+  name: 'brands',
+  navigation: [
+    {
+      label: 'brands',
+      group: 'catalogue',
+      path: '/brands',
+      icon: 'brand',
+      permission: { action: 'read', subject: 'Brand' },
+    },
+    { label: 'addBrand', group: 'catalogue', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
+  ],
+  routes: [brandsRoute, newBrandRoute, brandRoute],
+} as const satisfies FeatureManifest;

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
+import { Absent, MoneyText, NumberText, RelativeTime } from '../../ui/values.tsx';
+import classes from './product.module.css';
+import { productsMessages, type english } from './products.messages.ts';
+import type { ProductRowFragment, ProductStatus } from './products.operations.generated.ts';
+
+const tones: Record<ProductStatus, Tone> = {
+  DRAFT: 'neutral',
+  IN_REVIEW: 'info',
+  REJECTED: 'danger',
+  ACTIVE: 'success',
+  UNLISTED: 'warning',
+  ARCHIVED: 'neutral',
+};
+
+export function ProductStatusDot({ status }: { status: ProductStatus }) {
+  const t = useMessages(productsMessages);
+  return <StatusDot tone={tones[status]} label={t(status)} />;
+}
+
+export function useProductColumns(): readonly Column<ProductRowFragment>[] {
+  const t = useMessages(productsMessages);
+  const format = useFormat();
+  return useMemo(() => productColumns(t, format), [t, format]);
+}
+
+function productColumns(t: Translate<typeof english>, format: Format): Column<ProductRowFragment>[] {
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      width: 'minmax(280px, 3fr)',
+      sort: 'name',
+      cell: (product) => <ProductName product={product} />,
+    },
+    { key: 'status', header: t('status'), width: '130px', cell: ({ status }) => <ProductStatusDot status={status} /> },
+    { key: 'brand', header: t('brand'), width: 'minmax(120px, 1fr)', cell: ({ brand }) => brand?.name ?? <Absent /> },
+    {
+      key: 'category',
+      header: t('category'),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ category }) => (category ? <span title={category.path.join(' › ')}>{category.name}</span> : <Absent />),
+    },
+    {
+      key: 'lowestPrice',
+      header: t('lowestPrice'),
+      width: '130px',
+      sort: 'lowestPrice',
+      isNumber: true,
+      cell: ({ lowestPrice }) => <MoneyText money={lowestPrice} />,
+    },
+    {
+      key: 'offers',
+      header: t('offers'),
+      width: '100px',
+      sort: 'offerCount',
+      isNumber: true,
+      cell: ({ offerCount }) => <NumberText value={offerCount} />,
+    },
+    {
+      key: 'shops',
+      header: t('shops'),
+      width: '90px',
+      isNumber: true,
+      cell: ({ shopCount }) => <NumberText value={shopCount} />,
+    },
+    {
+      key: 'completeness',
+      header: t('completeness'),
+      width: '130px',
+      sort: 'completeness',
+      isNumber: true,
+      cell: ({ completeness }) => format.percent(completeness.percent / 100),
+    },
+    {
+      key: 'updatedAt',
+      header: t('updated'),
+      width: '140px',
+      sort: 'updatedAt',
+      cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+    },
+  ];
+}
+
+function ProductName({ product }: { product: ProductRowFragment }) {
+  return (
+    <span className={classes.name} title={product.name}>
+      {product.imageUrl ? (
+        <img className={classes.picture} src={product.imageUrl} alt="" width={28} height={28} loading="lazy" />
+      ) : (
+        <span className={classes.picture} aria-hidden />
+      )}
+      <span className={classes.nameText}>{product.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { useProductColumns } from './product.columns.tsx';
+import { productsMessages } from './products.messages.ts';
+import { ProductsListDocument, type ProductsListQuery } from './products.operations.generated.ts';
+import { useProductFilters } from './use-product-filters.ts';
+
+const connection = ({ products }: ProductsListQuery) => products;
+
+export function ProductsListScreen() {
+  const t = useMessages(productsMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const list = useList(ProductsListDocument, { connection, sort: 'name', filters: useProductFilters() });
+  return (
+    <ListScreen
+      title={tNavigation('products')}
+      list={list}
+      columns={useProductColumns()}
+      rowName={(product) => product.name}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    />
+  );
+}

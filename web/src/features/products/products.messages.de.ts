@@ -1,0 +1,28 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './products.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  emptyTitle: 'Noch keine Produkte',
+  emptyText:
+    'Produkte werden aus den Angeboten der Geschäfte gewonnen. Fügen Sie ein Geschäft hinzu, lassen Sie Quarry es durchsuchen, und nehmen Sie an, was der Prüftisch vorschlägt.',
+  name: 'Bezeichnung',
+  status: 'Zustand',
+  DRAFT: 'Entwurf',
+  IN_REVIEW: 'In Prüfung',
+  REJECTED: 'Abgelehnt',
+  ACTIVE: 'Aktiv',
+  UNLISTED: 'Nicht gelistet',
+  ARCHIVED: 'Archiviert',
+  brand: 'Marke',
+  category: 'Kategorie',
+  shop: 'Geschäft',
+  shops: 'Geschäfte',
+  offers: 'Angebote',
+  withOffers: 'Mit Angeboten',
+  withoutOffers: 'Ohne Angebote',
+  lowestPrice: 'Niedrigster Preis',
+  completeness: 'Vollständigkeit',
+  belowPercent: 'Unter {{percent}} %',
+  updated: 'Geändert',
+  addShop: 'Geschäft hinzufügen',
+};

@@ -1,0 +1,28 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './products.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  emptyTitle: 'Pas encore de produit',
+  emptyText:
+    'Les produits sont extraits des offres des boutiques. Ajoutez une boutique, laissez Quarry l’explorer et acceptez ce que propose le bureau de contrôle.',
+  name: 'Nom',
+  status: 'État',
+  DRAFT: 'Brouillon',
+  IN_REVIEW: 'En contrôle',
+  REJECTED: 'Refusé',
+  ACTIVE: 'Actif',
+  UNLISTED: 'Non listé',
+  ARCHIVED: 'Archivé',
+  brand: 'Marque',
+  category: 'Catégorie',
+  shop: 'Boutique',
+  shops: 'Boutiques',
+  offers: 'Offres',
+  withOffers: 'Avec offres',
+  withoutOffers: 'Sans offre',
+  lowestPrice: 'Prix le plus bas',
+  completeness: 'Complétude',
+  belowPercent: 'Moins de {{percent}} %',
+  updated: 'Modifié',
+  addShop: 'Ajouter une boutique',
+};

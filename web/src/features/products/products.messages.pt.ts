@@ -1,0 +1,28 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './products.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  emptyTitle: 'Ainda não há produtos',
+  emptyText:
+    'Os produtos são extraídos do que as lojas oferecem. Adicione uma loja, deixe o Quarry percorrê-la e aceite o que a mesa de revisão propõe.',
+  name: 'Nome',
+  status: 'Estado',
+  DRAFT: 'Rascunho',
+  IN_REVIEW: 'Em revisão',
+  REJECTED: 'Rejeitado',
+  ACTIVE: 'Ativo',
+  UNLISTED: 'Não listado',
+  ARCHIVED: 'Arquivado',
+  brand: 'Marca',
+  category: 'Categoria',
+  shop: 'Loja',
+  shops: 'Lojas',
+  offers: 'Ofertas',
+  withOffers: 'Com ofertas',
+  withoutOffers: 'Sem ofertas',
+  lowestPrice: 'Preço mais baixo',
+  completeness: 'Preenchimento',
+  belowPercent: 'Abaixo de {{percent}} %',
+  updated: 'Alterado',
+  addShop: 'Adicionar loja',
+};

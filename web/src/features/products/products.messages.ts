@@ -1,0 +1,33 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  emptyTitle: 'No products yet',
+  emptyText:
+    'Products are excavated from what shops offer. Add a shop, let Quarry crawl it, and accept what the review desk proposes.',
+  name: 'Name',
+  status: 'Status',
+  DRAFT: 'Draft',
+  IN_REVIEW: 'In review',
+  REJECTED: 'Rejected',
+  ACTIVE: 'Active',
+  UNLISTED: 'Unlisted',
+  ARCHIVED: 'Archived',
+  brand: 'Brand',
+  category: 'Category',
+  shop: 'Shop',
+  shops: 'Shops',
+  offers: 'Offers',
+  withOffers: 'With offers',
+  withoutOffers: 'Without offers',
+  lowestPrice: 'Lowest price',
+  completeness: 'Completeness',
+  belowPercent: 'Below {{percent}} %',
+  updated: 'Changed',
+  addShop: 'Add shop',
+};
+
+export const productsMessages = defineCatalogue('products', english, {
+  de: () => import('./products.messages.de.ts'),
+  fr: () => import('./products.messages.fr.ts'),
+  pt: () => import('./products.messages.pt.ts'),
+});

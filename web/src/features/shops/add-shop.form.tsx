@@ -1,0 +1,103 @@
+import { Checkbox } from '@mantine/core';
+import type { ShopDraft } from '@quarry/contracts/shops';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import type { Probe } from './probe-result.tsx';
+import { ShopForm, type ShopValues } from './shop.form.tsx';
+import classes from './shop.module.css';
+import { shopsMessages } from './shops.messages.ts';
+import { AddShopDocument, ShopsListDocument } from './shops.operations.generated.ts';
+
+type AddShopFormProps = { url: string; probe: Probe | undefined };
+
+/** The shop with the crawler and the grabbers that were proposed, added in one step. */
+export function AddShopForm({ url, probe }: AddShopFormProps) {
+  const t = useMessages(shopsMessages);
+  const [withCrawler, setWithCrawler] = useState(true);
+  const [feedUrls, setFeedUrls] = useState<readonly string[]>(probe?.feeds.map((feed) => feed.url) ?? []);
+  const [startNow, setStartNow] = useState(true);
+  const add = useAddShop({
+    crawl: withCrawler,
+    startNow,
+    feedUrls,
+    ...(probe ? { seeds: probe.proposedSeeds } : {}),
+  });
+  const toggleFeed = (feed: string) =>
+    setFeedUrls(feedUrls.includes(feed) ? feedUrls.filter((one) => one !== feed) : [...feedUrls, feed]);
+  return (
+    <ShopForm values={proposedValues(url, probe)} onSave={add} saveLabel={t('addButton')}>
+      <Section id="sources" title={t('sources')}>
+        <div className={classes.sources}>
+          <Checkbox
+            label={t('crawlIt')}
+            description={t('crawlItHelp')}
+            checked={withCrawler}
+            onChange={(event) => setWithCrawler(event.currentTarget.checked)}
+          />
+          {probe?.feeds.map((feed) => (
+            <Checkbox
+              key={feed.url}
+              label={t('readFeed', { url: feed.url })}
+              description={t('entries', { count: feed.entries })}
+              checked={feedUrls.includes(feed.url)}
+              onChange={() => toggleFeed(feed.url)}
+            />
+          ))}
+          <Checkbox
+            label={t('startNow')}
+            checked={startNow}
+            onChange={(event) => setStartNow(event.currentTarget.checked)}
+          />
+        </div>
+      </Section>
+    </ShopForm>
+  );
+}
+
+type Sources = { crawl: boolean; startNow: boolean; feedUrls: readonly string[]; seeds?: readonly string[] };
+
+function useAddShop(sources: Sources): (input: ShopDraft) => Promise<SaveOutcome> {
+  const t = useMessages(shopsMessages);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return async (input) => {
+    const { addShopWithSources: result } = await requestGraphql(AddShopDocument, { input, sources });
+    switch (result.__typename) {
+      case 'ShopWithSourcesAdded': {
+        const { id, name } = result.shop;
+        await queryClient.invalidateQueries({ queryKey: [ShopsListDocument.name] });
+        return {
+          kind: 'saved',
+          text: t('added', { name }),
+          after: () => navigate({ to: '/shops/$shopId', params: { shopId: id } }),
+        };
+      }
+      case 'ShopAddressTaken':
+        return { kind: 'refused', field: 'url', text: t('addressTaken', { url: result.url }) };
+      case 'InvalidInput':
+        return { kind: 'issues', issues: result.issues };
+    }
+  };
+}
+
+function proposedValues(url: string, probe: Probe | undefined): ShopValues {
+  return {
+    name: probe?.proposedName ?? new URL(url).hostname,
+    url,
+    country: '',
+    currency: probe?.currency ?? '',
+    pricesIncludeTax: true,
+    locale: probe?.language ?? 'en',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    contactEmail: '',
+    kind: 'observed',
+    isMarketplace: false,
+    status: 'ACTIVE',
+    minDelayMs: probe?.proposedDelayMs ?? 1000,
+  };
+}

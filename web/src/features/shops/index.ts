@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+
+const shopsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/shops',
+  validateSearch: parseListSearch,
+  staticData: { title: 'shops', permission: { action: 'read', subject: 'Shop' } },
+  component: lazyScreen(() => import('./shops-list.screen.tsx'), 'ShopsListScreen'),
+});
+
+const newShopRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/shops/new',
+  staticData: { title: 'addShop', permission: { action: 'create', subject: 'Shop' } },
+  component: lazyScreen(() => import('./shop-new.screen.tsx'), 'ShopNewScreen'),
+});
+
+const shopRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/shops/$shopId',
+  staticData: { title: 'shop', permission: { action: 'read', subject: 'Shop' } },
+  component: lazyScreen(() => import('./shop-edit.screen.tsx'), 'ShopEditScreen'),
+});
+
+export const shopsFeature = {
+  name: 'shops',
+  navigation: [
+    {
+      label: 'shops',
+      group: 'sources',
+      path: '/shops',
+      icon: 'shop',
+      permission: { action: 'read', subject: 'Shop' },
+    },
+    { label: 'addShop', group: 'sources', path: '/shops/new', permission: { action: 'create', subject: 'Shop' } },
+  ],
+  routes: [shopsRoute, newShopRoute, shopRoute],
+} as const satisfies FeatureManifest;

@@ -1,0 +1,68 @@
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { Facts, Section } from '../../ui/record/index.ts';
+import { Absent } from '../../ui/values.tsx';
+import classes from './shop.module.css';
+import { shopsMessages } from './shops.messages.ts';
+import type { ProbeShopMutation } from './shops.operations.generated.ts';
+
+export type Probe = Extract<ProbeShopMutation['probeShop'], { __typename: 'ProbeFinished' }>['probe'];
+
+/** What an address offers, before anything is stored. */
+export function ProbeResult({ probe }: { probe: Probe }) {
+  const t = useMessages(shopsMessages);
+  const format = useFormat();
+  return (
+    <Section id="probe" title={t('whatItOffers')}>
+      <Facts
+        facts={[
+          { label: t('system'), value: probe.system ?? <Absent /> },
+          { label: t('locale'), value: probe.language ?? <Absent /> },
+          { label: t('currency'), value: probe.currency ?? <Absent /> },
+          { label: 'robots.txt', value: probe.robots },
+          { label: t('sampledPages'), value: format.number(probe.sampledPages) },
+          { label: t('offersFound'), value: format.number(probe.offersFound) },
+        ]}
+      />
+      <SourceList title={t('sitemaps')} sources={probe.sitemaps} />
+      <SourceList title={t('feeds')} sources={probe.feeds} />
+      {probe.structuredData.length > 0 && (
+        <>
+          <h3 className={classes.probeTitle}>{t('structuredData')}</h3>
+          <ul>
+            {probe.structuredData.map(({ method, pages }) => (
+              <li key={method} className={classes.source}>
+                <span>{method}</span>
+                <span className="tabular">{t('pagesOf', { pages, all: probe.sampledPages })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {probe.warnings.map((warning) => (
+        <p key={warning} className={classes.warning}>
+          {warning}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+type Sources = Probe['sitemaps'];
+
+function SourceList({ title, sources }: { title: string; sources: Sources }) {
+  const t = useMessages(shopsMessages);
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.probeTitle}>{title}</h3>
+      <ul>
+        {sources.map(({ url, entries }) => (
+          <li key={url} className={classes.source}>
+            <bdi className={classes.sourceUrl}>{url}</bdi>
+            <span className="tabular">{t('entries', { count: entries })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { shopKinds, shopStatuses } from '@quarry/contracts/shops';
+import { useMemo } from 'react';
+import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { shopsMessages, type english } from './shops.messages.ts';
+import type { ShopRowFragment, ShopStatus } from './shops.operations.generated.ts';
+
+type T = Translate<typeof english>;
+
+const tones: Record<ShopStatus, Tone> = {
+  DRAFT: 'neutral',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  CLOSED: 'neutral',
+};
+
+export function ShopStatusDot({ status }: { status: ShopStatus }) {
+  const t = useMessages(shopsMessages);
+  return <StatusDot tone={tones[status]} label={t(status)} />;
+}
+
+export function shopFilters(t: T): ListFilter[] {
+  return [
+    choiceFilter(
+      'status',
+      t('status'),
+      shopStatuses.map((status) => ({ value: status, label: t(status) })),
+    ),
+    choiceFilter(
+      'kind',
+      t('kind'),
+      shopKinds.map((kind) => ({ value: kind, label: t(kind) })),
+    ),
+  ];
+}
+
+export function useShopColumns(): readonly Column<ShopRowFragment>[] {
+  const t = useMessages(shopsMessages);
+  const format = useFormat();
+  return useMemo(() => shopColumns(t, format), [t, format]);
+}
+
+function shopColumns(t: T, format: Format): Column<ShopRowFragment>[] {
+  return [
+    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'address', header: t('address'), width: 'minmax(160px, 1fr)', cell: ({ url }) => new URL(url).host },
+    { key: 'status', header: t('status'), width: '130px', cell: ({ status }) => <ShopStatusDot status={status} /> },
+    { key: 'kind', header: t('kind'), width: '120px', cell: ({ kind }) => t(kind) },
+    {
+      key: 'country',
+      header: t('country'),
+      width: '140px',
+      cell: ({ country }) => (country === null ? <Absent /> : format.country(country)),
+    },
+    {
+      key: 'products',
+      header: t('products'),
+      width: '100px',
+      isNumber: true,
+      cell: ({ health }) => <NumberText value={health.products} />,
+    },
+    {
+      key: 'offers',
+      header: t('offers'),
+      width: '100px',
+      isNumber: true,
+      cell: ({ health }) => <NumberText value={health.offers} />,
+    },
+    {
+      key: 'fresh',
+      header: t('fresh'),
+      width: '110px',
+      isNumber: true,
+      cell: ({ health }) =>
+        health.offers === 0 ? (
+          <Absent />
+        ) : (
+          <span title={t('freshHelp')}>{format.percent(health.freshOffers / health.offers)}</span>
+        ),
+    },
+    {
+      key: 'lastSeen',
+      header: t('lastSeen'),
+      width: '140px',
+      cell: ({ health }) => <RelativeTime at={health.lastSeenAt} />,
+    },
+    {
+      key: 'createdAt',
+      header: t('created'),
+      width: '140px',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { shopInput, shopKinds, shopLimits, shopStatuses, type ShopDraft } from '@quarry/contracts/shops';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import {
+  NumberField,
+  RecordForm,
+  SelectField,
+  SwitchField,
+  TextField,
+  useRecordForm,
+  type SaveOutcome,
+} from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { shopsMessages } from './shops.messages.ts';
+
+export type ShopValues = {
+  name: string;
+  url: string;
+  country: string;
+  currency: string;
+  pricesIncludeTax: boolean;
+  locale: string;
+  timeZone: string;
+  contactEmail: string;
+  kind: ShopDraft['kind'];
+  isMarketplace: boolean;
+  status: ShopDraft['status'];
+  minDelayMs: number | null;
+};
+
+type ShopFormProps = {
+  values: ShopValues;
+  isReadOnly?: boolean;
+  saveLabel?: string;
+  onSave: (draft: ShopDraft) => Promise<SaveOutcome>;
+  /** Further sections of the same form. */
+  children?: ReactNode;
+};
+
+export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
+  const t = useMessages(shopsMessages);
+  const form = useRecordForm<ShopValues, ShopDraft>(shopInput, values);
+  return (
+    <RecordForm form={form} onSave={onSave} {...rest}>
+      <Section id="shop" title={t('details')}>
+        <TextField<ShopValues> name="name" label={t('name')} isRequired maxLength={shopLimits.name} />
+        <TextField<ShopValues> name="url" label={t('address')} help={t('addressHelp')} type="url" isRequired />
+        <SelectField<ShopValues>
+          name="kind"
+          label={t('kind')}
+          help={t('kindHelp')}
+          options={shopKinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        />
+        <SelectField<ShopValues>
+          name="status"
+          label={t('status')}
+          help={t('statusHelp')}
+          options={shopStatuses.map((status) => ({ value: status, label: t(status) }))}
+        />
+        <SwitchField<ShopValues> name="isMarketplace" label={t('isMarketplace')} help={t('isMarketplaceHelp')} />
+      </Section>
+      <Section id="market" title={t('market')}>
+        <TextField<ShopValues> name="country" label={t('country')} help={t('countryHelp')} maxLength={2} />
+        <TextField<ShopValues> name="currency" label={t('currency')} help={t('currencyHelp')} maxLength={3} />
+        <SwitchField<ShopValues> name="pricesIncludeTax" label={t('pricesIncludeTax')} />
+        <TextField<ShopValues> name="locale" label={t('locale')} help={t('localeHelp')} />
+        <TextField<ShopValues> name="timeZone" label={t('timeZone')} help={t('timeZoneHelp')} />
+        <TextField<ShopValues> name="contactEmail" label={t('contactEmail')} type="email" />
+        <NumberField<ShopValues> name="minDelayMs" label={t('minDelay')} help={t('minDelayHelp')} unit="ms" />
+      </Section>
+      {children}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,159 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ScheduleInterval =
+  | 'manual'
+  | 'hourly'
+  | 'every_6_hours'
+  | 'daily'
+  | 'weekly'
+  | 'monthly'
+  | 'cron';
+
+export type ScheduleInput = {
+  readonly every: ScheduleInterval;
+  readonly cron?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+};
+
+export type ShopKind =
+  | 'own'
+  | 'partner'
+  | 'observed';
+
+export type ShopStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'CLOSED';
+
+export type ShopInput = {
+  readonly name: string;
+  readonly url: string;
+  readonly country?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly pricesIncludeTax?: boolean | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly contactEmail?: string | null | undefined;
+  readonly kind: ShopKind;
+  readonly isMarketplace?: boolean | null | undefined;
+  readonly status?: ShopStatus | null | undefined;
+  readonly minDelayMs?: number | null | undefined;
+};
+
+export type ShopSourcesInput = {
+  readonly crawl: boolean;
+  readonly seeds?: ReadonlyArray<string> | null | undefined;
+  readonly maxPages?: number | null | undefined;
+  readonly feedUrls?: ReadonlyArray<string> | null | undefined;
+  readonly schedule?: ScheduleInput | null | undefined;
+  readonly startNow: boolean;
+};
+
+export type ShopFilter = {
+  readonly status?: ReadonlyArray<ShopStatus> | null | undefined;
+  readonly kind?: ReadonlyArray<ShopKind> | null | undefined;
+};
+
+export type ShopSortField =
+  | 'name'
+  | 'createdAt';
+
+export type ShopSort = {
+  readonly field: ShopSortField;
+  readonly direction: SortDirection;
+};
+
+export type ShopRowFragment = { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly kind: ShopKind, readonly status: ShopStatus, readonly version: number, readonly createdAt: string, readonly health: { readonly offers: number, readonly freshOffers: number, readonly products: number, readonly lastSeenAt: string | null } };
+
+export type ShopDetailFragment = { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } };
+
+export type ShopsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ShopFilter | null | undefined;
+  sort?: ReadonlyArray<ShopSort> | null | undefined;
+}>;
+
+
+export type ShopsListQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly kind: ShopKind, readonly status: ShopStatus, readonly version: number, readonly createdAt: string, readonly health: { readonly offers: number, readonly freshOffers: number, readonly products: number, readonly lastSeenAt: string | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type ShopByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShopByIdQuery = { readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } | null };
+
+export type UpdateShopMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ShopInput;
+}>;
+
+
+export type UpdateShopMutation = { readonly updateShop:
+    | { readonly __typename: 'ShopUpdated', readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } }
+    | { readonly __typename: 'ShopAddressTaken', readonly url: string, readonly shopId: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ProbeShopMutationVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ProbeShopMutation = { readonly probeShop:
+    | { readonly __typename: 'ProbeFinished', readonly probe: { readonly url: string, readonly finalUrl: string, readonly title: string | null, readonly system: string | null, readonly language: string | null, readonly currency: string | null, readonly robots: string, readonly sampledPages: number, readonly offersFound: number, readonly warnings: ReadonlyArray<string>, readonly proposedName: string, readonly proposedSeeds: ReadonlyArray<string>, readonly proposedDelayMs: number, readonly sitemaps: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly feeds: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly structuredData: ReadonlyArray<{ readonly method: string, readonly pages: number }> } }
+    | { readonly __typename: 'ProbeRefused', readonly code: string, readonly reason: string }
+   };
+
+export type AddShopMutationVariables = Exact<{
+  input: ShopInput;
+  sources: ShopSourcesInput;
+}>;
+
+
+export type AddShopMutation = { readonly addShopWithSources:
+    | { readonly __typename: 'ShopWithSourcesAdded', readonly crawlerId: string | null, readonly grabberIds: ReadonlyArray<string>, readonly crawlRunId: string | null, readonly shop: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'ShopAddressTaken', readonly url: string, readonly shopId: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVariables> = {
+  name: 'ShopsList',
+  text: "query ShopsList($first: Int!, $after: String, $search: String, $filter: ShopFilter, $sort: [ShopSort!]) { shops( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ShopRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ShopRow on Shop { id name url country kind status version createdAt health { offers freshOffers products lastSeenAt } }",
+};
+
+export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariables> = {
+  name: 'ShopById',
+  text: "query ShopById($id: ID!) { shop(id: $id) { ...ShopDetail } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt version health { offers freshOffers matchedOffers products lastSeenAt } }",
+};
+
+export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {
+  name: 'UpdateShop',
+  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt version health { offers freshOffers matchedOffers products lastSeenAt } }",
+};
+
+export const ProbeShopDocument: TypedDocument<ProbeShopMutation, ProbeShopMutationVariables> = {
+  name: 'ProbeShop',
+  text: "mutation ProbeShop($url: String!) { probeShop(url: $url) { __typename ... on ProbeFinished { probe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings proposedName proposedSeeds proposedDelayMs } } ... on ProbeRefused { code reason } } }",
+};
+
+export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVariables> = {
+  name: 'AddShop',
+  text: "mutation AddShop($input: ShopInput!, $sources: ShopSourcesInput!) { addShopWithSources(input: $input, sources: $sources) { __typename ... on ShopWithSourcesAdded { shop { id name } crawlerId grabberIds crawlRunId } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } } }",
+};

@@ -1,0 +1,45 @@
+import { Button, Modal } from '@mantine/core';
+import { useMessages } from '../i18n/index.ts';
+import classes from './confirm-dialog.module.css';
+import { kitMessages } from './kit.messages.ts';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** The consequence, before it happens. */
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    isDanger = false,
+    isBusy = false,
+    onConfirm,
+    onClose,
+  } = props;
+  const t = useMessages(kitMessages);
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+      <p>{text}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+        <Button {...(isDanger ? { color: 'red.8' } : {})} loading={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import { NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import classes from './form.module.css';
+import { useFieldProblem } from './use-field-problem.ts';
+
+type FieldProps<Values extends FieldValues> = {
+  name: FieldPath<Values>;
+  label: string;
+  help?: string;
+  isRequired?: boolean;
+};
+
+type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
+  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'rightSection'>;
+
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { name, help, isRequired = false, ...input } = props;
+  const { register } = useFormContext<Values>();
+  return (
+    <TextInput
+      {...input}
+      {...register(name)}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      required={isRequired}
+      error={useFieldProblem(name)}
+    />
+  );
+}
+
+export function TextareaField<Values extends FieldValues>(props: FieldProps<Values> & { rows?: number }) {
+  const { name, label, help, isRequired = false, rows = 4 } = props;
+  const { register } = useFormContext<Values>();
+  return (
+    <Textarea
+      {...register(name)}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      required={isRequired}
+      rows={rows}
+      error={useFieldProblem(name)}
+    />
+  );
+}
+
+/** Several short texts, one on each line. */
+export function LinesField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const problem = useFieldProblem(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Textarea
+          ref={field.ref}
+          name={field.name}
+          label={label}
+          description={help}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          rows={4}
+          defaultValue={(field.value as readonly string[]).join('\n')}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(linesOf(event.currentTarget.value))}
+          error={problem}
+        />
+      )}
+    />
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+type SelectFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  options: readonly { value: string; label: string }[];
+};
+
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { name, label, help, isRequired = false, options } = props;
+  const { register } = useFormContext<Values>();
+  return (
+    <NativeSelect
+      {...register(name)}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      required={isRequired}
+      data={[...options]}
+      error={useFieldProblem(name)}
+    />
+  );
+}
+
+export function SwitchField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
+  const { register } = useFormContext<Values>();
+  return (
+    <Switch
+      {...register(name)}
+      className={classes.switch}
+      label={label}
+      description={help}
+      error={useFieldProblem(name)}
+    />
+  );
+}
+
+/** A whole number; an empty field is no number at all. */
+export function NumberField<Values extends FieldValues>(props: FieldProps<Values> & { unit?: string }) {
+  const { name, label, help, isRequired = false, unit } = props;
+  const { register } = useFormContext<Values>();
+  return (
+    <TextInput
+      {...register(name, { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) })}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputMode="decimal"
+      required={isRequired}
+      rightSection={unit}
+      rightSectionWidth={unit ? 48 : 0}
+      error={useFieldProblem(name)}
+    />
+  );
+}

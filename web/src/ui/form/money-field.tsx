@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core';
+import { formatMinor, toMinor, type Money } from '@quarry/contracts/money';
+import { useState } from 'react';
+import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFieldProblem } from './use-field-problem.ts';
+
+type MoneyFieldProps<Values extends FieldValues> = {
+  name: FieldPath<Values>;
+  label: string;
+  currency: string;
+  help?: string;
+};
+
+/** An amount in one currency; kept as minor units, never as a fraction. What is no amount is handed on as typed, so that the schema refuses it. */
+export function MoneyField<Values extends FieldValues>({ name, label, currency, help }: MoneyFieldProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const problem = useFieldProblem(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <AmountInput
+          label={label}
+          help={help}
+          currency={currency}
+          problem={problem}
+          money={field.value}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}
+
+type AmountInputProps = {
+  label: string;
+  help: string | undefined;
+  currency: string;
+  problem: string | undefined;
+  money: Money | null;
+  inputRef: (element: HTMLInputElement | null) => void;
+  onBlur: () => void;
+  onChange: (value: Money | string | null) => void;
+};
+
+function AmountInput(props: AmountInputProps) {
+  const { label, help, currency, problem, money, inputRef, onBlur, onChange } = props;
+  const [typed, setTyped] = useState(() => (money ? formatMinor(money.minor, money.currency) : ''));
+  return (
+    <TextInput
+      ref={inputRef}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputMode="decimal"
+      value={typed}
+      rightSection={currency}
+      rightSectionWidth={56}
+      error={problem}
+      onBlur={onBlur}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onChange(parseAmount(text.trim(), currency));
+      }}
+    />
+  );
+}
+
+function parseAmount(text: string, currency: string): Money | string | null {
+  if (text === '') return null;
+  const amount = toMinor(text.replace(',', '.'), currency);
+  return amount && !amount.rounded ? { minor: amount.minor, currency } : text;
+}

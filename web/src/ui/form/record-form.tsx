@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { isRequestError } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { kitMessages } from '../kit.messages.ts';
+import classes from './form.module.css';
+import { ProblemSummary } from './problem-summary.tsx';
+import { applyOutcome, type SaveOutcome } from './save-outcome.ts';
+
+type RecordFormProps<Values extends FieldValues, Draft> = {
+  form: UseFormReturn<Values, unknown, Draft>;
+  /** Sends the draft; answers what the server said about it. */
+  onSave: (draft: Draft) => Promise<SaveOutcome>;
+  saveLabel?: string;
+  isReadOnly?: boolean;
+  children: ReactNode;
+};
+
+/** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, and a question before unsaved work is left. */
+export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormProps<Values, Draft>) {
+  const { form, onSave, saveLabel, isReadOnly = false, children } = props;
+  const t = useMessages(kitMessages);
+  const element = useRef<HTMLFormElement>(null);
+  const [saved, setSaved] = useState<SaveOutcome>();
+  const { isDirty, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (draft) => {
+    try {
+      const outcome = await onSave(draft);
+      applyOutcome(form, outcome, t);
+      setSaved(outcome);
+    } catch (error) {
+      toast.error(saveProblem(error, t));
+    }
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  };
+  useSaveKey(() => !isReadOnly && element.current?.requestSubmit());
+  const leave = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  // After the render in which the form is clean again, so that going on is not asked about.
+  useEffect(() => {
+    if (saved?.kind === 'saved') saved.after?.();
+  }, [saved]);
+
+  return (
+    <FormProvider {...(form as unknown as UseFormReturn)}>
+      <form ref={element} className={classes.form} onSubmit={submit} noValidate>
+        <ProblemSummary />
+        <fieldset disabled={isReadOnly} className={classes.fields}>
+          {children}
+        </fieldset>
+        {!isReadOnly && (
+          <footer className={classes.footer}>
+            <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>
+            <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+S Meta+S">
+              {saveLabel ?? t('save')}
+            </Button>
+          </footer>
+        )}
+      </form>
+      <ConfirmDialog
+        isOpen={leave.status === 'blocked'}
+        title={t('leaveTitle')}
+        text={t('leaveText')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('stay')}
+        isDanger
+        onConfirm={() => leave.proceed?.()}
+        onClose={() => leave.reset?.()}
+      />
+    </FormProvider>
+  );
+}
+
+function saveProblem(error: unknown, t: ReturnType<typeof useMessages<typeof kitMessages.english>>): string {
+  if (isRequestError(error, 'OFFLINE')) return `${t('offlineTitle')}. ${t('offlineText')}`;
+  if (isRequestError(error, 'FORBIDDEN')) return `${t('notAllowedTitle')}. ${t('notAllowedText')}`;
+  const requestId = isRequestError(error) ? error.requestId : undefined;
+  return requestId ? `${t('notSaved')} ${t('requestNumber', { requestId })}` : t('notSaved');
+}
+
+function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

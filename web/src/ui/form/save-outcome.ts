@@ -1,0 +1,47 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import type { Translate } from '../../i18n/index.ts';
+import type { kitMessages } from '../kit.messages.ts';
+
+/** What the server said about a draft, as the form shows it. */
+export type SaveOutcome =
+  | { kind: 'saved'; text: string; after?: () => unknown }
+  /** The contracts' codes, each at its field. */
+  | { kind: 'issues'; issues: readonly { path: string; code: string }[] }
+  /** One field refused for a reason of its own, in words. */
+  | { kind: 'refused'; field: string; text: string }
+  | { kind: 'conflict'; loadNewest: () => unknown }
+  | { kind: 'gone' };
+
+export function applyOutcome<Values extends FieldValues, Draft>(
+  form: UseFormReturn<Values, unknown, Draft>,
+  outcome: SaveOutcome,
+  t: Translate<typeof kitMessages.english>,
+): void {
+  switch (outcome.kind) {
+    case 'saved':
+      form.reset(form.getValues());
+      toast.success(outcome.text);
+      return;
+    case 'issues':
+      for (const [index, { path, code }] of outcome.issues.entries()) {
+        form.setError(path as FieldPath<Values>, { type: code }, { shouldFocus: index === 0 });
+      }
+      return;
+    case 'refused':
+      form.setError(
+        outcome.field as FieldPath<Values>,
+        { type: 'refused', message: outcome.text },
+        { shouldFocus: true },
+      );
+      return;
+    case 'conflict':
+      toast.warning(t('conflict'), {
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: t('loadNewest'), onClick: () => void outcome.loadNewest() },
+      });
+      return;
+    case 'gone':
+      toast.error(t('gone'));
+  }
+}

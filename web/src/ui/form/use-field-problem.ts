@@ -1,0 +1,43 @@
+import { get, useFormState } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import { english, inputMessages } from './input.messages.ts';
+
+type FieldProblem = { path: string; text: string };
+
+/** What is wrong with one field, in words; of a list of values the first that is wrong. */
+export function useFieldProblem(name: string): string | undefined {
+  const problems = useProblems();
+  return problems.find(({ path }) => path === name || path.startsWith(`${name}.`))?.text;
+}
+
+/** Every problem of the form, in the order of its fields. */
+export function useProblems(): FieldProblem[] {
+  const t = useMessages(inputMessages);
+  const { errors } = useFormState();
+  return flatten(errors, '').map(({ path, type, message }) => ({
+    path,
+    text: message || t(isInputCode(type) ? type : 'invalid'),
+  }));
+}
+
+function flatten(errors: object, prefix: string): { path: string; type: string; message: string }[] {
+  return Object.keys(errors).flatMap((key) => {
+    const error: unknown = get(errors, key);
+    if (typeof error !== 'object' || error === null) return [];
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    if ('type' in error && typeof error.type === 'string') {
+      return [
+        {
+          path,
+          type: error.type,
+          message: 'message' in error && typeof error.message === 'string' ? error.message : '',
+        },
+      ];
+    }
+    return flatten(error, path);
+  });
+}
+
+function isInputCode(type: string): type is keyof typeof english {
+  return Object.hasOwn(english, type);
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { kitMessages } from '../kit.messages.ts';
+import type { Row } from './column.ts';
+import type { List } from './use-list.ts';
+
+/** What this list is, and the one thing to do first. */
+export type EmptyTexts = { title: string; text: string };
+
+type ListEmptyProps<OneRow extends Row> = { list: List<OneRow>; texts: EmptyTexts; children: ReactNode };
+
+export function ListEmpty<OneRow extends Row>({ list, texts, children }: ListEmptyProps<OneRow>) {
+  const t = useMessages(kitMessages);
+  const active = list.filters.filter(({ values }) => values.length > 0);
+  if (list.search.q === undefined && active.length === 0) {
+    return (
+      <EmptyState title={texts.title} text={texts.text}>
+        {children}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t('nothingMatches')} text={t('nothingMatchesText')}>
+      {list.search.q !== undefined && (
+        <Button variant="default" onClick={() => list.setText('')}>
+          {t('clearSearch')}
+        </Button>
+      )}
+      {active.map(({ field, label }) => (
+        <Button key={field} variant="default" onClick={() => list.setFilter(field, [])}>
+          {t('removeFilter', { filter: label })}
+        </Button>
+      ))}
+    </EmptyState>
+  );
+}

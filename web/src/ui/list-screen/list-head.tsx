@@ -1,0 +1,71 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import type { Column, Row } from './column.ts';
+import classes from './list-table.module.css';
+import type { List } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
+
+type ListHeadProps<OneRow extends Row> = {
+  list: List<OneRow>;
+  columns: readonly Column<OneRow>[];
+  selection?: Selection<OneRow>;
+};
+
+export function ListHead<OneRow extends Row>({ list, columns, selection }: ListHeadProps<OneRow>) {
+  const t = useMessages(kitMessages);
+  const isAllSelected =
+    selection !== undefined && selection.rows.length > 0 && selection.rows.length === list.rows.length;
+  return (
+    <thead className={classes.head}>
+      <tr aria-rowindex={1} className={classes.headRow}>
+        {selection && (
+          <th className={classes.select}>
+            <input
+              type="checkbox"
+              checked={isAllSelected}
+              aria-label={t('selectLoaded')}
+              onChange={selection.toggleAll}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.rows.length > 0 && !isAllSelected;
+              }}
+            />
+          </th>
+        )}
+        {columns.map((column, position) => (
+          <HeadCell key={column.key} list={list} column={column} isFirst={position === 0} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type HeadCellProps<OneRow extends Row> = { list: List<OneRow>; column: Column<OneRow>; isFirst: boolean };
+
+function HeadCell<OneRow extends Row>({ list, column, isFirst }: HeadCellProps<OneRow>) {
+  const { sort, header, isNumber = false } = column;
+  const isSorted = sort !== undefined && list.sort.field === sort;
+  const { isDescending } = list.sort;
+  const direction = isDescending ? 'descending' : 'ascending';
+  return (
+    <th
+      className={classes.cell}
+      data-first={isFirst}
+      data-number={isNumber}
+      aria-sort={isSorted ? direction : undefined}
+    >
+      {sort === undefined ? (
+        header
+      ) : (
+        <button
+          type="button"
+          className={classes.sort}
+          onClick={() => list.setSort({ field: sort, isDescending: isSorted && !isDescending })}
+        >
+          {header}
+          {isSorted && (isDescending ? <IconArrowDown size={14} aria-hidden /> : <IconArrowUp size={14} aria-hidden />)}
+        </button>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from 'react';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { KeyHints } from '../key-hints.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import type { BulkAction, Column, Row, RowLink } from './column.ts';
+import { ListEmpty, type EmptyTexts } from './list-empty.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import classes from './list-screen.module.css';
+import type { List } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
+
+type ListScreenProps<OneRow extends Row> = {
+  title: string;
+  list: List<OneRow>;
+  columns: readonly Column<OneRow>[];
+  rowName: (row: OneRow) => string;
+  rowLink?: (row: OneRow) => RowLink;
+  bulkActions?: readonly BulkAction<OneRow>[];
+  empty: EmptyTexts;
+  /** The primary action; shown beside the title and once more where the list is empty. */
+  children?: ReactNode;
+};
+
+/** A list with its search, filters, order, selection, keys and every state it can be in. */
+export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
+  const { title, list, columns, bulkActions = [], children } = props;
+  const t = useMessages(kitMessages);
+  const selection = useSelection(list.rows);
+  const searchField = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.screen}>
+      {selection.rows.length > 0 ? (
+        <BulkBar selection={selection} actions={bulkActions} rowName={props.rowName} onDone={list.reload} />
+      ) : (
+        <header className={classes.header}>
+          <h1>{title}</h1>
+          <ListCount list={list} />
+          <div className={classes.primary}>{children}</div>
+        </header>
+      )}
+      <ListTools title={title} list={list} columns={columns} searchField={searchField} />
+      {list.error && list.rows.length > 0 && (
+        <p className={classes.outdated} role="alert">
+          {t('outdated')}{' '}
+          <button type="button" className={classes.inlineButton} onClick={() => void list.reload()}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      )}
+      <ListBody {...props} selection={selection} onSearch={() => searchField.current?.focus()} />
+      <KeyHints
+        hints={[
+          { keys: ['j', 'k'], label: t('keyMove') },
+          ...(bulkActions.length > 0 ? [{ keys: ['x'], label: t('keySelect') }] : []),
+          ...(props.rowLink ? [{ keys: ['Enter'], label: t('keyOpen') }] : []),
+          { keys: ['/'], label: t('keySearch') },
+        ]}
+      />
+    </div>
+  );
+}
+
+type ListBodyProps<OneRow extends Row> = ListScreenProps<OneRow> & {
+  selection: ReturnType<typeof useSelection<OneRow>>;
+  onSearch: () => void;
+};
+
+function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
+  const { list, title, empty, children } = props;
+  if (list.error && list.rows.length === 0) {
+    return <LoadProblem error={list.error} onRetry={() => void list.reload()} />;
+  }
+  if (!list.isPending && list.rows.length === 0) {
+    return (
+      <ListEmpty list={list} texts={empty}>
+        {children}
+      </ListEmpty>
+    );
+  }
+  return (
+    <ListTable
+      label={title}
+      list={list}
+      columns={props.columns}
+      rowName={props.rowName}
+      {...(props.rowLink ? { rowLink: props.rowLink } : {})}
+      {...(props.bulkActions?.length ? { selection: props.selection } : {})}
+      onSearch={props.onSearch}
+    />
+  );
+}
+
+function ListCount<OneRow extends Row>({ list }: { list: List<OneRow> }) {
+  const t = useMessages(kitMessages);
+  const format = useFormat();
+  if (!list.total) return null;
+  const count = format.number(list.total.count);
+  return (
+    <output className={classes.count} data-stale={list.isStale}>
+      {list.total.isExact ? count : t('about', { count })}
+    </output>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useElementScrollRestoration, useNavigate } from '@tanstack/react-router';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { useDelayed } from '../use-delayed.ts';
+import type { Column, Row, RowLink } from './column.ts';
+import { ListHead } from './list-head.tsx';
+import { ListRow } from './list-row.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import classes from './list-table.module.css';
+import { useListKeys } from './use-list-keys.ts';
+import type { List } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
+
+type ListTableProps<OneRow extends Row> = {
+  label: string;
+  list: List<OneRow>;
+  columns: readonly Column<OneRow>[];
+  rowName: (row: OneRow) => string;
+  rowLink?: (row: OneRow) => RowLink;
+  selection?: Selection<OneRow>;
+  onSearch: () => void;
+};
+
+const restorationId = 'list';
+const rowsAhead = 40;
+
+/** The rows as a table, or as cards where it is narrow; only those in view exist as elements. */
+export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
+  const { label, list, columns, rowName, rowLink, selection, onSearch } = props;
+  const t = useMessages(kitMessages);
+  const navigate = useNavigate();
+  const narrow = '(max-width: 640px)';
+  const isCards = useMediaQuery(narrow, matchMedia(narrow).matches) ?? false;
+  const [active, setActive] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const restored = useElementScrollRestoration({ id: restorationId });
+  const virtual = useRows(list, scroller, isCards, restored?.scrollY ?? 0);
+  const focusActive = useFocusOnMove(scroller, active);
+  const isSkeletonDue = useDelayed(list.isPending);
+
+  useListKeys({
+    move: (step) => {
+      const next = Math.min(Math.max(active + step, 0), list.rows.length - 1);
+      setActive(next);
+      virtual.scrollToIndex(next);
+      focusActive();
+    },
+    select: (isRange) => selection?.toggle(active, isRange),
+    open: () => {
+      const row = list.rows[active];
+      if (row && rowLink) void navigate(rowLink(row));
+    },
+    search: onSearch,
+    clear: () => selection?.clear(),
+  });
+
+  const template = [...(selection ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      data-scroll-restoration-id={restorationId}
+      data-stale={list.isStale}
+    >
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows are selectable and moved through by key, which is what a grid is
+        role="grid"
+        aria-label={label}
+        aria-busy={list.isPending || list.isStale}
+        aria-rowcount={list.total?.isExact ? list.total.count + 1 : -1}
+        aria-multiselectable={selection !== undefined}
+        className={classes.grid}
+        data-cards={isCards}
+        style={{ '--columns': template } as React.CSSProperties}
+      >
+        {!isCards && <ListHead list={list} columns={columns} {...(selection ? { selection } : {})} />}
+        {isSkeletonDue && <ListSkeleton columns={columns} withSelection={selection !== undefined} />}
+        <tbody className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start, key }) => {
+            const row = list.rows[index];
+            if (!row) return null;
+            return (
+              <ListRow
+                key={key}
+                row={row}
+                index={index}
+                start={start}
+                measure={isCards ? virtual.measureElement : undefined}
+                columns={columns}
+                name={rowName(row)}
+                link={rowLink?.(row)}
+                isActive={index === active}
+                onActivate={setActive}
+                isSelected={selection?.has(row) ?? false}
+                onSelect={selection?.toggle}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>
+    </div>
+  );
+}
+
+/** The window over the rows, which asks for the next page before its end comes into view. */
+function useRows<OneRow extends Row>(
+  list: List<OneRow>,
+  scroller: React.RefObject<HTMLDivElement | null>,
+  isCards: boolean,
+  initialOffset: number,
+) {
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used right here and passed to no memo
+  const virtual = useVirtualizer({
+    count: list.rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isCards ? 136 : rowHeight()),
+    overscan: 12,
+    initialOffset,
+    getItemKey: (index) => list.rows[index]?.id ?? index,
+    scrollPaddingStart: isCards ? 0 : 40,
+  });
+  const last = virtual.getVirtualItems().at(-1)?.index ?? 0;
+  const isEndNear = last >= list.rows.length - rowsAhead;
+  const loadMore = useEffectEvent(() => list.loadMore());
+  useEffect(() => {
+    if (isEndNear) loadMore();
+  }, [isEndNear, list.rows.length]);
+  useLayoutEffect(() => virtual.measure(), [virtual, isCards]);
+  return virtual;
+}
+
+/** Keyboard moves take the focus along; a row that is only now being drawn gets it when it is there. */
+function useFocusOnMove(scroller: React.RefObject<HTMLDivElement | null>, active: number): () => void {
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (!isDue.current) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
+    if (!row) return;
+    isDue.current = false;
+    row.focus({ preventScroll: true });
+  });
+  return () => {
+    isDue.current = true;
+  };
+}
+
+function rowHeight(): number {
+  return Number.parseInt(getComputedStyle(document.documentElement).getPropertyValue('--row-height'), 10) || 40;
+}

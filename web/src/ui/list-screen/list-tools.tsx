@@ -1,0 +1,168 @@
+import { Menu } from '@mantine/core';
+import { IconArrowsSort, IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import type { Column, Row } from './column.ts';
+import classes from './list-tools.module.css';
+import type { ActiveFilter, List } from './use-list.ts';
+
+type ListToolsProps<OneRow extends Row> = {
+  title: string;
+  list: List<OneRow>;
+  columns: readonly Column<OneRow>[];
+  searchField: RefObject<HTMLInputElement | null>;
+};
+
+/** Search, filters and order in one line, and the filters that are on as chips below it. */
+export function ListTools<OneRow extends Row>({ title, list, columns, searchField }: ListToolsProps<OneRow>) {
+  const t = useMessages(kitMessages);
+  const active = list.filters.filter(({ values }) => values.length > 0);
+  return (
+    <div className={classes.tools}>
+      <div className={classes.line}>
+        <SearchField label={t('searchIn', { list: title })} list={list} fieldRef={searchField} />
+        {list.filters.map((filter) => (
+          <FilterMenu key={filter.field} filter={filter} onChange={(values) => list.setFilter(filter.field, values)} />
+        ))}
+        <SortMenu list={list} columns={columns} />
+      </div>
+      {active.length > 0 && (
+        <ul className={classes.chips}>
+          {active.map(({ field, label, values, options }) => (
+            <li key={field} className={classes.chip}>
+              <span>
+                {label}: <strong>{values.map((value) => labelOf(options, value)).join(', ')}</strong>
+              </span>
+              <button
+                type="button"
+                aria-label={t('removeFilter', { filter: label })}
+                onClick={() => list.setFilter(field, [])}
+              >
+                <IconX size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={classes.clearAll} onClick={list.clear}>
+              {t('clearAll')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function labelOf(options: ActiveFilter['options'], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+const typingPauseMs = 120;
+
+type SearchFieldProps<OneRow extends Row> = {
+  label: string;
+  list: List<OneRow>;
+  fieldRef: RefObject<HTMLInputElement | null>;
+};
+
+function SearchField<OneRow extends Row>({ label, list, fieldRef }: SearchFieldProps<OneRow>) {
+  const inAddress = list.search.q ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  if (seen !== inAddress) {
+    // The address changed from outside (Back, a cleared search): it wins over what stood in the field.
+    setSeen(inAddress);
+    if (inAddress !== typed.trim()) setTyped(inAddress);
+  }
+  const apply = useEffectEvent(() => list.setText(typed.trim()));
+  useEffect(() => {
+    if (typed.trim() === inAddress) return;
+    const timer = setTimeout(apply, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, inAddress]);
+  return (
+    <label className={classes.search}>
+      <IconSearch size={16} stroke={1.8} aria-hidden />
+      <span className="visually-hidden">{label}</span>
+      <input
+        ref={fieldRef}
+        type="search"
+        value={typed}
+        placeholder={label}
+        maxLength={200}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+    </label>
+  );
+}
+
+function FilterMenu({ filter, onChange }: { filter: ActiveFilter; onChange: (values: string[]) => void }) {
+  const toggle = (value: string) => {
+    const isOn = filter.values.includes(value);
+    if (isOn) onChange(filter.values.filter((one) => one !== value));
+    else onChange(filter.isMultiple ? [...filter.values, value] : [value]);
+  };
+  return (
+    <Menu closeOnItemClick={!filter.isMultiple} position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={classes.tool} data-active={filter.values.length > 0}>
+          {filter.label}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown mah={360} className={classes.dropdown}>
+        {filter.options.map(({ value, label }) => (
+          <Menu.Item
+            key={value}
+            role={filter.isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
+            aria-checked={filter.values.includes(value)}
+            leftSection={<IconCheck size={14} visibility={filter.values.includes(value) ? 'visible' : 'hidden'} />}
+            onClick={() => toggle(value)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type SortMenuProps<OneRow extends Row> = { list: List<OneRow>; columns: readonly Column<OneRow>[] };
+
+function SortMenu<OneRow extends Row>({ list, columns }: SortMenuProps<OneRow>) {
+  const t = useMessages(kitMessages);
+  const sortable = columns.filter(({ sort }) => sort !== undefined);
+  const current = sortable.find(({ sort }) => sort === list.sort.field);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <button type="button" className={classes.tool}>
+          <IconArrowsSort size={14} aria-hidden />
+          {t('sortBy', { field: current?.header ?? list.sort.field })}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sortable.flatMap(({ header, sort = '' }) =>
+          [false, true].map((isDescending) => {
+            const isOn = sort === list.sort.field && isDescending === list.sort.isDescending;
+            return (
+              <Menu.Item
+                key={`${sort}-${isDescending}`}
+                role="menuitemradio"
+                aria-checked={isOn}
+                leftSection={<IconCheck size={14} visibility={isOn ? 'visible' : 'hidden'} />}
+                onClick={() => list.setSort({ field: sort, isDescending })}
+              >
+                {t(isDescending ? 'sortDescending' : 'sortAscending', { field: header })}
+              </Menu.Item>
+            );
+          }),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type ListKeys = {
+  move: (step: number) => void;
+  select: (isRange: boolean) => void;
+  open: () => void;
+  search: () => void;
+  clear: () => void;
+};
+
+const ownKeys = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+
+/** j and k or the arrows move, x selects (Shift: a range), Enter opens, / searches, Esc clears the selection. */
+export function useListKeys(keys: ListKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target?.closest(ownKeys)) return;
+    if (handleKey(event, target, keys)) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Whether the key meant something here. */
+function handleKey(event: KeyboardEvent, target: Element | undefined, keys: ListKeys): boolean {
+  switch (event.key) {
+    case 'j':
+    case 'ArrowDown':
+      keys.move(1);
+      return true;
+    case 'k':
+    case 'ArrowUp':
+      keys.move(-1);
+      return true;
+    case 'x':
+    case 'X':
+      keys.select(event.shiftKey);
+      return true;
+    case '/':
+      keys.search();
+      return true;
+    case 'Escape':
+      keys.clear();
+      return true;
+    case 'Enter':
+      // A focused link or button keeps its own Enter.
+      if (target?.closest('a, button')) return false;
+      keys.open();
+      return true;
+    default:
+      return false;
+  }
+}

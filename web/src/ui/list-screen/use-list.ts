@@ -1,0 +1,90 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useListPages, type Connection, type ListPages, type TypedDocument } from '../../data/index.ts';
+import {
+  filterValues,
+  parseListSearch,
+  sortOf,
+  sortText,
+  withFilter,
+  type ListSearch,
+  type ListSort,
+} from '../routing/index.ts';
+import { knownValues, type ListFilter } from './list-filter.ts';
+
+type ListVariables = {
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ListOptions<Data, Row> = {
+  /** Where the rows are in the answer; give a function that stays the same between renders. */
+  connection: (data: Data) => Connection<Row>;
+  /** The order without another choice: a field, with a leading minus for descending. */
+  sort: string;
+  filters?: readonly ListFilter[];
+};
+
+export type List<Row> = ListPages<Row> & {
+  search: ListSearch;
+  sort: ListSort;
+  filters: readonly ActiveFilter[];
+  setText: (text: string) => void;
+  setSort: (sort: ListSort) => void;
+  setFilter: (field: string, values: readonly string[]) => void;
+  clear: () => void;
+};
+
+export type ActiveFilter = ListFilter & { values: readonly string[] };
+
+/** A list whose search, filters and order live in the address. */
+export function useList<Data, Row, Variables extends ListVariables>(
+  document: TypedDocument<Data, Variables>,
+  options: ListOptions<Data, Row>,
+): List<Row> {
+  const search = parseListSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const sort = sortOf(search, options.sort);
+  const filters = (options.filters ?? []).map((filter) => ({
+    ...filter,
+    values: knownValues(filter, filterValues(search, filter.field)),
+  }));
+  const pages = useListPages(document, useStable(variablesOf<Variables>(search, sort, filters)), options.connection);
+
+  // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
+  const go = (next: ListSearch, replace: boolean) => void navigate({ to: '.', search: next as never, replace });
+  return {
+    ...pages,
+    search,
+    sort,
+    filters,
+    setText: (text) => {
+      const { q: _before, ...rest } = search;
+      go(text === '' ? rest : { ...rest, q: text }, true);
+    },
+    setSort: (next) => go({ ...search, sort: sortText(next) }, false),
+    setFilter: (field, values) => go(withFilter(search, field, values), false),
+    clear: () => go(search.sort ? { sort: search.sort } : {}, false),
+  };
+}
+
+/** Filters and sorts follow the address, whose words the server checks again. */
+function variablesOf<Variables extends ListVariables>(
+  search: ListSearch,
+  sort: ListSort,
+  filters: readonly ActiveFilter[],
+): Omit<Variables, 'first' | 'after'> {
+  const active = filters.filter(({ values }) => values.length > 0);
+  const variables = {
+    search: search.q ?? null,
+    sort: [{ field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' }],
+    filter: Object.fromEntries(active.map(({ field, values, toInput }) => [field, toInput(values)])),
+  };
+  return variables as unknown as Omit<Variables, 'first' | 'after'>;
+}
+
+function useStable<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}

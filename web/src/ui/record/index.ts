@@ -1,0 +1,1 @@
+export { Facts, RecordPage, Section } from './record-page.tsx';

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import classes from './record-page.module.css';
+
+type RecordPageProps = {
+  title: string;
+  status?: ReactNode;
+  facts?: ReactNode;
+  actions?: ReactNode;
+  /** The right column: status, completeness, relations, history. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One record: who it is, what can be done, its sections, and what belongs to it. */
+export function RecordPage({ title, status, facts, actions, aside, children }: RecordPageProps) {
+  return (
+    <article className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.identity}>
+          <h1>{title}</h1>
+          {status}
+          {facts && <div className={classes.facts}>{facts}</div>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      <div className={classes.columns} data-aside={aside !== undefined}>
+        <div className={classes.main}>{children}</div>
+        {aside && <aside className={classes.aside}>{aside}</aside>}
+      </div>
+    </article>
+  );
+}
+
+type SectionProps = { id: string; title: string; actions?: ReactNode; children: ReactNode };
+
+/** One card of a record page, with an anchor of its own. */
+export function Section({ id, title, actions, children }: SectionProps) {
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <header className={classes.sectionHeader}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values, aligned. */
+export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={classes.factList}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
