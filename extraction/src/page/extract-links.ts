@@ -1,4 +1,5 @@
 import { decodePage } from './decode-html.ts';
+import { limits } from './limits.ts';
 import { type MetaTag, type PageLink, type PageMarkup, scanMarkup } from './scan-markup.ts';
 
 /** What a crawler needs of a page; all addresses absolute, in page order, without repetition and without fragments. */
@@ -19,7 +20,7 @@ export type ExtractedLinks = {
  */
 export function extractLinks(html: Uint8Array | string, url: string, agent = ''): ExtractedLinks {
   const text = typeof html === 'string' ? html : decodePage(html).text;
-  return linksOf(scanMarkup(text, url, { links: true, structuredData: false }), agent);
+  return linksOf(scanMarkup(text.slice(0, limits.pageCharacters), url, { links: true, structuredData: false }), agent);
 }
 
 export function linksOf(markup: PageMarkup, agent = ''): ExtractedLinks {

@@ -49,7 +49,10 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   const refusal = refuse(text);
   if (refusal) return { page: input.url, offers: [], warnings: [], ...refusal, canonicalUrl: null, title: '' };
   const address = resolveAddress(input.url, null) ?? 'about:blank';
-  const markup = scanMarkup(text, address, { links: options.links === true, structuredData: true });
+  const markup = scanMarkup(text.slice(0, limits.pageCharacters), address, {
+    links: options.links === true,
+    structuredData: true,
+  });
   markup.language ??= options.locale ?? null;
   const jsonLd = readJsonLd(markup.jsonLd, markup.base);
   const warnings = jsonLd.warnings;

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { resolveAddress } from './address.ts';
+import { condenseMarkup } from './condense-markup.ts';
 import { emptyGraph, type ItemGraph } from './item.ts';
 import { limits } from './limits.ts';
 import { type Attributes, type MarkupReader, microdataReader } from './microdata.ts';
@@ -48,12 +49,8 @@ export function scanMarkup(html: string, address: string, options: ScanOptions):
   const baseOf = () => markup.base;
   const microdata = options.structuredData && /itemscope/i.test(html) ? microdataReader(html, baseOf) : undefined;
   const rdfa = options.structuredData && /\stypeof\s*=/i.test(html) ? rdfaReader(baseOf) : undefined;
-  run(
-    html,
-    markup,
-    [microdata, rdfa].filter((reader) => reader !== undefined),
-    options,
-  );
+  const readers = [microdata, rdfa].filter((reader) => reader !== undefined);
+  run(readers.length > 0 || options.links ? html : condenseMarkup(html), markup, readers, options);
   if (microdata) markup.microdata = microdata.finish();
   if (rdfa) markup.rdfa = rdfa.finish();
   return markup;
@@ -101,7 +98,7 @@ function run(html: string, markup: PageMarkup, readers: MarkupReader[], options:
     },
     { decodeEntities: true },
   );
-  parser.write(html.length > limits.pageCharacters ? html.slice(0, limits.pageCharacters) : html);
+  parser.write(html);
   parser.end();
 }
 

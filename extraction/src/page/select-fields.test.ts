@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { extractWithSelectors } from './index.ts';
+
+const address = 'https://shop.example/p/1';
+const html = `<html lang="de"><body><h1 class="t"> Kessel <b>K2</b> </h1><p class="was">UVP 49,90 €</p><p class="now">39,90 €</p>
+<p id="nr">Artikelnummer: K2-BLK | EAN 4006381333931</p><p class="stock">sofort lieferbar</p><img class="pic" src="/a.jpg"><img class="pic" data-large="/b.jpg" src="/c.jpg"></body></html>`;
+
+describe('extractWithSelectors', () => {
+  it('reads texts, prices, stock and pictures with selector and raw text as evidence', () => {
+    const { offer, warnings } = extractWithSelectors(html, address, {
+      name: [{ selector: 'h1.t' }],
+      price: [{ selector: '.now' }],
+      listPrice: [{ selector: '.was' }],
+      availability: [{ selector: '.stock' }],
+      images: [{ selector: 'img.pic', attribute: 'src' }],
+    });
+    expect(offer.name).toMatchObject({ value: 'Kessel K2', method: 'selector', path: 'h1.t' });
+    expect(offer.price).toMatchObject({ value: { amount: '39.90', minor: 3990, currency: 'EUR' }, raw: '39,90 €' });
+    expect(offer.listPrice?.value.minor).toBe(4990);
+    expect(offer.availability?.value).toBe('InStock');
+    expect(offer.images?.value).toEqual(['https://shop.example/a.jpg', 'https://shop.example/c.jpg']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('cleans by transforms in their order', () => {
+    const { offer } = extractWithSelectors(html, address, {
+      sku: [
+        {
+          selector: '#nr',
+          transforms: [
+            { kind: 'after', text: ': ' },
+            { kind: 'before', text: ' |' },
+          ],
+        },
+      ],
+      gtin: [{ selector: '#nr', transforms: [{ kind: 'part', separator: '|', index: 1 }] }],
+    });
+    expect([offer.sku?.value, offer.gtin?.value]).toEqual(['K2-BLK', '4006381333931']);
+  });
+
+  it('tries the rules of a field in turn', () => {
+    const { offer } = extractWithSelectors(html, address, { name: [{ selector: '.missing' }, { selector: 'h1' }] });
+    expect(offer.name?.path).toBe('h1');
+  });
+
+  it('names a selector that is no CSS and keeps the other fields', () => {
+    const { offer, warnings } = extractWithSelectors(html, address, {
+      name: [{ selector: 'h1[[' }],
+      price: [{ selector: '.now' }],
+    });
+    expect(warnings.map((warning) => warning.code)).toEqual(['invalid_selector']);
+    expect(offer.price?.value.minor).toBe(3990);
+  });
+
+  it('warns about a text that cannot be read as its field', () => {
+    const { offer, warnings } = extractWithSelectors(html, address, { price: [{ selector: '.stock' }] });
+    expect(offer.price).toBeUndefined();
+    expect(warnings.map((warning) => warning.code)).toEqual(['unreadable']);
+  });
+});
