@@ -1,0 +1,36 @@
+import type { RawOffer } from '@quarry/contracts/offers';
+import { canonicalAddress } from '@quarry/extraction/address';
+import { classifyGtin } from '@quarry/extraction/gtin';
+
+/**
+ * What an offer is known by within its shop: on a marketplace the seller first; then the shop's declared SKU, else the
+ * feed's item id, else GTIN with options, else the canonical address. SKU and item id share one space of names, so that
+ * the page and the feed of a shop meet at one offer. Undefined when the offer names none of these.
+ */
+export function offerKey(offer: RawOffer, isMarketplace: boolean): string | undefined {
+  const own = ownKey(offer);
+  if (own === undefined) return undefined;
+  const seller = isMarketplace ? fold(offer.seller?.value ?? '') : '';
+  return seller === '' ? own : `seller:${seller}|${own}`;
+}
+
+function ownKey(offer: RawOffer): string | undefined {
+  const declared = offer.sku?.value ?? offer.itemId?.value;
+  if (declared !== undefined && declared.trim() !== '') return `sku:${declared.trim().slice(0, 300)}`;
+  const gtin = offer.gtin === undefined ? null : classifyGtin(offer.gtin.value);
+  if (gtin?.usable && gtin.gtin14 !== null) return `gtin:${gtin.gtin14}${optionsOf(offer)}`;
+  const address = offer.url === undefined ? null : canonicalAddress(offer.url.value);
+  return address === null ? undefined : `url:${address}`;
+}
+
+/** What sets offers of one key apart on one page; empty when they state no options. */
+export function optionsOf(offer: RawOffer): string {
+  const options = [offer.color, offer.size, offer.material, offer.pattern, offer.condition]
+    .map((field) => fold(field?.value ?? ''))
+    .join('/');
+  return /[^/]/.test(options) ? `|${options}` : '';
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ').slice(0, 200);
+}

@@ -1,0 +1,84 @@
+import { toMinor } from '@quarry/contracts';
+import type { PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { classifyGtin } from '@quarry/extraction/gtin';
+import { brandKey } from '../brands/index.ts';
+import type { OfferShop } from './offer.ts';
+
+/** The columns of an offer that lists show, filter and sort by, as one snapshot states them; prices are decided apart. */
+export type OfferProjection = {
+  title: string;
+  brandText: string | null;
+  brandKey: string | null;
+  gtin14: string | null;
+  isGtinUsable: boolean;
+  mpnKey: string | null;
+  sku: string | null;
+  seller: string | null;
+  itemGroup: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  categoryText: string | null;
+  availability: string | null;
+  condition: string | null;
+  quarantineReason: string | null;
+};
+
+/** What one snapshot says about the price, in minor units; `low` and `high` are the ends of a range, which is no price. */
+export type StatedPrice = {
+  minor: number | null;
+  listMinor: number | null;
+  lowMinor: number | null;
+  highMinor: number | null;
+  shippingMinor: number | null;
+  currency: string | null;
+};
+
+export function projectOffer(offer: RawOffer, price: StatedPrice): OfferProjection {
+  const gtin = offer.gtin === undefined ? undefined : classifyGtin(offer.gtin.value);
+  const brand = offer.brand?.value.trim() || null;
+  return {
+    title: (offer.name?.value ?? '').slice(0, 1000),
+    brandText: brand,
+    brandKey: brand === null ? null : brandKey(brand) || null,
+    gtin14: gtin?.gtin14 ?? null,
+    isGtinUsable: gtin?.usable ?? false,
+    mpnKey: offer.mpn?.value.toUpperCase().replaceAll(/[^\p{L}\p{N}+]/gu, '') || null,
+    sku: offer.sku?.value ?? offer.itemId?.value ?? null,
+    seller: offer.seller?.value ?? null,
+    itemGroup: offer.itemGroup?.value ?? null,
+    url: offer.url?.value ?? null,
+    imageUrl: offer.images?.value[0] ?? null,
+    categoryText: offer.category?.value ?? offer.breadcrumb?.value.map(({ name }) => name).join(' > ') ?? null,
+    availability: offer.availability?.value ?? null,
+    condition: offer.condition?.value ?? null,
+    quarantineReason: quarantineReason(offer, price),
+  };
+}
+
+/** Why an offer is kept apart from matching; null when it is fit. */
+function quarantineReason(offer: RawOffer, price: StatedPrice): string | null {
+  if ((offer.name?.value ?? '').trim() === '') return 'The source gives no name.';
+  const hasAmount = price.minor !== null || price.lowMinor !== null;
+  if (hasAmount && price.currency === null) {
+    return 'The price names no currency, and the shop has none set; set the currency of the shop.';
+  }
+  return null;
+}
+
+/** The amounts a snapshot states; the shop's currency stands in where the source names none. */
+export function statedPrice(offer: RawOffer, shop: OfferShop): StatedPrice {
+  const named = offer.price ?? offer.lowPrice ?? offer.listPrice;
+  const currency = named?.value.currency ?? shop.currency;
+  const minorOf = (value: PriceValue | undefined): number | null =>
+    value === undefined || (value.currency ?? currency) !== currency
+      ? null
+      : (toMinor(value.amount, currency)?.minor ?? null);
+  return {
+    minor: minorOf(offer.price?.value),
+    listMinor: minorOf(offer.listPrice?.value),
+    lowMinor: minorOf(offer.lowPrice?.value),
+    highMinor: minorOf(offer.highPrice?.value),
+    shippingMinor: minorOf(offer.shippingPrice?.value),
+    currency,
+  };
+}

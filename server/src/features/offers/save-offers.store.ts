@@ -1,0 +1,293 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import type { OpenPricePoint, PriceKind } from './price-interval.ts';
+import type { KnownOffer } from './save-plan.ts';
+
+/** Two savers of one shop take turns, so that neither works on what the other is about to change. */
+export async function lockShopOffers(tx: Tx, shopId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('offers:' || ${shopId}, 0))`.execute(tx);
+}
+
+const knownColumns = sql`
+  o.id, o.offer_key as "offerKey", o.state, o.product_id as "productId", o.current_snapshot_id as "snapshotId",
+  o.current_snapshot_at as "snapshotAt", o.snapshot_seq as "snapshotSeq", o.last_seen_at as "lastSeenAt",
+  encode(s.fields_hash, 'hex') as "fieldsHash",
+  coalesce((select json_agg(json_build_object(
+      'id', p.id, 'kind', p.kind, 'amountMinor', p.amount_minor, 'currency', p.currency, 'listMinor', p.list_amount_minor,
+      'shippingMinor', p.shipping_minor, 'isTaxIncluded', p.is_tax_included, 'availability', p.availability,
+      'condition', p.condition, 'validFrom', p.valid_from, 'lastConfirmedAt', p.last_confirmed_at, 'state', p.state, 'reason', p.reason)
+      order by p.valid_from desc)
+    from price_point p where p.offer_id = o.id and p.valid_to is null and p.state in ('accepted', 'suspect')), '[]') as "openPoints"`;
+
+type KnownRow = Omit<KnownOffer, 'openPoints'> & {
+  openPoints: (Omit<OpenPricePoint, 'validFrom' | 'lastConfirmedAt' | 'kind'> & {
+    kind: PriceKind;
+    validFrom: string;
+    lastConfirmedAt: string;
+  })[];
+};
+
+export async function findKnownOffers(tx: Tx, shopId: string, keys: readonly string[]): Promise<KnownOffer[]> {
+  const found = await sql<KnownRow>`
+    select ${knownColumns}
+    from offer o left join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+    where o.shop_id = ${shopId} and o.offer_key = any(${keys}::text[])`.execute(tx);
+  return found.rows.map(withDates);
+}
+
+/** The offers last read off these pages. */
+export async function findKnownOffersOfPages(
+  tx: Tx,
+  shopId: string,
+  pageIds: readonly string[],
+): Promise<(KnownOffer & { pageId: string })[]> {
+  const found = await sql<KnownRow & { pageId: string }>`
+    select ${knownColumns}, o.page_id as "pageId"
+    from offer o left join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+    where o.shop_id = ${shopId} and o.page_id = any(${pageIds}::uuid[])`.execute(tx);
+  return found.rows.map((row) => ({ ...withDates(row), pageId: row.pageId }));
+}
+
+function withDates(row: KnownRow): KnownOffer {
+  return {
+    ...row,
+    openPoints: row.openPoints.map((point) => ({
+      ...point,
+      validFrom: new Date(point.validFrom),
+      lastConfirmedAt: new Date(point.lastConfirmedAt),
+    })),
+  };
+}
+
+/** What three or more other shops ask for the products, by `${productId} ${currency}`; one figure a shop. */
+export async function findMarketMedians(
+  tx: Tx,
+  shopId: string,
+  productIds: readonly string[],
+  isTaxIncluded: boolean,
+): Promise<Map<string, number>> {
+  if (productIds.length === 0) return new Map();
+  const found = await sql<{ key: string; median: number }>`
+    select product_id || ' ' || currency as key, percentile_cont(0.5) within group (order by lowest) as median
+    from (
+      select product_id, currency, shop_id, min(price_minor) as lowest
+      from offer
+      where product_id = any(${productIds}::uuid[]) and shop_id <> ${shopId} and state = 'active'
+        and price_minor is not null and price_state = 'accepted' and is_tax_included = ${isTaxIncluded}
+      group by product_id, currency, shop_id
+    ) asked
+    group by product_id, currency having count(*) >= 3`.execute(tx);
+  return new Map(found.rows.map(({ key, median }) => [key, median]));
+}
+
+/** Columns of `offer` that a snapshot writes, as JSON names them. */
+export type OfferColumns = {
+  id: string;
+  shop_id: string;
+  offer_key: string;
+  origin: string;
+  is_quarantined: boolean;
+  quarantine_reason: string | null;
+  grabber_id: string | null;
+  page_id: string | null;
+  current_snapshot_id: string;
+  current_snapshot_at: Date;
+  snapshot_seq: number;
+  title: string;
+  brand_text: string | null;
+  brand_key: string | null;
+  gtin14: string | null;
+  is_gtin_usable: boolean;
+  mpn_key: string | null;
+  sku: string | null;
+  seller: string | null;
+  item_group: string | null;
+  url: string | null;
+  image_url: string | null;
+  category_text: string | null;
+  price_minor: number | null;
+  currency: string | null;
+  list_price_minor: number | null;
+  low_price_minor: number | null;
+  high_price_minor: number | null;
+  is_tax_included: boolean;
+  price_state: string | null;
+  availability: string | null;
+  condition: string | null;
+  seen_at: Date;
+};
+
+/** Inserts the offers or gives them what their newest snapshot says. */
+export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into offer (id, shop_id, offer_key, origin, is_quarantined, quarantine_reason, grabber_id, page_id,
+      current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
+      seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
+      is_tax_included, price_state, availability, condition, first_seen_at, last_seen_at, last_changed_at, created_at, updated_at)
+    select id, shop_id, offer_key, origin, is_quarantined, quarantine_reason, grabber_id, page_id,
+      current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
+      seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
+      is_tax_included, price_state, availability, condition, seen_at, seen_at, seen_at, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, shop_id uuid, offer_key text, origin text,
+      is_quarantined boolean, quarantine_reason text, grabber_id uuid, page_id uuid, current_snapshot_id uuid,
+      current_snapshot_at timestamptz, snapshot_seq integer, title text, brand_text text, brand_key text, gtin14 text,
+      is_gtin_usable boolean, mpn_key text, sku text, seller text, item_group text, url text, image_url text, category_text text,
+      price_minor bigint, currency text, list_price_minor bigint, low_price_minor bigint, high_price_minor bigint,
+      is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz)
+    on conflict (id) do update set
+      state = 'active', missing_runs = 0, is_quarantined = excluded.is_quarantined, quarantine_reason = excluded.quarantine_reason,
+      grabber_id = excluded.grabber_id, page_id = coalesce(excluded.page_id, offer.page_id),
+      current_snapshot_id = excluded.current_snapshot_id, current_snapshot_at = excluded.current_snapshot_at,
+      snapshot_seq = excluded.snapshot_seq, title = excluded.title, brand_text = excluded.brand_text, brand_key = excluded.brand_key,
+      gtin14 = excluded.gtin14, is_gtin_usable = excluded.is_gtin_usable, mpn_key = excluded.mpn_key, sku = excluded.sku,
+      seller = excluded.seller, item_group = excluded.item_group, url = excluded.url, image_url = excluded.image_url,
+      category_text = excluded.category_text, price_minor = excluded.price_minor, currency = excluded.currency,
+      list_price_minor = excluded.list_price_minor, low_price_minor = excluded.low_price_minor,
+      high_price_minor = excluded.high_price_minor, is_tax_included = excluded.is_tax_included, price_state = excluded.price_state,
+      availability = excluded.availability, condition = excluded.condition,
+      last_seen_at = greatest(offer.last_seen_at, excluded.last_seen_at), last_changed_at = excluded.last_changed_at,
+      updated_at = excluded.updated_at, version = offer.version + 1`.execute(tx);
+}
+
+export type SeenOffer = {
+  id: string;
+  snapshot_id: string | null;
+  snapshot_at: Date | null;
+  seen_at: Date;
+  grabber_id: string | null;
+  page_id: string | null;
+  price_minor: number | null;
+  list_price_minor: number | null;
+  price_state: string | null;
+};
+
+/** Offers that say what they said before: seen again, alive, their snapshot confirmed. */
+export async function confirmOffers(tx: Tx, rows: readonly SeenOffer[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    with seen as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, snapshot_id uuid, snapshot_at timestamptz,
+        seen_at timestamptz, grabber_id uuid, page_id uuid, price_minor bigint, list_price_minor bigint, price_state text)
+    ), confirmed as (
+      update offer_snapshot s set last_confirmed_at = greatest(s.last_confirmed_at, seen.seen_at)
+      from seen where s.id = seen.snapshot_id and s.observed_at = seen.snapshot_at
+    )
+    update offer o set state = 'active', missing_runs = 0, last_seen_at = greatest(o.last_seen_at, seen.seen_at),
+      grabber_id = coalesce(seen.grabber_id, o.grabber_id), page_id = coalesce(seen.page_id, o.page_id),
+      price_minor = seen.price_minor, list_price_minor = seen.list_price_minor, price_state = seen.price_state
+    from seen where o.id = seen.id`.execute(tx);
+}
+
+export type SnapshotColumns = {
+  id: string;
+  offer_id: string;
+  seq: number;
+  observed_at: Date;
+  page_id: string | null;
+  page_fetch_id: string | null;
+  blob: string | null;
+  fields: unknown;
+  fields_hash: string;
+  warnings: unknown;
+};
+
+export type SnapshotSource = {
+  kind: 'grab' | 'form' | 'import' | 'api';
+  grabRunId: string | null;
+  extractorVersion: string;
+};
+
+export async function insertSnapshots(tx: Tx, source: SnapshotSource, rows: readonly SnapshotColumns[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into offer_snapshot (id, offer_id, seq, source_kind, observed_at, last_confirmed_at, grab_run_id, page_id, page_fetch_id,
+      blob_sha256, fields, fields_hash, extractor_version, warnings)
+    select id, offer_id, seq, ${source.kind}, observed_at, observed_at, ${source.grabRunId}::uuid, page_id, page_fetch_id,
+      decode(blob, 'hex'), fields, decode(fields_hash, 'hex'), ${source.extractorVersion}, warnings
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, offer_id uuid, seq integer, observed_at timestamptz,
+      page_id uuid, page_fetch_id uuid, blob text, fields jsonb, fields_hash text, warnings jsonb)
+    on conflict do nothing`.execute(tx);
+}
+
+export type ClosedPoint = { id: string; valid_to: Date; state: string; reason: string | null };
+export type ChangedPoint = { id: string; last_confirmed_at: Date; state: string; reason: string | null };
+export type OpenedPoint = {
+  id: string;
+  offer_id: string;
+  kind: string;
+  valid_from: Date;
+  amount_minor: number;
+  currency: string;
+  exponent: number;
+  list_amount_minor: number | null;
+  shipping_minor: number | null;
+  is_tax_included: boolean | null;
+  availability: string | null;
+  condition: string | null;
+  snapshot_id: string | null;
+  snapshot_at: Date | null;
+  state: string;
+  reason: string | null;
+};
+
+export async function closePricePoints(tx: Tx, rows: readonly ClosedPoint[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update price_point p set valid_to = row.valid_to, state = row.state, reason = row.reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, valid_to timestamptz, state text, reason text)
+    where p.id = row.id`.execute(tx);
+}
+
+export async function changePricePoints(tx: Tx, rows: readonly ChangedPoint[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update price_point p set last_confirmed_at = greatest(p.last_confirmed_at, row.last_confirmed_at), state = row.state, reason = row.reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, last_confirmed_at timestamptz, state text, reason text)
+    where p.id = row.id`.execute(tx);
+}
+
+export async function openPricePoints(tx: Tx, rows: readonly OpenedPoint[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into price_point (id, offer_id, kind, valid_from, last_confirmed_at, amount_minor, currency, exponent, list_amount_minor,
+      shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
+    select id, offer_id, kind, valid_from, valid_from, amount_minor, currency, exponent, list_amount_minor, shipping_minor,
+      is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, offer_id uuid, kind text, valid_from timestamptz,
+      amount_minor bigint, currency text, exponent smallint, list_amount_minor bigint, shipping_minor bigint, is_tax_included boolean,
+      availability text, condition text, snapshot_id uuid, snapshot_at timestamptz, state text, reason text)`.execute(
+    tx,
+  );
+}
+
+export type OutboxEvent = {
+  topic: 'snapshot_created' | 'offer_changed';
+  partition_id: string;
+  subject_id: string;
+  subject_at: Date | null;
+  run_id: string | null;
+};
+
+export async function writeEvents(tx: Tx, rows: readonly OutboxEvent[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
+    select topic, partition_id, subject_id, subject_at, run_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`.execute(tx);
+}
+
+/** Pictures that are shown are fetched once by a worker; each address is one row. */
+export async function wantPictures(
+  tx: Tx,
+  rows: readonly { id: string; source_url: string }[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into media (id, source_url, created_at, updated_at)
+    select id, source_url, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, source_url text)
+    on conflict do nothing`.execute(tx);
+}
