@@ -14,9 +14,11 @@ export type OfferLine = { offer: RawOffer; warnings: ExtractionWarning[] };
 /** The offers of the page's product, or of each of its variants, as one method describes them; a product without any gives one line without a price. */
 export function readOfferLines(graph: ItemGraph, products: Item[], context: PriceContext): OfferLine[] {
   const pageCurrency = currencyOfOthers(graph, products, context) ?? context.fallbackCurrency;
-  const lines = products.flatMap((product) =>
-    linesOfProduct(graph, product, { ...context, fallbackCurrency: pageCurrency }),
-  );
+  const lines: OfferLine[] = [];
+  for (const product of products) {
+    if (lines.length >= limits.offers) break;
+    lines.push(...linesOfProduct(graph, product, { ...context, fallbackCurrency: pageCurrency }));
+  }
   return withoutRepetition(lines).slice(0, limits.offers);
 }
 
@@ -46,7 +48,7 @@ function linesOfProduct(graph: ItemGraph, product: Item, context: PriceContext):
     variants.some((variant) => offersOf(graph, variant).length > 0) ||
     (variants.length > 1 && offersOf(graph, product).length === 0);
   if (isSoldAsVariants)
-    return variants.flatMap((variant) =>
+    return variants.slice(0, limits.variants).flatMap((variant) =>
       linesOfOne(graph, variant, inherit(readProduct(graph, variant), ofGroup(graph, product, shared)), context),
     );
   const [group] = itemsOf(graph, product, 'isVariantOf');

@@ -49,6 +49,8 @@ const oddBlank = /[\s\ufeff\0]+|\/\*|\/\/|<!--|-->|<!\[CDATA\[|\]\]>/y;
 /** Passes white space and, as a repair, comments and the wrappings of old script blocks. */
 function skipBlanks(reader: Reader): void {
   for (;;) {
+    // A sticky pattern that starts behind the end would begin again at the start.
+    if (reader.at >= reader.text.length) return;
     plainBlank.lastIndex = reader.at;
     plainBlank.exec(reader.text);
     reader.at = plainBlank.lastIndex;
@@ -212,9 +214,7 @@ function readBareValue(reader: Reader, isMember: boolean): JsonValue | undefined
   const constant = matchAt(word, reader);
   if (constant !== undefined) return constant === 'null' ? null : constant === 'true';
   const text = (matchAt(bareText, reader) ?? '').replace(/\s(?:\/\/|\/\*)[\s\S]*$/, '').trim();
-  plainBlank.lastIndex = reader.at;
-  plainBlank.exec(reader.text);
-  if (plainBlank.lastIndex >= reader.text.length) {
+  if (reader.text.slice(reader.at, reader.at + 1000).trim() === '') {
     reader.repairs.add('the block ends too early');
     return undefined;
   }
