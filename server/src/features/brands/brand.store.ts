@@ -1,6 +1,7 @@
 import type { BrandDraft } from '@quarry/contracts/brands';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  containing,
   type Db,
   type KeyRow,
   type ListPage,
@@ -47,11 +48,6 @@ function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
         ]
       : []),
   ];
-}
-
-/** A pattern for `ilike` that finds the text anywhere, its own % and _ taken literally. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 export async function listBrands(db: Db, request: BrandListRequest): Promise<ListPage<BrandRecord>> {

@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { shopResolvers } from './shop.resolvers.ts';
+
+export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
+export { createShop, type CreateShopOutcome, type ShopChange } from './shop.commands.ts';
+export { refused as answerRefusedShop, shopById } from './shop.resolvers.ts';
+
+export const shopsFeature: Feature = { name: 'shops', resolvers: shopResolvers };

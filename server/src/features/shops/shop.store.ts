@@ -1,0 +1,132 @@
+import type { ShopDraft } from '@quarry/contracts/shops';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  containing,
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { slugBeside, slugOf } from '../../platform/slug.ts';
+import { shopAddress, shopAddressKey, type ShopKind, type ShopRecord, type ShopStatus } from './shop.ts';
+
+export type ShopSortField = 'name' | 'createdAt';
+export type ShopListRequest = {
+  actor: Actor;
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<ShopSortField>[] | null;
+  search?: string | null;
+  statuses?: readonly ShopStatus[] | null;
+  kinds?: readonly ShopKind[] | null;
+};
+
+const shopList = {
+  from: 'shop s',
+  id: 's.id',
+  sorts: {
+    name: { column: 's.name', type: 'text' },
+    createdAt: { column: 's.created_at', type: 'timestamptz' },
+  },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+} as const;
+
+const shopColumns = sql`s.id, s.name, s.slug, s.url, s.country, s.currency, s.prices_include_tax as "pricesIncludeTax",
+  s.locale, s.time_zone as "timeZone", s.contact_email as "contactEmail", s.kind, s.is_marketplace as "isMarketplace",
+  s.status, s.min_delay_ms as "minDelayMs", s.created_at as "createdAt", s.updated_at as "updatedAt", s.version`;
+
+function readable(actor: Actor): RawBuilder<boolean> {
+  return scopeCondition(actor, 'read', 'Shop', { shopId: 's.id' });
+}
+
+function listConditions(request: ShopListRequest): RawBuilder<unknown>[] {
+  const search = request.search?.trim();
+  return [
+    readable(request.actor),
+    ...(request.statuses?.length ? [sql`s.status = any(${request.statuses})`] : []),
+    ...(request.kinds?.length ? [sql`s.kind = any(${request.kinds})`] : []),
+    ...(search ? [sql`(s.name ilike ${containing(search)} or s.url ilike ${containing(search)})`] : []),
+  ];
+}
+
+export async function listShops(db: Db, request: ShopListRequest): Promise<ListPage<ShopRecord>> {
+  const window = listWindow(shopList, { ...request, where: listConditions(request) });
+  const found = await sql<ShopRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${shopColumns} from key join shop s on s.id = key.id order by key.position`.execute(
+    db,
+  );
+  return window.page(found.rows);
+}
+
+export function countShops(db: Db, request: ShopListRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, shopList, listConditions(request));
+}
+
+/** The shops of these ids that the actor may read. */
+export async function findShops(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, ShopRecord>> {
+  const found = await sql<ShopRecord>`
+    select ${shopColumns} from shop s where s.id = any(${ids}::uuid[]) and ${readable(actor)}`.execute(db);
+  return new Map(found.rows.map((shop) => [shop.id, shop]));
+}
+
+/** The shop, locked against a second editor until the transaction ends. */
+export async function findShopForUpdate(tx: Tx, id: string): Promise<ShopRecord | undefined> {
+  const found = await sql<ShopRecord>`select ${shopColumns} from shop s where s.id = ${id} for update of s`.execute(tx);
+  return found.rows[0];
+}
+
+/** The shop at an address, whatever its scheme, "www." and query. */
+export async function findShopIdByAddress(db: Db | Tx, url: string): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`select id from shop where address_key = ${shopAddressKey(url)}`.execute(db);
+  return found.rows[0]?.id;
+}
+
+/** Lets nobody else take this address until the transaction ends. */
+export async function lockAddress(tx: Tx, url: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shop:${shopAddressKey(url)}`}, 0))`.execute(tx);
+}
+
+export async function insertShop(tx: Tx, id: string, draft: ShopDraft, now: Date): Promise<void> {
+  const slug = slugOf(draft.name);
+  const taken = await tx.selectFrom('shop').select('id').where('slug', '=', slug).executeTakeFirst();
+  await tx
+    .insertInto('shop')
+    .values({
+      id,
+      slug: taken ? slugBeside(slug, id) : slug,
+      ...shopFields(draft),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+export async function updateShopRow(tx: Tx, id: string, draft: ShopDraft, now: Date): Promise<void> {
+  await tx
+    .updateTable('shop')
+    .set((shop) => ({ ...shopFields(draft), updated_at: now, version: shop('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function shopFields(draft: ShopDraft) {
+  return {
+    name: draft.name,
+    url: shopAddress(draft.url),
+    country: draft.country,
+    currency: draft.currency,
+    prices_include_tax: draft.pricesIncludeTax,
+    locale: draft.locale,
+    time_zone: draft.timeZone,
+    contact_email: draft.contactEmail,
+    kind: draft.kind,
+    is_marketplace: draft.isMarketplace,
+    status: draft.status,
+    min_delay_ms: draft.minDelayMs,
+  };
+}

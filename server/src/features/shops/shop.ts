@@ -1,0 +1,47 @@
+import type { ShopDraft, shopKinds, shopStatuses } from '@quarry/contracts/shops';
+
+export type ShopKind = (typeof shopKinds)[number];
+export type ShopStatus = (typeof shopStatuses)[number];
+
+/** A shop as it is stored. */
+export type ShopRecord = Omit<ShopDraft, 'kind' | 'status'> & {
+  id: string;
+  slug: string;
+  kind: ShopKind;
+  status: ShopStatus;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+/** Where a shop may go from each status. */
+export const nextShopStatuses: Record<ShopStatus, readonly ShopStatus[]> = {
+  DRAFT: ['ACTIVE'],
+  ACTIVE: ['SUSPENDED'],
+  SUSPENDED: ['ACTIVE', 'CLOSED'],
+  CLOSED: [],
+};
+
+/** The statuses that a new shop may begin with. */
+export const firstShopStatuses: readonly ShopStatus[] = ['DRAFT', 'ACTIVE'];
+
+/** A shop's address as it is kept: host in lower case, default port, fragment and dots of the path resolved away. */
+export function shopAddress(url: string): string {
+  const address = new URL(url);
+  address.hash = '';
+  return address.href;
+}
+
+/** How addresses of shops are compared, the same as the column `address_key`. */
+export function shopAddressKey(url: string): string {
+  return shopAddress(url)
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+}
+
+/** What a person may set on a shop, as it is now. */
+export function draftOf(shop: ShopRecord): ShopDraft {
+  const { id: _id, slug: _slug, createdAt: _createdAt, updatedAt: _updatedAt, version: _version, ...draft } = shop;
+  return draft;
+}
