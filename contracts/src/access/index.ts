@@ -7,11 +7,5 @@ export {
   type RuleScope,
   type Subject,
 } from './permissions.ts';
-export {
-  accountLimits,
-  sessionAnswerSchema,
-  sessionTexts,
-  userDataSchema,
-  type SessionAnswer,
-  type UserData,
-} from './session.ts';
+export { accountLimits, sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
+export { sessionTexts } from './session-texts.ts';

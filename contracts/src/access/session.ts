@@ -23,14 +23,3 @@ export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
 /** Limits of a new account, in characters. */
 export const accountLimits = { username: 60, email: 254, shortestPassword: 8, longestPassword: 512 } as const;
-
-/** The texts of the session endpoints. */
-export const sessionTexts = {
-  wrongLogin: 'Email or Password is Invalid',
-  loginFailed: 'Something went wrong',
-  emailTaken: 'This email is already in use.',
-  usernameTaken: 'This username is already in use.',
-  registrationClosed: 'Registration is closed',
-  invalidRefreshToken: 'Invalid refresh token',
-  tooManyAttempts: (minutes: number) => `Too many attempts, try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
-} as const;

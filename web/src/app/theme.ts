@@ -31,6 +31,12 @@ const dark: MantineColorsTuple = [
   '#111315',
 ];
 
+const filled = (token: 'copper' | 'danger') => ({
+  background: `var(--${token})`,
+  hover: `color-mix(in srgb, var(--${token}) 88%, var(--text))`,
+  color: 'var(--on-copper)',
+});
+
 export const theme = createTheme({
   colors: { copper, dark },
   primaryColor: 'copper',
@@ -47,16 +53,18 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--font-text)', fontWeight: '650' },
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
-    const isPrimary = input.color === undefined || input.color === 'copper';
-    if (!isPrimary || input.variant !== 'filled') return colors;
-    return {
-      ...colors,
-      background: 'var(--copper)',
-      hover: 'color-mix(in srgb, var(--copper) 88%, var(--text))',
-      color: 'var(--on-copper)',
-    };
+    if (input.variant !== 'filled') return colors;
+    if (input.color === 'danger') return { ...colors, ...filled('danger'), color: 'var(--surface)' };
+    return input.color === undefined || input.color === 'copper' ? { ...colors, ...filled('copper') } : colors;
   },
   components: {
+    InputWrapper: {
+      styles: {
+        label: { marginBlockEnd: 4, fontWeight: 500 },
+        error: { marginBlockStart: 4, fontSize: 12 },
+        description: { marginBlockStart: 4, fontSize: 12 },
+      },
+    },
     Button: { defaultProps: { size: 'sm' } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 140 } } },
     Menu: { defaultProps: { shadow: 'none', transitionProps: { duration: 120 } } },

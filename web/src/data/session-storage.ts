@@ -1,4 +1,4 @@
-import { sessionAnswerSchema, type SessionAnswer } from '@quarry/contracts/access';
+import type { SessionAnswer, UserData } from '@quarry/contracts/access';
 
 export type Session = SessionAnswer;
 
@@ -25,10 +25,36 @@ export function clearSession(storage: Storage): void {
   for (const key of keys) storage.removeItem(key);
 }
 
-/** A session out of an answer of `/jwt/login` or `/jwt/refresh-token`, or out of storage. */
+/**
+ * A session out of an answer of `/jwt/login` or `/jwt/refresh-token`, or out of storage.
+ * By hand and not by the contracts' schema, which would bring its library to the log-in screen.
+ */
 export function parseSession(value: unknown): Session | undefined {
-  const parsed = sessionAnswerSchema.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
+  if (!isRecord(value)) return undefined;
+  const { accessToken, refreshToken, userData } = value;
+  if (!isText(accessToken) || !isText(refreshToken) || !isUserData(userData)) return undefined;
+  return { accessToken, refreshToken, userData };
+}
+
+function isUserData(value: unknown): value is UserData {
+  if (!isRecord(value)) return false;
+  const { id, username, fullName, email, role, avatar, ability, extras } = value;
+  return (
+    (isText(id) || typeof id === 'number') &&
+    [username, fullName, email, role].every((text) => typeof text === 'string') &&
+    (avatar === null || typeof avatar === 'string') &&
+    Array.isArray(ability) &&
+    ability.every((rule) => isRecord(rule) && isText(rule.action) && isText(rule.subject)) &&
+    isRecord(extras)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 function parseJson(text: string): unknown {

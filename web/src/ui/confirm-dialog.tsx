@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button {...(isDanger ? { color: 'red.8' } : {})} loading={isBusy} onClick={onConfirm}>
+        <Button {...(isDanger ? { color: 'danger' } : {})} loading={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -16,6 +16,8 @@ const tones: Record<ProductStatus, Tone> = {
   ARCHIVED: 'neutral',
 };
 
+export const productStatuses = Object.keys(tones) as ProductStatus[];
+
 export function ProductStatusDot({ status }: { status: ProductStatus }) {
   const t = useMessages(productsMessages);
   return <StatusDot tone={tones[status]} label={t(status)} />;
@@ -32,7 +34,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'name',
       header: t('name'),
-      width: 'minmax(280px, 3fr)',
+      width: 'minmax(240px, 3fr)',
       sort: 'name',
       cell: (product) => <ProductName product={product} />,
     },

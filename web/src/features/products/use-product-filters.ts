@@ -1,4 +1,3 @@
-import { productStatuses } from '@quarry/contracts/products';
 import { useMemo } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -9,6 +8,7 @@ import {
   type FilterOption,
   type ListFilter,
 } from '../../ui/list-screen/index.ts';
+import { productStatuses } from './product.columns.tsx';
 import { productsMessages } from './products.messages.ts';
 import { ProductFilterBrandsDocument, ProductFilterShopsDocument } from './products.operations.generated.ts';
 

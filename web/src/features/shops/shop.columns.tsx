@@ -1,11 +1,10 @@
-import { shopKinds, shopStatuses } from '@quarry/contracts/shops';
 import { useMemo } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { shopsMessages, type english } from './shops.messages.ts';
-import type { ShopRowFragment, ShopStatus } from './shops.operations.generated.ts';
+import type { ShopKind, ShopRowFragment, ShopStatus } from './shops.operations.generated.ts';
 
 type T = Translate<typeof english>;
 
@@ -15,6 +14,9 @@ const tones: Record<ShopStatus, Tone> = {
   SUSPENDED: 'warning',
   CLOSED: 'neutral',
 };
+
+const statuses = Object.keys(tones) as ShopStatus[];
+const kinds: readonly ShopKind[] = ['own', 'partner', 'observed'];
 
 export function ShopStatusDot({ status }: { status: ShopStatus }) {
   const t = useMessages(shopsMessages);
@@ -26,12 +28,12 @@ export function shopFilters(t: T): ListFilter[] {
     choiceFilter(
       'status',
       t('status'),
-      shopStatuses.map((status) => ({ value: status, label: t(status) })),
+      statuses.map((status) => ({ value: status, label: t(status) })),
     ),
     choiceFilter(
       'kind',
       t('kind'),
-      shopKinds.map((kind) => ({ value: kind, label: t(kind) })),
+      kinds.map((kind) => ({ value: kind, label: t(kind) })),
     ),
   ];
 }

@@ -98,14 +98,25 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
 }
 
 export function SwitchField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
-  const { register } = useFormContext<Values>();
+  const { control } = useFormContext<Values>();
+  const problem = useFieldProblem(name);
   return (
-    <Switch
-      {...register(name)}
-      className={classes.switch}
-      label={label}
-      description={help}
-      error={useFieldProblem(name)}
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Switch
+          ref={field.ref}
+          name={field.name}
+          className={classes.switch}
+          label={label}
+          description={help}
+          checked={field.value === true}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.currentTarget.checked)}
+          error={problem}
+        />
+      )}
     />
   );
 }

@@ -1,3 +1,4 @@
+import './mantine-form.css';
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';

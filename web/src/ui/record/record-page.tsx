@@ -41,7 +41,7 @@ export function Section({ id, title, actions, children }: SectionProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         {actions}
       </header>
-      {children}
+      <div className={classes.sectionBody}>{children}</div>
     </section>
   );
 }

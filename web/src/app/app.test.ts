@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { buildNavigation } from './navigation.ts';
+import { readPreferences } from './preferences/preferences.ts';
+import { safeReturnAddress } from './return-address.ts';
+import type { NavigationEntry } from '../ui/routing/index.ts';
+
+describe('the way back after log-in', () => {
+  it.each(['/brands?q=a#top', '/'])('keeps %s', (address) => {
+    expect(safeReturnAddress(address)).toBe(address);
+  });
+
+  it.each(['https://evil.example', '//evil.example/a', '/\\evil.example', 'brands', '/login?returnTo=/x', undefined])(
+    'drops %s',
+    (address) => {
+      expect(safeReturnAddress(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('the menu', () => {
+  const entries: NavigationEntry[] = [
+    {
+      label: 'dashboard',
+      group: 'overview',
+      path: '/',
+      icon: 'dashboard',
+      permission: { action: 'read', subject: 'Auth' },
+    },
+    {
+      label: 'brands',
+      group: 'catalogue',
+      path: '/brands',
+      icon: 'brand',
+      permission: { action: 'read', subject: 'Brand' },
+    },
+    { label: 'addBrand', group: 'catalogue', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
+  ];
+
+  it('shows only what the person may open, and no empty group', () => {
+    const menu = buildNavigation(entries, ({ subject }) => subject === 'Auth');
+    expect(menu.map(({ group }) => group)).toEqual(['overview']);
+  });
+
+  it('puts "add" below its area', () => {
+    const [, catalogue] = buildNavigation(entries, () => true);
+    expect(catalogue?.areas.map(({ label, below }) => [label, below.map((entry) => entry.label)])).toEqual([
+      ['brands', ['addBrand']],
+    ]);
+  });
+});
+
+describe('preferences', () => {
+  it('begin with the bordered skin, left to right, menu open', () => {
+    expect(readPreferences({ getItem: () => null })).toEqual({
+      skin: 'bordered',
+      direction: 'ltr',
+      isMenuCollapsed: false,
+    });
+  });
+
+  it('take nonsense in storage for the default', () => {
+    expect(readPreferences({ getItem: () => '{"x":1}' })).toEqual({
+      skin: 'bordered',
+      direction: 'ltr',
+      isMenuCollapsed: false,
+    });
+  });
+});
