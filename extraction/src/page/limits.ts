@@ -17,6 +17,5 @@ export const limits = {
   attributes: 200,
   breadcrumbs: 20,
   offers: 500,
-  variants: 200,
   links: 20_000,
 } as const;

@@ -47,10 +47,15 @@ function linesOfProduct(graph: ItemGraph, product: Item, context: PriceContext):
   const isSoldAsVariants =
     variants.some((variant) => offersOf(graph, variant).length > 0) ||
     (variants.length > 1 && offersOf(graph, product).length === 0);
-  if (isSoldAsVariants)
-    return variants.slice(0, limits.variants).flatMap((variant) =>
-      linesOfOne(graph, variant, inherit(readProduct(graph, variant), ofGroup(graph, product, shared)), context),
-    );
+  if (isSoldAsVariants) {
+    const common = ofGroup(graph, product, shared);
+    const lines: OfferLine[] = [];
+    for (const variant of variants) {
+      if (lines.length >= limits.offers) break;
+      lines.push(...linesOfOne(graph, variant, inherit(readProduct(graph, variant), common), context));
+    }
+    return lines;
+  }
   const [group] = itemsOf(graph, product, 'isVariantOf');
   const whole = group && group !== product ? inherit(shared, ofGroup(graph, group, readProduct(graph, group))) : shared;
   return linesOfOne(graph, product, whole, context);
