@@ -1,0 +1,7 @@
+export {
+  excavatorInput,
+  excavatorLimits,
+  excavatorScopeInput,
+  excavatorStages,
+  type ExcavatorDraft,
+} from './excavator.input.ts';

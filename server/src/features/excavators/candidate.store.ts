@@ -1,0 +1,135 @@
+import type { BlockingKey } from '@quarry/matching';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+
+/** A variant that shares keys with an offer. */
+export type KeyHit = { offerId: string; variantId: string; productId: string; keys: BlockingKey[] };
+
+/** A key that more variants share than this says too little to be followed to the end. */
+const variantsPerKey = 100;
+
+/** Variants that share a blocking key with each offer; those in the bin are left out. */
+export async function findKeyHits(
+  db: Db | Tx,
+  keys: readonly (BlockingKey & { offerId: string })[],
+): Promise<KeyHit[]> {
+  if (keys.length === 0) return [];
+  const found = await sql<KeyHit>`
+    select k."offerId", m.variant_id as "variantId", m.product_id as "productId", jsonb_agg(jsonb_build_object('kind', k.kind, 'key', k.key)) as keys
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("offerId" uuid, kind text, key text)
+      cross join lateral (select m.variant_id, m.product_id from match_key m where m.kind = k.kind and m.key = k.key limit ${variantsPerKey}) m
+      join product p on p.id = m.product_id and p.deleted_at is null
+    group by k."offerId", m.variant_id, m.product_id`.execute(db);
+  return found.rows;
+}
+
+/** What the catalogue says of a variant by itself. */
+export type VariantRecord = {
+  variantId: string;
+  productId: string;
+  name: string;
+  variantName: string;
+  brandName: string | null;
+  imageUrl: string | null;
+  gtins: string[];
+  partNumbers: string[];
+  /** Live offers that hang on it, as "shop" or, on a marketplace, "shop seller". */
+  sellers: string[];
+};
+
+export async function findVariantRecords(db: Db | Tx, variantIds: readonly string[]): Promise<VariantRecord[]> {
+  const found = await sql<VariantRecord>`
+    select v.id as "variantId", p.id as "productId", p.name, v.name as "variantName", b.name as "brandName",
+      (select m.source_url from media m where m.id = p.image_media_id) as "imageUrl",
+      array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'valid') as gtins,
+      array(select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.status = 'valid') as "partNumbers",
+      array(select case when s.is_marketplace then o.shop_id || ' ' || coalesce(o.seller, '') else o.shop_id::text end
+        from offer o join shop s on s.id = o.shop_id where o.variant_id = v.id and o.state = 'active') as sellers
+    from variant v join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
+    where v.id = any(${variantIds}::uuid[])`.execute(db);
+  return found.rows;
+}
+
+/** Pairs that were decided to be different, with the evidence they were decided on. */
+export async function findRefusedPairs(
+  db: Db | Tx,
+  offerIds: readonly string[],
+): Promise<{ offerId: string; variantId: string; evidenceHash: Buffer }[]> {
+  const found = await sql<{ offerId: string; variantId: string; evidenceHash: Buffer }>`
+    select offer_id as "offerId", variant_id as "variantId", evidence_hash as "evidenceHash" from match_label
+    where offer_id = any(${offerIds}::uuid[]) and verdict = 'different'`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Offers whose GTIN their own shop (on a marketplace: their own seller) puts on another live offer as well: it identifies nothing there.
+ */
+export async function findMisusedGtins(db: Db | Tx, offerIds: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`
+    select o.id from offer o where o.id = any(${offerIds}::uuid[]) and o.is_gtin_usable and exists (
+      select 1 from offer t where t.gtin14 = o.gtin14 and t.shop_id = o.shop_id and t.id <> o.id and t.state = 'active'
+        and t.seller is not distinct from o.seller and t.title <> o.title)`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
+export type StoredCandidate = {
+  offerId: string;
+  variantId: string;
+  productId: string;
+  rank: number;
+  keyKinds: string[];
+  features: Record<string, number | null>;
+  score: number;
+  why: string[];
+  modelId: string | null;
+};
+
+/** Replaces the candidates that were found for these offers. */
+export async function putCandidates(
+  tx: Tx,
+  offerIds: readonly string[],
+  candidates: readonly StoredCandidate[],
+): Promise<void> {
+  await sql`delete from match_candidate where offer_id = any(${offerIds}::uuid[])`.execute(tx);
+  if (candidates.length === 0) return;
+  await sql`
+    insert into match_candidate (offer_id, variant_id, product_id, rank, key_kinds, features, score, why, model_id)
+    select c."offerId", c."variantId", c."productId", c.rank, c."keyKinds", c.features, c.score, c.why, c."modelId"
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c ("offerId" uuid, "variantId" uuid, "productId" uuid, rank smallint,
+      "keyKinds" text[], features jsonb, score real, why text[], "modelId" text)`.execute(tx);
+}
+
+/** Remembers the keys of offers that wait for a product, and forgets those of offers that wait no longer. */
+export async function putWaitingKeys(
+  tx: Tx,
+  offerIds: readonly string[],
+  keys: readonly (BlockingKey & { offerId: string })[],
+): Promise<void> {
+  await sql`delete from waiting_key where offer_id = any(${offerIds}::uuid[])`.execute(tx);
+  if (keys.length === 0) return;
+  await sql`insert into waiting_key (kind, key, offer_id)
+    select k.kind, k.key, k."offerId" from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("offerId" uuid, kind text, key text)
+    on conflict do nothing`.execute(tx);
+}
+
+/** Has offers dug through again that wait for a product and share a key with these variants. */
+export async function wakeWaitingOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  await sql`
+    insert into outbox (topic, partition_id, subject_id, subject_at)
+    select 'snapshot_created', o.shop_id, o.current_snapshot_id, o.current_snapshot_at
+    from offer o where o.current_snapshot_id is not null and o.product_id is null
+      and o.id in (select w.offer_id from match_key m join waiting_key w on w.kind = m.kind and w.key = m.key where m.variant_id = any(${variantIds}::uuid[]))
+      and not exists (select 1 from outbox x where x.topic = 'snapshot_created' and x.subject_id = o.current_snapshot_id)`.execute(
+    tx,
+  );
+}
+
+/** Has one offer dug through again. */
+export async function wakeOffer(tx: Tx, offerId: string): Promise<void> {
+  await sql`
+    insert into outbox (topic, partition_id, subject_id, subject_at)
+    select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at from offer where id = ${offerId} and current_snapshot_id is not null`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,307 @@
+import type { Actor } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { derivedId, newId } from '../../platform/ids.ts';
+import { findSourceOffers, joinOffer, refreshFromOffer, type SourceOffer } from '../products/index.ts';
+import { putCandidates, putWaitingKeys, type StoredCandidate } from './candidate.store.ts';
+import { judgeOffers, type Judgement, type JudgedCandidate } from './judge.ts';
+import { matcherFor, type Matcher } from './matcher.ts';
+import { evidenceHash, isAuditSample, offerDedupeKey, type Evidence } from './proposal.ts';
+import {
+  findOpenProposals,
+  findRejectedCreations,
+  insertProposals,
+  type NewProposal,
+  type OpenProposal,
+  rescoreProposals,
+  setMatchState,
+  setQuarantine,
+  supersedeProposals,
+} from './proposal.store.ts';
+
+/** On whose behalf offers are dug through. */
+export type Digging = { actor: Actor; excavatorId: string | null; runId: string | null; autoFloor: number };
+
+export type DigOutcome = 'linked' | 'proposed' | 'unchanged' | 'quarantined' | 'superseded';
+export type DugOffer = { offerId: string; snapshotId: string; outcome: DigOutcome };
+
+/**
+ * Digs through offers: validates, finds and scores candidates, joins what is proven and proposes the rest. Doing it again
+ * without new evidence changes nothing. At most about 100 offers at a time.
+ */
+export async function digOffers(
+  tx: Tx,
+  deps: Deps,
+  digging: Digging,
+  offerIds: readonly string[],
+): Promise<DugOffer[]> {
+  const matcher = await matcherFor(deps, tx);
+  const sources = [...(await findSourceOffers(tx, offerIds)).values()].toSorted((left, right) =>
+    left.id < right.id ? -1 : 1,
+  );
+  const titleless = sources.filter(({ title }) => title.trim() === '');
+  await setQuarantine(
+    tx,
+    titleless.map(({ id }) => id),
+    'no_title',
+  );
+  const isSound = ({ title, isQuarantined }: SourceOffer): boolean => title.trim() !== '' && !isQuarantined;
+  const sound = sources.filter(isSound);
+  const waiting = sound.filter(({ productId }) => productId === null);
+  const judged = await judgeOffers(tx, matcher, waiting, digging.autoFloor);
+  return [
+    ...sources.filter((source) => !isSound(source)).map((source) => dug(source, 'quarantined')),
+    ...(await refreshLinked(
+      tx,
+      deps,
+      digging,
+      sound.filter(({ productId }) => productId !== null),
+    )),
+    ...(await settle(tx, deps, digging, matcher, judged)),
+  ];
+}
+
+function dug(source: SourceOffer, outcome: DigOutcome): DugOffer {
+  return { offerId: source.id, snapshotId: source.snapshotId, outcome };
+}
+
+/** Offers that hang on the catalogue already: their new values are taken over. */
+async function refreshLinked(
+  tx: Tx,
+  deps: Deps,
+  digging: Digging,
+  sources: readonly SourceOffer[],
+): Promise<DugOffer[]> {
+  const change = { actor: digging.actor, cause: 'excavation' as const, causeId: digging.runId };
+  for (const source of sources) await refreshFromOffer(tx, deps, change, source, false);
+  return sources.map((source) => dug(source, 'linked'));
+}
+
+async function settle(
+  tx: Tx,
+  deps: Deps,
+  digging: Digging,
+  matcher: Matcher,
+  judged: readonly Judgement[],
+): Promise<DugOffer[]> {
+  const ids = judged.map(({ source }) => source.id);
+  await putCandidates(
+    tx,
+    ids,
+    judged.flatMap((judgement) => storedCandidates(judgement, matcher)),
+  );
+  const proven = judged.filter(({ decision }) => decision === 'auto');
+  const linked: DugOffer[] = [];
+  for (const judgement of proven) linked.push(await joinProven(tx, deps, digging, judgement));
+  const rest = judged.filter(({ decision }) => decision !== 'auto');
+  await putWaitingKeys(
+    tx,
+    ids,
+    rest.flatMap(({ source, keys }) => keys.map((key) => ({ ...key, offerId: source.id }))),
+  );
+  return [...linked, ...(await propose(tx, deps, digging, rest))];
+}
+
+/** Joins an offer to the variant it was proven to be, without a person; the decision is kept as a proposal that can be undone. */
+export async function joinProven(tx: Tx, deps: Deps, digging: Digging, judgement: Judgement): Promise<DugOffer> {
+  const { source, isGtinMisused } = judgement;
+  const [best] = judgement.candidates;
+  if (!best) throw new Error('A proven judgement has a candidate.');
+  const id = newId<'proposal'>();
+  const now = deps.clock.now();
+  const open = await findOpenProposals(tx, [offerDedupeKey(source.id)]);
+  await supersedeProposals(
+    tx,
+    open.map((proposal) => proposal.id),
+    now,
+  );
+  const change = { actor: digging.actor, cause: 'excavation' as const, causeId: digging.runId };
+  const target = { productId: best.productId, variantId: best.variantId };
+  const effects = await joinOffer(tx, deps, change, source, {
+    ...target,
+    proposalId: id,
+    matchState: 'matched_auto',
+    isGtinMisused,
+  });
+  const proposal = linkProposal(digging, judgement, best, id);
+  const decided = { state: 'applied' as const, decisionCause: 'rule', decidedAt: now, effects: { catalogue: effects } };
+  await insertProposals(
+    tx,
+    [{ ...proposal, ...decided, isAuditSample: isAuditSample(source.id, best.variantId) }],
+    now,
+  );
+  return dug(source, 'linked');
+}
+
+/** Writes what a person is asked; a question that is open already is asked once. */
+async function propose(tx: Tx, deps: Deps, digging: Digging, judged: readonly Judgement[]): Promise<DugOffer[]> {
+  const now = deps.clock.now();
+  const open = new Map(
+    (
+      await findOpenProposals(
+        tx,
+        judged.map(({ source }) => offerDedupeKey(source.id)),
+      )
+    ).map((proposal) => [proposal.dedupeKey, proposal]),
+  );
+  const rejected = await findRejectedCreations(
+    tx,
+    judged.map(({ source }) => source.id),
+  );
+  const fresh: NewProposal[] = [];
+  const rescored: NewProposal[] = [];
+  const superseded: string[] = [];
+  const outcomes = judged.map((judgement): DugOffer => {
+    const { source } = judgement;
+    const proposal = proposalFor(digging, judgement);
+    const present = open.get(proposal.dedupeKey);
+    const wasRejected =
+      proposal.kind === 'create_product' &&
+      rejected.some((one) => one.offerId === source.id && one.evidenceHash.equals(proposal.evidenceHash));
+    if (present && (wasRejected || !isSameQuestion(present, proposal))) superseded.push(present.id);
+    if (wasRejected) return dug(source, 'unchanged');
+    if (present && isSameQuestion(present, proposal)) {
+      rescored.push({ ...proposal, id: present.id });
+      return dug(source, 'unchanged');
+    }
+    fresh.push(proposal);
+    return dug(source, present ? 'superseded' : 'proposed');
+  });
+  await supersedeProposals(tx, superseded, now);
+  await insertProposals(tx, fresh, now);
+  await rescoreProposals(tx, rescored);
+  await setMatchState(
+    tx,
+    judged.filter(({ decision }) => decision === 'review').map(({ source }) => source.id),
+    'in_review',
+  );
+  await setMatchState(
+    tx,
+    judged.filter(({ decision }) => decision === 'no').map(({ source }) => source.id),
+    'no_match',
+  );
+  return outcomes;
+}
+
+function isSameQuestion(present: OpenProposal, proposal: NewProposal): boolean {
+  return (
+    present.kind === proposal.kind &&
+    present.variantId === proposal.variantId &&
+    present.evidenceHash.equals(proposal.evidenceHash)
+  );
+}
+
+function proposalFor(digging: Digging, judgement: Judgement): NewProposal {
+  const [best] = judgement.candidates;
+  return judgement.decision === 'review' && best
+    ? linkProposal(digging, judgement, best)
+    : creationProposal(digging, judgement);
+}
+
+function linkProposal(
+  digging: Digging,
+  { source, isGtinMisused }: Judgement,
+  best: JudgedCandidate,
+  id: string = newId(),
+): NewProposal {
+  return {
+    ...commonOf(digging, source, isGtinMisused),
+    id,
+    kind: 'link_offer',
+    productId: best.productId,
+    variantId: best.variantId,
+    confidence: best.score,
+    evidence: best.evidence,
+    evidenceHash: best.evidenceHash,
+    // A likely link saves the most work; a doubtful one teaches the matcher the most.
+    priority: 1 + best.score,
+  };
+}
+
+function creationProposal(digging: Digging, judgement: Judgement): NewProposal {
+  const { source, offer, candidates, isGtinMisused } = judgement;
+  const nearest = candidates[0]?.score ?? 0;
+  return {
+    ...commonOf(digging, source, isGtinMisused),
+    id: newId(),
+    kind: 'create_product',
+    productId: null,
+    variantId: null,
+    confidence: 1 - nearest,
+    evidence: creationEvidence(judgement),
+    evidenceHash: evidenceHash(offer, undefined),
+    priority: 1 - nearest,
+  };
+}
+
+function commonOf({ excavatorId, runId }: Digging, source: SourceOffer, isGtinMisused: boolean) {
+  const isIdentified = source.gtin14 !== null && !isGtinMisused;
+  return {
+    state: 'in_review' as const,
+    offerId: source.id,
+    shopId: source.shopId,
+    snapshotId: source.snapshotId,
+    snapshotAt: source.snapshotAt,
+    dedupeKey: offerDedupeKey(source.id),
+    // Offers of one usable identifier wait side by side: accepting the first brings the others along.
+    groupId: isIdentified ? derivedId(`gtin ${source.gtin14}`) : null,
+    excavatorId,
+    runId,
+  };
+}
+
+function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evidence[] {
+  const evidence: Evidence[] = [];
+  const [nearest] = candidates;
+  if (isGtinMisused) {
+    const params = { value: source.gtin14 ?? '' };
+    evidence.push({
+      code: 'gtin_misused',
+      weight: 'conflict',
+      text: `its shop uses the GTIN ${source.gtin14} for several things`,
+      params,
+    });
+  } else if (source.gtin14 !== null) {
+    evidence.push({
+      code: 'gtin_new',
+      weight: 'for',
+      text: `no product has the GTIN ${source.gtin14}`,
+      params: { value: source.gtin14 },
+    });
+  }
+  if (!nearest)
+    evidence.push({ code: 'nothing_alike', weight: 'for', text: 'nothing in the catalogue is like it', params: {} });
+  else {
+    const percent = String(Math.round(nearest.score * 100));
+    evidence.push({
+      code: 'nearest_unlikely',
+      weight: 'against',
+      text: `the nearest product fits with ${percent} %`,
+      params: { percent },
+    });
+  }
+  return evidence;
+}
+
+const storedPerOffer = 10;
+
+function storedCandidates({ source, candidates }: Judgement, { modelId }: Matcher): StoredCandidate[] {
+  return candidates.slice(0, storedPerOffer).map((candidate, at) => ({
+    offerId: source.id,
+    variantId: candidate.variantId,
+    productId: candidate.productId,
+    rank: at + 1,
+    keyKinds: candidate.keyKinds,
+    features: storableFeatures(candidate),
+    score: candidate.score,
+    why: candidate.evidence.map(({ text }) => text),
+    modelId,
+  }));
+}
+
+/** JSON has no NaN: an unknown feature is null. */
+export function storableFeatures({ features }: Pick<JudgedCandidate, 'features'>): Record<string, number | null> {
+  return Object.fromEntries(
+    Object.entries(features).map(([name, value]) => [name, Number.isNaN(value) ? null : value]),
+  );
+}

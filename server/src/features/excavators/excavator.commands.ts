@@ -1,0 +1,129 @@
+import type { ExcavatorDraft } from '@quarry/contracts/excavators';
+import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/auth/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { ConfigurableState } from '../../platform/graphql/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { hasLivingRun, insertRun } from './excavation-run.store.ts';
+import { auditedExcavator, type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
+import {
+  findExcavatorForUpdate,
+  findExcavators,
+  insertExcavator,
+  setExcavatorState,
+  updateExcavatorRow,
+} from './excavator.store.ts';
+
+export type ExcavatorChange = { actor: Actor; cause: ChangeCause; requestId?: string | null };
+
+type Missed = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number };
+type Forbidden = { kind: 'not_allowed'; code: string; reason: string };
+export type ExcavatorSaved = { kind: 'saved'; excavator: ExcavatorRecord };
+export type ExcavatorOutcome = ExcavatorSaved | Missed | Forbidden;
+export type StartOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | Forbidden;
+
+/** Adds an excavator that begins to work at once: snapshots that wait in its scope are dug through. */
+export function createExcavator(deps: Deps, change: ExcavatorChange, draft: ExcavatorDraft): Promise<ExcavatorSaved> {
+  return withTransaction(deps.db, async (tx) => {
+    const id = newId<'excavator'>();
+    await insertExcavator(tx, { ...rowOf(id, draft), state: 'active' }, change.actor.userId, deps.clock.now());
+    return saved(tx, change, id, null, 'created');
+  });
+}
+
+export function updateExcavator(
+  deps: Deps,
+  change: ExcavatorChange,
+  id: string,
+  version: number,
+  draft: ExcavatorDraft,
+): Promise<ExcavatorSaved | Missed> {
+  return withTransaction(deps.db, async (tx) => {
+    const before = await findExcavatorForUpdate(tx, id);
+    if (!before) return { kind: 'not_found' };
+    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+    await updateExcavatorRow(tx, { ...rowOf(id, draft), state: before.state }, change.actor.userId, deps.clock.now());
+    return saved(tx, change, id, before, 'updated');
+  });
+}
+
+export function changeExcavatorState(
+  deps: Deps,
+  change: ExcavatorChange,
+  id: string,
+  version: number,
+  state: ConfigurableState,
+): Promise<ExcavatorOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const before = await findExcavatorForUpdate(tx, id);
+    if (!before) return { kind: 'not_found' };
+    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+    if (!excavatorTransitions[before.state].includes(state)) {
+      return {
+        kind: 'not_allowed',
+        code: 'TRANSITION',
+        reason: `An excavator that is ${before.state} cannot become ${state}.`,
+      };
+    }
+    await setExcavatorState(tx, id, state, deps.clock.now());
+    return saved(tx, change, id, before, state);
+  });
+}
+
+/** Has the whole scope dug through again; a run that waits or works already is enough. */
+export function startExcavation(deps: Deps, change: ExcavatorChange, id: string): Promise<StartOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const excavator = await findExcavatorForUpdate(tx, id);
+    if (!excavator) return { kind: 'not_found' };
+    if (excavator.state !== 'active') {
+      return { kind: 'not_allowed', code: 'NOT_ACTIVE', reason: 'Only an active excavator runs. Activate it first.' };
+    }
+    if (await hasLivingRun(tx, id)) {
+      return {
+        kind: 'not_allowed',
+        code: 'RUNNING',
+        reason: 'A run of this excavator is under way. Wait until it has finished.',
+      };
+    }
+    const runId = newId<'excavation_run'>();
+    await insertRun(tx, {
+      id: runId,
+      excavatorId: id,
+      configId: excavator.configId,
+      trigger: triggerOf(change.cause),
+      requestedBy: change.actor.userId,
+      now: deps.clock.now(),
+    });
+    return { kind: 'started', runId };
+  });
+}
+
+function triggerOf(cause: ChangeCause): string {
+  if (cause === 'seed' || cause === 'command_line') return cause;
+  return 'manual';
+}
+
+function rowOf(id: string, { name, scope, stages, autoThreshold, targetPrecision }: ExcavatorDraft) {
+  return { id, name, scope, config: { stages, autoThreshold, targetPrecision }, configId: newId<'excavator_config'>() };
+}
+
+async function saved(
+  tx: Tx,
+  change: ExcavatorChange,
+  id: string,
+  before: ExcavatorRecord | null,
+  action: string,
+): Promise<ExcavatorSaved> {
+  const excavator = (await findExcavators(tx, [id])).get(id);
+  if (!excavator) throw new Error(`Excavator ${id} vanished inside its own transaction.`);
+  await recordChange(tx, {
+    ...change,
+    entity: 'excavator',
+    entityId: id,
+    action,
+    before: before && auditedExcavator(before),
+    after: auditedExcavator(excavator),
+  });
+  return { kind: 'saved', excavator };
+}

@@ -1,0 +1,62 @@
+import type { ConfigurableState, RunState } from '../../platform/graphql/index.ts';
+
+/** Which offers an excavator digs through; an empty list means all. */
+export type ExcavatorScope = { shopIds: string[]; brandIds: string[] };
+
+/** What an excavator does with them; every edit makes a new version of it. */
+export type ExcavatorConfig = {
+  stages: string[];
+  /** No score below this joins an offer by itself, whatever was proven. */
+  autoThreshold: number;
+  targetPrecision: number;
+};
+
+export type ExcavatorRecord = {
+  id: string;
+  name: string;
+  state: ConfigurableState;
+  scope: ExcavatorScope;
+  config: ExcavatorConfig;
+  configId: string;
+  lastRunId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+export type ExcavationRunRecord = {
+  id: string;
+  excavatorId: string;
+  trigger: string;
+  state: RunState;
+  stopReason: string | null;
+  requestedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+};
+
+/** Where an excavator may go from each state. */
+export const excavatorTransitions: Record<ConfigurableState, readonly ConfigurableState[]> = {
+  draft: ['active', 'archived'],
+  testing: ['active', 'draft', 'archived'],
+  active: ['paused', 'archived'],
+  paused: ['active', 'archived'],
+  archived: ['draft'],
+};
+
+/** Runs that a worker holds or will take up. */
+export const livingRunStates: readonly RunState[] = [
+  'queued',
+  'starting',
+  'running',
+  'pausing',
+  'paused',
+  'finishing',
+  'cancelling',
+  'stalled',
+];
+
+/** The fields an audit entry compares. */
+export function auditedExcavator({ name, state, scope, config }: ExcavatorRecord): Record<string, unknown> {
+  return { name, state, scope, config };
+}

@@ -1,0 +1,276 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
+import { openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
+
+export type ProposalFilterRequest = {
+  kinds?: readonly ProposalKind[] | null;
+  states?: readonly ProposalState[] | null;
+  shopIds?: readonly string[] | null;
+  productIds?: readonly string[] | null;
+  minConfidence?: number | null;
+  search?: string | null;
+  /** What the reader may see. */
+  scope: RawBuilder<boolean>;
+};
+export type ProposalSortField = 'createdAt' | 'confidence';
+export type ProposalListRequest = ProposalFilterRequest & {
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<ProposalSortField>[] | null;
+};
+
+const proposalList = {
+  from: 'proposal p',
+  id: 'p.id',
+  sorts: {
+    createdAt: { column: 'p.created_at', type: 'timestamptz' },
+    confidence: { column: 'p.confidence', type: 'real' },
+  },
+  defaultSort: [{ field: 'createdAt', direction: 'DESC' }],
+} as const;
+
+const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", p.brand_id as "brandId", p.offer_id as "offerId",
+  p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue", p.confidence,
+  p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.created_at as "createdAt", p.decided_at as "decidedAt",
+  (select u.full_name from app_user u where u.id = p.decided_by) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
+  (select o.title from offer o where o.id = p.offer_id) as "offerTitle", (select t.name from product t where t.id = p.product_id) as "productName", p.version`;
+
+/** The one condition behind lists, counts and bulk decisions. */
+export function proposalConditions(request: ProposalFilterRequest): RawBuilder<unknown>[] {
+  const search = request.search?.trim();
+  return [
+    request.scope,
+    ...(request.kinds?.length ? [sql`p.kind = any(${request.kinds})`] : []),
+    ...(request.states?.length ? [sql`p.state = any(${request.states})`] : []),
+    ...(request.shopIds?.length ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
+    ...(request.productIds?.length ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
+    ...(request.minConfidence == null ? [] : [sql`p.confidence >= ${request.minConfidence}`]),
+    ...(search
+      ? [
+          sql`exists (select 1 from offer o where o.id = p.offer_id and o.title ilike ${`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`})`,
+        ]
+      : []),
+  ];
+}
+
+export async function listProposals(db: Db, request: ProposalListRequest): Promise<ListPage<ProposalRecord>> {
+  const window = listWindow(proposalList, { ...request, where: proposalConditions(request) });
+  const found = await sql<ProposalRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.sort_values, key.position, ${columns} from key join proposal p on p.id = key.id order by key.position`.execute(
+    db,
+  );
+  return window.page(found.rows);
+}
+
+export function countProposals(db: Db, request: ProposalFilterRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, proposalList, proposalConditions(request));
+}
+
+/** The next proposals to decide, the most valuable first. */
+export async function nextProposals(
+  db: Db,
+  request: ProposalFilterRequest,
+  first: number,
+  skipIds: readonly string[],
+): Promise<ProposalRecord[]> {
+  const conditions = sql.join(
+    [sql`p.state in ('in_review', 'conflicted')`, ...proposalConditions(request)],
+    sql` and `,
+  );
+  const found = await sql<ProposalRecord>`
+    select ${columns} from proposal p where ${conditions} and not (p.id = any(${skipIds}::uuid[])) order by p.priority desc, p.id limit ${first}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** Ids of the open proposals under a filter, in the order of the review queue. */
+export async function openProposalIds(db: Db, request: ProposalFilterRequest, limit: number): Promise<string[]> {
+  const conditions = sql.join(
+    [sql`p.state in ('in_review', 'conflicted')`, ...proposalConditions(request)],
+    sql` and `,
+  );
+  const found = await sql<{
+    id: string;
+  }>`select p.id from proposal p where ${conditions} order by p.priority desc, p.id limit ${limit}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function findProposals(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ProposalRecord>> {
+  const found = await sql<ProposalRecord>`select ${columns} from proposal p where p.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map((proposal) => [proposal.id, proposal]));
+}
+
+/** The proposal, locked against a second decision until the transaction ends. */
+export async function findProposalForUpdate(tx: Tx, id: string): Promise<ProposalRecord | undefined> {
+  const found = await sql<ProposalRecord>`select ${columns} from proposal p where p.id = ${id} for update of p`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
+export type OpenProposal = {
+  id: string;
+  dedupeKey: string;
+  kind: ProposalKind;
+  variantId: string | null;
+  evidenceHash: Buffer;
+};
+
+export async function findOpenProposals(tx: Tx, dedupeKeys: readonly string[]): Promise<OpenProposal[]> {
+  const found = await sql<OpenProposal>`
+    select id, dedupe_key as "dedupeKey", kind, variant_id as "variantId", evidence_hash as "evidenceHash" from proposal
+    where dedupe_key = any(${dedupeKeys}) and state = any(${openStates}) for update`.execute(tx);
+  return found.rows;
+}
+
+/** Offers whose proposal of a new product was rejected on this very evidence. */
+export async function findRejectedCreations(
+  tx: Tx,
+  offerIds: readonly string[],
+): Promise<{ offerId: string; evidenceHash: Buffer }[]> {
+  const found = await sql<{ offerId: string; evidenceHash: Buffer }>`
+    select offer_id as "offerId", evidence_hash as "evidenceHash" from proposal
+    where offer_id = any(${offerIds}::uuid[]) and kind = 'create_product' and state = 'rejected'`.execute(tx);
+  return found.rows;
+}
+
+export type NewProposal = {
+  id: string;
+  kind: ProposalKind;
+  state: ProposalState;
+  productId: string | null;
+  variantId: string | null;
+  offerId: string | null;
+  shopId: string | null;
+  snapshotId: string | null;
+  snapshotAt: Date | null;
+  attributeId?: string;
+  locale?: string;
+  currentValue?: unknown;
+  proposedValue?: unknown;
+  confidence: number;
+  evidence: readonly Evidence[];
+  evidenceHash: Buffer;
+  priority: number;
+  dedupeKey: string;
+  groupId: string | null;
+  parentId?: string;
+  excavatorId: string | null;
+  runId: string | null;
+  isAuditSample?: boolean;
+  decisionCause?: string;
+  decidedBy?: string | null;
+  decidedAt?: Date;
+  effects?: ProposalEffects;
+};
+
+export async function insertProposals(tx: Tx, proposals: readonly NewProposal[], now: Date): Promise<void> {
+  if (proposals.length === 0) return;
+  const rows = proposals.map((proposal) => ({ ...proposal, evidenceHash: proposal.evidenceHash.toString('hex') }));
+  await sql`
+    insert into proposal (id, kind, state, product_id, variant_id, offer_id, shop_id, snapshot_id, snapshot_at, attribute_id, locale, current_value,
+      proposed_value, confidence, evidence, evidence_hash, priority, dedupe_key, group_id, parent_id, excavator_id, run_id, is_audit_sample,
+      decision_cause, decided_by, decided_at, effects, created_at)
+    select r.id, r.kind, r.state, r."productId", r."variantId", r."offerId", r."shopId", r."snapshotId", r."snapshotAt", r."attributeId", coalesce(r.locale, ''),
+      r."currentValue", r."proposedValue", r.confidence, r.evidence, decode(r."evidenceHash", 'hex'), r.priority, r."dedupeKey", r."groupId", r."parentId",
+      r."excavatorId", r."runId", coalesce(r."isAuditSample", false), r."decisionCause", r."decidedBy", r."decidedAt", r.effects, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, kind text, state text, "productId" uuid, "variantId" uuid, "offerId" uuid,
+      "shopId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "attributeId" uuid, locale text, "currentValue" jsonb, "proposedValue" jsonb,
+      confidence real, evidence jsonb, "evidenceHash" text, priority real, "dedupeKey" text, "groupId" uuid, "parentId" uuid, "excavatorId" uuid,
+      "runId" uuid, "isAuditSample" boolean, "decisionCause" text, "decidedBy" uuid, "decidedAt" timestamptz, effects jsonb)`.execute(
+    tx,
+  );
+}
+
+/** Newer evidence takes the place of these. */
+export async function supersedeProposals(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update proposal set state = 'superseded', decided_at = ${now}, decision_cause = 'excavation', version = version + 1
+    where id = any(${ids}::uuid[]) and state = any(${openStates})`.execute(tx);
+}
+
+/** The same pair under newer scores. */
+export async function rescoreProposals(
+  tx: Tx,
+  rows: readonly { id: string; confidence: number; priority: number; evidence: readonly Evidence[] }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update proposal p set confidence = r.confidence, priority = r.priority, evidence = r.evidence
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, confidence real, priority real, evidence jsonb)
+    where p.id = r.id and (p.confidence, p.priority, p.evidence) is distinct from (r.confidence, r.priority, r.evidence)`.execute(
+    tx,
+  );
+}
+
+export type DecidedFields = {
+  state: ProposalState;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  cause: string | null;
+  reason: string | null;
+  effects: ProposalEffects | null;
+  productId?: string | null;
+  variantId?: string | null;
+};
+
+export async function setDecided(tx: Tx, id: string, fields: DecidedFields): Promise<void> {
+  await sql`update proposal set state = ${fields.state}, decided_by = ${fields.decidedBy}, decided_at = ${fields.decidedAt}, decision_cause = ${fields.cause},
+    reason = ${fields.reason}, effects = ${fields.effects === null ? null : JSON.stringify(fields.effects)}::jsonb,
+    product_id = ${fields.productId === undefined ? sql`product_id` : fields.productId}, variant_id = ${fields.variantId === undefined ? sql`variant_id` : fields.variantId},
+    version = version + 1 where id = ${id}`.execute(tx);
+}
+
+export type NewLabel = {
+  id: string;
+  offerId: string;
+  variantId: string;
+  verdict: 'same' | 'different';
+  source: 'review' | 'edit' | 'match_another' | 'seed' | 'audit_sample';
+  evidenceHash: Buffer;
+  features: unknown;
+  proposalId: string;
+  decidedBy: string | null;
+  at: Date;
+};
+
+/** A later decision about the same pair takes the place of an earlier one. */
+export async function putLabel(tx: Tx, label: NewLabel): Promise<void> {
+  await sql`insert into match_label (id, offer_id, variant_id, verdict, source, evidence_hash, features, proposal_id, decided_by, at)
+    values (${label.id}, ${label.offerId}, ${label.variantId}, ${label.verdict}, ${label.source}, ${label.evidenceHash}, ${JSON.stringify(label.features)}::jsonb,
+      ${label.proposalId}, ${label.decidedBy}, ${label.at})
+    on conflict (offer_id, variant_id) do update set verdict = excluded.verdict, source = excluded.source, evidence_hash = excluded.evidence_hash,
+      features = excluded.features, proposal_id = excluded.proposal_id, decided_by = excluded.decided_by, at = excluded.at`.execute(
+    tx,
+  );
+}
+
+export async function deleteLabelsOf(tx: Tx, proposalIds: readonly string[]): Promise<void> {
+  await sql`delete from match_label where proposal_id = any(${proposalIds}::uuid[])`.execute(tx);
+}
+
+export async function setMatchState(tx: Tx, offerIds: readonly string[], matchState: string): Promise<void> {
+  if (offerIds.length === 0) return;
+  await sql`update offer set match_state = ${matchState} where id = any(${offerIds}::uuid[]) and match_state <> ${matchState} and product_id is null`.execute(
+    tx,
+  );
+}
+
+export async function setQuarantine(tx: Tx, offerIds: readonly string[], reason: string): Promise<void> {
+  if (offerIds.length === 0) return;
+  await sql`update offer set is_quarantined = true, quarantine_reason = ${reason} where id = any(${offerIds}::uuid[]) and not is_quarantined`.execute(
+    tx,
+  );
+}

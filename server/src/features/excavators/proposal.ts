@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { MatchOffer, Reason } from '@quarry/matching';
+import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
+import type { CatalogueEffects } from '../products/index.ts';
+
+/** What speaks for or against a proposal; screens say it in their language by `code` and `params`. */
+export type Evidence = Reason;
+
+/** A proposal that nobody and nothing has decided yet. */
+export const openStates: readonly ProposalState[] = ['pending', 'in_review', 'conflicted'];
+
+/** A proposal as it is stored. */
+export type ProposalRecord = {
+  id: string;
+  kind: ProposalKind;
+  state: ProposalState;
+  productId: string | null;
+  variantId: string | null;
+  brandId: string | null;
+  offerId: string | null;
+  shopId: string | null;
+  attributeId: string | null;
+  locale: string;
+  currentValue: unknown;
+  proposedValue: unknown;
+  confidence: number;
+  evidence: Evidence[];
+  evidenceHash: Buffer;
+  isAuditSample: boolean;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decisionCause: string | null;
+  reason: string | null;
+  effects: ProposalEffects | null;
+  offerTitle: string | null;
+  productName: string | null;
+  version: number;
+};
+
+/** What a decision wrote, for undo. */
+export type ProposalEffects = { catalogue?: CatalogueEffects; childId?: string };
+
+/** At most one open proposal says where an offer belongs. */
+export function offerDedupeKey(offerId: string): string {
+  return `offer:${offerId}`;
+}
+
+/** What a decision about an offer rests on: when none of it changes, a rejected proposal does not return. */
+export function evidenceHash(offer: MatchOffer, target: { variantId: string; name: string } | undefined): Buffer {
+  const { title, brand, gtin, mpn, color, size, gender, condition, multipack } = offer;
+  const said = { title, brand, gtin, mpn, color, size, gender, condition, multipack, target };
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+}
+
+/** The evidence as one sentence: the weightiest three things, conflicts first. */
+export function sentenceOf(evidence: readonly Evidence[]): string {
+  const order = { conflict: 0, for: 1, against: 2 };
+  const texts = evidence
+    .toSorted((left, right) => order[left.weight] - order[right.weight])
+    .slice(0, 3)
+    .map(({ text }) => text);
+  const sentence = texts.join('; ');
+  return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** One line that says what accepting does. */
+export function titleOf({ kind, offerTitle, productName }: ProposalRecord): string {
+  switch (kind) {
+    case 'create_product':
+      return `New product "${offerTitle}"`;
+    case 'link_offer':
+      return `"${offerTitle}" is "${productName}"`;
+    case 'unlink_offer':
+      return `"${offerTitle}" is not "${productName}"`;
+    case 'set_value':
+      return `Another value for "${productName}"`;
+    default:
+      return `${kind.replaceAll('_', ' ')}: "${productName ?? offerTitle}"`;
+  }
+}
+
+/** Two of a hundred automatic decisions are looked at by a person for ever: which ones, the pair itself decides. */
+export function isAuditSample(offerId: string, variantId: string): boolean {
+  return createHash('sha256').update(`${offerId} ${variantId}`).digest().readUInt16BE(0) % 50 === 0;
+}
