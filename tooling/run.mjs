@@ -156,8 +156,21 @@ function handOver([command, args]) {
     // A terminal sends SIGINT to the whole group; the child then ends by itself.
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
   }
+  endWithNpm(child);
   child.on('error', (error) => fail(`Could not start ${command}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** npm does not pass every end on: when it is killed, nobody else would tell the task. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    child.kill('SIGTERM');
+  }, 500);
+  check.unref();
 }
 
 function lastLine(text) {

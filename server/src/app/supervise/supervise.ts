@@ -68,12 +68,14 @@ async function start(
   }
   if (shops) cleanups.push(shops.stop);
   const env = childEnvironment(environment, database.url, shops);
-  const api = begin(cleanups, 'api', env);
-  begin(cleanups, 'worker', env);
+  const children: SupervisedChild[] = [];
+  // All at once: each hears of the stop before it could miss another.
+  cleanups.push(async () => void (await Promise.all(children.map((child) => child.stop()))));
+  const api = superviseChild({ command: ['api'], env, restart: 'always' });
+  children.push(api, superviseChild({ command: ['worker'], env, restart: 'always' }));
   await api.ready;
   if (wantsSeed) {
-    const seed = superviseChild({ command: ['seed', '--size', environment.seed], env, restart: 'until_done' });
-    cleanups.push(seed.stop);
+    children.push(superviseChild({ command: ['seed', '--size', environment.seed], env, restart: 'until_done' }));
   }
   return { address: addressOf(environment), administrator, databaseFolder: database.folder };
 }
@@ -91,12 +93,6 @@ async function openServer(
   const server = await startEmbeddedPostgres({ dataFolder, onRestart: (message) => remark(`quarry: ${message}`) });
   cleanups.push(server.stop);
   return server;
-}
-
-function begin(cleanups: Cleanup[], part: 'api' | 'worker', env: NodeJS.ProcessEnv): SupervisedChild {
-  const child = superviseChild({ command: [part], env, restart: 'always' });
-  cleanups.push(child.stop);
-  return child;
 }
 
 /** Children find the database by its address, and may reach exactly the ports of our own shops. */
