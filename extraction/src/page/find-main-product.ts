@@ -17,9 +17,10 @@ type Candidate = { item: Item; agreement: number; score: number; isElsewhere: bo
  * Related, similar, listed and reviewed products never count.
  */
 export function findMainProduct(graph: ItemGraph, clues: PageClues): MainProduct {
-  const items = candidateItems(graph);
+  const mainEntities = new Set(graph.items.flatMap((item) => itemsOf(graph, item, 'mainEntity')));
+  const items = candidateItems(graph, mainEntities);
   if (items.length === 0) return { kind: 'none' };
-  const candidates = items.map((item, index) => weigh(graph, item, clues, index));
+  const candidates = items.map((item, index) => weigh(graph, item, clues, index, mainEntities.has(item)));
   const ranked = candidates.toSorted((left, right) => right.score - left.score);
   const [best] = ranked;
   if (!best) return { kind: 'none' };
@@ -38,9 +39,8 @@ function found(chosen: Candidate[], pageOrder: Candidate[]): MainProduct {
   };
 }
 
-function candidateItems(graph: ItemGraph): Item[] {
+function candidateItems(graph: ItemGraph, main: ReadonlySet<Item>): Item[] {
   const foreign = foreignReferences(graph);
-  const main = new Set(graph.items.flatMap((item) => itemsOf(graph, item, 'mainEntity')));
   const products = graph.items.filter(
     (item) =>
       isProduct(item.types) &&
@@ -118,12 +118,9 @@ function isPage(types: string[]): boolean {
   );
 }
 
-function weigh(graph: ItemGraph, item: Item, clues: PageClues, index: number): Candidate {
+function weigh(graph: ItemGraph, item: Item, clues: PageClues, index: number, isMainEntity: boolean): Candidate {
   const nearness = addressAgreement(graph, item, clues.addresses);
   const likeness = nameLikeness(graph, item, clues);
-  const isMainEntity = graph.items.some(
-    (page) => page.properties.has('mainEntity') && itemsOf(graph, page, 'mainEntity').includes(item),
-  );
   const agreement =
     Math.max(nearness, 0) + (isMainEntity ? 50 : 0) + codeAgreement(graph, item, clues.addresses) + likeness * 30;
   const richness = Math.min(item.properties.size, 10) / 2 + (item.properties.has('offers') ? 4 : 0);

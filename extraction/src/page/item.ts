@@ -1,4 +1,5 @@
 import { resolveId } from './address.ts';
+import { limits } from './limits.ts';
 
 /** The three ways a page states structured data; they become the same items and are read by the same code. */
 export type ItemMethod = 'json-ld' | 'microdata' | 'rdfa';
@@ -40,8 +41,9 @@ export function register(graph: ItemGraph, item: Item): void {
   graph.items.push(item);
   if (item.id === null) return;
   const same = graph.byId.get(item.id);
-  if (same) same.push(item);
-  else graph.byId.set(item.id, [item]);
+  // Beyond a few, further descriptions under one id say nothing new but would be searched for each of the others.
+  if (!same) graph.byId.set(item.id, [item]);
+  else if (same.length < limits.itemsOfOneId) same.push(item);
 }
 
 export function addValue(item: Item, property: string, value: ItemValue): void {

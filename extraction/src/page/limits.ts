@@ -6,6 +6,7 @@ export const limits = {
   jsonDepth: 100,
   jsonValues: 200_000,
   items: 50_000,
+  itemsOfOneId: 50,
   /** Open elements; deeper ones are still read, but no longer as scopes of their own. */
   elementDepth: 512,
   collectedText: 20_000,

@@ -23,18 +23,26 @@ export function readOfferLines(graph: ItemGraph, products: Item[], context: Pric
 }
 
 function currencyOfOthers(graph: ItemGraph, products: Item[], context: PriceContext): string | null {
-  const offers = products
-    .flatMap((product) => [product, ...membersOf(graph, product)])
-    .flatMap((product) => offersOf(graph, product));
-  for (const offer of offers) {
-    const currency =
-      statedCurrency(graph, offer, context) ??
-      itemsOf(graph, offer, 'priceSpecification')
-        .map((inner) => statedCurrency(graph, inner, context))
-        .find((found) => found !== null);
-    if (currency) return currency;
+  // Products may name one another's variants and offers; each is looked at once.
+  const seen = new Set<Item>();
+  for (const member of products.flatMap((product) => [product, ...membersOf(graph, product)])) {
+    if (seen.has(member)) continue;
+    seen.add(member);
+    for (const offer of offersOf(graph, member)) {
+      if (seen.has(offer)) continue;
+      seen.add(offer);
+      const currency = currencyOfOffer(graph, offer, context);
+      if (currency !== null) return currency;
+    }
   }
   return null;
+}
+
+function currencyOfOffer(graph: ItemGraph, offer: Item, context: PriceContext): string | null {
+  const stated = statedCurrency(graph, offer, context);
+  if (stated !== null) return stated;
+  const specified = itemsOf(graph, offer, 'priceSpecification').map((inner) => statedCurrency(graph, inner, context));
+  return specified.find((found) => found !== null) ?? null;
 }
 
 function membersOf(graph: ItemGraph, product: Item): Item[] {
@@ -98,10 +106,26 @@ function hasPrice(graph: ItemGraph, offer: Item): boolean {
 /** The offers a product names, and those that name it. */
 function offersOf(graph: ItemGraph, product: Item): Item[] {
   const named = itemsOf(graph, product, 'offers');
-  const naming = graph.items.filter(
-    (item) => isOffer(item.types) && item.role !== 'offers' && itemsOf(graph, item, 'itemOffered').includes(product),
-  );
+  const naming = offersNaming(graph).get(product) ?? [];
   return [...new Set([...named, ...naming])].slice(0, limits.offers);
+}
+
+const namingOffers = new WeakMap<ItemGraph, Map<Item, Item[]>>();
+
+/** The offers that stand apart and say by `itemOffered` what they offer, by that product; a graph is complete when it is read. */
+function offersNaming(graph: ItemGraph): Map<Item, Item[]> {
+  const known = namingOffers.get(graph);
+  if (known) return known;
+  const apart = graph.items.filter((item) => isOffer(item.types) && item.role !== 'offers');
+  const pairs = apart.flatMap((offer) => itemsOf(graph, offer, 'itemOffered').map((product) => ({ product, offer })));
+  const byProduct = new Map<Item, Item[]>();
+  for (const { product, offer } of pairs) {
+    const offers = byProduct.get(product);
+    if (offers) offers.push(offer);
+    else byProduct.set(product, [offer]);
+  }
+  namingOffers.set(graph, byProduct);
+  return byProduct;
 }
 
 function lineWithoutOffer(
