@@ -16,6 +16,8 @@ const checks: Check[] = [
   { name: 'types', run: () => workspaces.filter(hasSources).every((workspace) => tool('tsc', '-p', workspace)) },
   { name: 'import directions', run: importDirections },
   { name: 'generated files', run: generatedFiles },
+  { name: 'texts', run: () => script('tooling/check-texts.ts') },
+  { name: 'sizes of the dashboard', run: () => script('tooling/build.ts', '--check') },
   { name: 'unused code and dependencies', run: () => tool('knip', '--no-progress') },
 ];
 
@@ -35,6 +37,10 @@ function say(text: string): void {
 
 function tool(name: string, ...args: string[]): boolean {
   return spawnSync(join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function script(file: string, ...args: string[]): boolean {
+  return spawnSync(process.execPath, [join(root, file), ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 function hasSources(workspace: string): boolean {

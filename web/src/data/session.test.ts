@@ -21,17 +21,15 @@ function sessionNumber(number: number): Session {
 /** A server that accepts only the newest access token; `refreshing` decides what a refresh answers. */
 function fakeServer(refreshing: () => Promise<Response> | Response) {
   const calls: string[] = [];
-  const server = {
+  return {
     calls,
-    newest: 'access-2',
     fetch: (async (url: string, init: RequestInit = {}) => {
       calls.push(url);
       if (url === '/jwt/refresh-token') return refreshing();
       const token = new Headers(init.headers).get('authorization');
-      return token === `Bearer ${server.newest}` ? Response.json({ token }) : new Response(null, { status: 401 });
+      return token === 'Bearer access-2' ? Response.json({ token }) : new Response(null, { status: 401 });
     }) as typeof fetch,
   };
-  return server;
 }
 
 /** Web Locks as the browser has them, one queue for all tabs. */

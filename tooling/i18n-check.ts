@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export type Texts = Record<string, string>;
+const others = ['de', 'fr', 'pt'] as const;
+type OtherLanguage = (typeof others)[number];
+export type Fault = { file: string; key: string; reason: string };
+
+/** Texts that are the same in another language as in English. */
+const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
+  de: new Set(),
+  fr: new Set(['Actions', 'Active', 'Catalogue', 'Pages', 'Sources']),
+  pt: new Set(),
+};
+
+/** Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English. */
+export async function i18nFaults(root: string): Promise<Fault[]> {
+  const files = globSync('web/src/**/*.messages.ts', { cwd: root }).toSorted();
+  const faults = await Promise.all(files.map((file) => faultsOf(root, file)));
+  return faults.flat();
+}
+
+async function faultsOf(root: string, file: string): Promise<Fault[]> {
+  const english = await textsIn(join(root, file), 'english');
+  if (!english) return [{ file, key: '', reason: 'has no exported `english`.' }];
+  const perLanguage = others.map(async (language) => {
+    const path = file.replace(/\.ts$/, `.${language}.ts`);
+    const translation = await textsIn(join(root, path), 'translation');
+    if (!translation) return [{ file: path, key: '', reason: 'is missing, or has no exported `translation`.' }];
+    return compareTexts(english, translation, sameWords[language]).map((fault) => ({ file: path, ...fault }));
+  });
+  return (await Promise.all(perLanguage)).flat();
+}
+
+/** What one translation lacks or has too much, key by key. */
+export function compareTexts(
+  english: Texts,
+  translation: Texts,
+  same: ReadonlySet<string>,
+): { key: string; reason: string }[] {
+  const unknown = Object.keys(translation).filter((key) => !(key in english));
+  const faults = unknown.map((key) => ({ key, reason: 'is not in English.' }));
+  for (const [key, text] of Object.entries(english)) {
+    const other = translation[key];
+    if (other === undefined || other.trim() === '') faults.push({ key, reason: 'is missing.' });
+    else if (placeholders(other) !== placeholders(text))
+      faults.push({ key, reason: 'has other placeholders than English.' });
+    else if (other === text && hasWords(text) && !same.has(text))
+      faults.push({ key, reason: `is left in English ("${text}").` });
+  }
+  return faults;
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+    .map(([, name = '']) => name)
+    .toSorted((left, right) => left.localeCompare(right))
+    .join(',');
+}
+
+/** Something to translate: letters outside placeholders, in a word longer than an abbreviation. */
+function hasWords(text: string): boolean {
+  return /\p{L}*\p{Ll}\p{L}+/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+}
+
+async function textsIn(path: string, name: string): Promise<Texts | undefined> {
+  if (globSync(path).length === 0) return undefined;
+  const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+  const texts = module[name];
+  return typeof texts === 'object' && texts !== null ? (texts as Texts) : undefined;
+}

@@ -1,0 +1,174 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { BrandNewScreen } from './brand-new.screen.tsx';
+import { BrandsListScreen } from './brands-list.screen.tsx';
+
+type Asked = { operationName: string; variables: Record<string, unknown> };
+
+const asked: Asked[] = [];
+let answers: Record<string, (variables: Record<string, unknown>) => unknown> = {};
+
+function brand(number: number) {
+  return {
+    id: `b${number}`,
+    name: `Brand ${number}`,
+    website: null,
+    country: 'DE',
+    aliases: [],
+    status: 'ACTIVE',
+    productCount: number,
+    createdAt: '2026-01-02T03:04:05Z',
+    version: 1,
+  };
+}
+
+function page(nodes: unknown[], endCursor: string | null, count: number) {
+  return {
+    brands: { nodes, pageInfo: { endCursor, hasNextPage: endCursor !== null }, total: { count, isExact: true } },
+  };
+}
+
+const lastAsked = () => asked.at(-1)?.variables;
+
+beforeEach(() => {
+  stubBrowser();
+  asked.length = 0;
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem(
+    'userData',
+    JSON.stringify({
+      id: 'u',
+      username: 'ada',
+      fullName: 'Ada',
+      email: 'ada@shop.example',
+      role: 'administrator',
+      avatar: null,
+      ability: [{ action: 'manage', subject: 'all' }],
+      extras: {},
+    }),
+  );
+  session.reload();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    const answer = answers[operationName]?.(variables);
+    return answer instanceof Response ? answer : Response.json({ data: answer });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of brands', () => {
+  it('asks for what the address says', async () => {
+    answers = { BrandsList: () => page([brand(1)], null, 1) };
+    await renderRoute(BrandsListScreen, '/brands', '/brands?q=bra&sort=-createdAt&filter=status:ARCHIVED');
+
+    expect(await screen.findByText('Brand 1')).toBeDefined();
+    expect(lastAsked()).toMatchObject({
+      search: 'bra',
+      sort: [{ field: 'createdAt', direction: 'DESC' }],
+      filter: { status: ['ARCHIVED'] },
+    });
+  });
+
+  it('drops a filter value that it does not offer', async () => {
+    answers = { BrandsList: () => page([brand(1)], null, 1) };
+    await renderRoute(BrandsListScreen, '/brands', '/brands?filter=status:STOLEN');
+
+    await screen.findByText('Brand 1');
+    expect(lastAsked()).toMatchObject({ filter: {} });
+  });
+
+  it('writes what is typed into the address and asks again', async () => {
+    answers = { BrandsList: () => page([brand(1)], null, 1) };
+    const { router } = await renderRoute(BrandsListScreen, '/brands');
+    await userEvent.type(await screen.findByRole('searchbox'), 'kettle');
+
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'kettle' }));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'kettle' }));
+  });
+
+  it('sorts by a column, and the other way when it is chosen again', async () => {
+    answers = { BrandsList: () => page([brand(1)], null, 1) };
+    const { router } = await renderRoute(BrandsListScreen, '/brands');
+    const header = await screen.findByRole('columnheader', { name: 'Added' });
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'createdAt' }));
+    await userEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-createdAt' }));
+  });
+
+  it('selects with the keyboard and archives what is selected, with a word about each refusal', async () => {
+    answers = {
+      BrandsList: () => page([brand(1), brand(2)], null, 2),
+      ArchiveBrand: ({ id }) => ({
+        archiveBrand:
+          id === 'b1'
+            ? { __typename: 'BrandHasActiveProducts', count: 3 }
+            : { __typename: 'BrandStatusChanged', brand: brand(2) },
+      }),
+    };
+    await renderRoute(BrandsListScreen, '/brands');
+    await screen.findByText('Brand 1');
+    await userEvent.keyboard('xjx');
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive 2 brands' }));
+
+    await waitFor(() => expect(asked.filter(({ operationName }) => operationName === 'ArchiveBrand')).toHaveLength(2));
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeDefined();
+  });
+
+  it('says which filter to remove when nothing matches', async () => {
+    answers = { BrandsList: () => page([], null, 0) };
+    await renderRoute(BrandsListScreen, '/brands', '/brands?filter=status:ARCHIVED');
+    await screen.findByText('Nothing matches');
+    const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Remove the filter Status' });
+    expect(inTheMiddle).toBeDefined();
+  });
+
+  it('says what brands are when there are none', async () => {
+    answers = { BrandsList: () => page([], null, 0) };
+    await renderRoute(BrandsListScreen, '/brands');
+    expect(await screen.findByText('No brands yet')).toBeDefined();
+  });
+
+  it('names the request of a server fault and can try again', async () => {
+    answers = {
+      BrandsList: () =>
+        Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL', requestId: 'req-9' } }] }),
+    };
+    await renderRoute(BrandsListScreen, '/brands');
+    expect(await screen.findByText('Request req-9')).toBeDefined();
+
+    answers = { BrandsList: () => page([brand(1)], null, 1) };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Brand 1')).toBeDefined();
+  });
+});
+
+describe('adding a brand', () => {
+  it('does not ask the server while a field is wrong, and counts what is', async () => {
+    await renderRoute(BrandNewScreen, '/brands/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add brand' }));
+    expect(await screen.findByText('1 field needs attention')).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows at the name that it is taken', async () => {
+    answers = { CreateBrand: () => ({ createBrand: { __typename: 'BrandNameTaken', name: 'Alder', brandId: 'b1' } }) };
+    await renderRoute(BrandNewScreen, '/brands/new');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Alder');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Aliases' }), 'One{Enter}Two');
+    await userEvent.keyboard('{Control>}s{/Control}');
+
+    expect(await screen.findByText(/The name Alder belongs to another brand/)).toBeDefined();
+    expect(lastAsked()).toMatchObject({ input: { name: 'Alder', aliases: ['One', 'Two'] } });
+  });
+});
