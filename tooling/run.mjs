@@ -164,13 +164,33 @@ function handOver([command, args]) {
 /** npm does not pass every end on: when it is killed, nobody else would tell the task. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const lineage = npmLineage();
   const check = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (npmLineage() === lineage) return;
     clearInterval(check);
     child.kill('SIGTERM');
-  }, 500);
+  }, 1000);
   check.unref();
+}
+
+/** The processes up to npm, as text: npm runs scripts through a shell, which may or may not stay between. */
+function npmLineage() {
+  const parent = processAbove(process.ppid);
+  return parent.name.startsWith('npm') ? `${process.ppid}` : `${process.ppid} ${parent.above}`;
+}
+
+function processAbove(pid) {
+  if (process.platform === 'linux') {
+    const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+    const nameEnd = stat.lastIndexOf(')');
+    return { name: stat.slice(stat.indexOf('(') + 1, nameEnd), above: stat.slice(nameEnd + 2).split(' ')[1] };
+  }
+  const [above, ...name] = (
+    spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  )
+    .trim()
+    .split(/ +/);
+  return { name: name.join(' ').split('/').pop() ?? '', above };
 }
 
 function lastLine(text) {
