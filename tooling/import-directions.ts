@@ -63,11 +63,16 @@ function layerFault(file: string, target: string): string | undefined {
   return orderFault(from.feature, to.feature) ?? doorFault(from, to, target);
 }
 
+/** Only these are divided into app, features and what lies below them. */
+const layeredWorkspaces = new Set(['server', 'web']);
+
 type Place = { layer: string; feature: string };
 
 function place(path: string): Place {
-  const [, source, layer = '', feature = ''] = path.split('/');
-  return source === 'src' ? { layer, feature: layer === 'features' ? feature : '' } : { layer: '', feature: '' };
+  const [workspace = '', source, layer = '', feature = ''] = path.split('/');
+  return source === 'src' && layeredWorkspaces.has(workspace)
+    ? { layer, feature: layer === 'features' ? feature : '' }
+    : { layer: '', feature: '' };
 }
 
 function orderFault(from: string, to: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
-import { classifyGtin, type GtinReading } from '@quarry/extraction/gtin';
+import { classifyGtin, type GtinReading } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';

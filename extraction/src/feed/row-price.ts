@@ -1,5 +1,5 @@
 import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
-import { readDecimal, readPrice } from '@quarry/extraction/price';
+import { readDecimal, readPrice } from '../price/index.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { isWithin, readSalePeriod } from './sale-period.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
