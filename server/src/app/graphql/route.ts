@@ -47,10 +47,12 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     // The engine keeps one compiled form per text, and the form is of one operation.
     const text = operationName === undefined ? query : `${query}\n#${operationName}`;
     try {
-      const result = await reply.graphql(text, { ...context }, variables, operationName);
+      const result = await reply.graphql(text, { ...context }, variables ?? {}, operationName);
+      // Without data nothing ran: the variables did not fit.
+      if (result.data === undefined) return answerErrors(request, reply, negotiated(request, 400), result.errors ?? []);
       reply.header('content-type', acceptsResponseJson(request) ? responseJson : plainJson);
       const errors = result.errors?.map((error) => formatError(error, request.id));
-      return errors ? { errors, data: result.data ?? null } : { data: result.data };
+      return errors ? { errors, data: result.data } : { data: result.data };
     } catch (error) {
       return answerErrors(request, reply, negotiated(request, 400), refusalsIn(error));
     }

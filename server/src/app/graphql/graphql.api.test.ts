@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import { createClient } from 'graphql-ws';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { announceChange } from '../../platform/events/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApi } from '../../testing/index.ts';
+
+const api = await testApi({ isProduction: true });
+const administrator = await api.asAdministrator();
+const authorization = `Bearer ${administrator.accessToken}`;
+
+const post = (payload: unknown, headers: Record<string, string> = { authorization }) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const responseJson = { authorization, accept: 'application/graphql-response+json' };
+const codeOf = (response: Awaited<ReturnType<typeof post>>) =>
+  response.json<{ errors?: { extensions: { code: string } }[] }>().errors?.[0]?.extensions.code;
+
+describe('who may ask', () => {
+  it('tells a visitor nothing but the name of the root type', async () => {
+    const refused = await post({ query: '{ me { email } }' }, {});
+    expect(refused.json()).not.toHaveProperty('data');
+    expect(codeOf(refused)).toBe('UNAUTHENTICATED');
+    expect((await post({ query: '{ __typename }' }, {})).json()).toEqual({ data: { __typename: 'Query' } });
+    expect(codeOf(await post({ query: '{ ...F } fragment F on Query { me { email } }' }, {}))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await post({ query: '{ __schema { types { name } } }' }, {}))).toBe('UNAUTHENTICATED');
+  });
+
+  it('answers a false token with 401, whatever it asks', async () => {
+    const [head, body, signature] = (administrator.accessToken ?? '').split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const token of ['x', `${head}.${body}.${signature}x`, `${none}.${body}.`]) {
+      const response = await post({ query: '{ __typename }' }, { authorization: `Bearer ${token}` });
+      expect(response.statusCode).toBe(401);
+      expect(codeOf(response)).toBe('UNAUTHENTICATED');
+    }
+    expect((await post({ query: '{ __typename }' }, { authorization: 'Basic YTpi' })).statusCode).toBe(401);
+  });
+
+  it('answers a user who may not with FORBIDDEN', async () => {
+    const support = await api.as(await api.newUser({ roleKeys: [] }));
+    const { errors } = await support.request('mutation { ping }');
+    expect(errors).toBeUndefined();
+    const { data } = await support.request<{ me: { ability: unknown } }>('{ me { ability { action subject } } }');
+    expect(data.me.ability).toEqual([{ action: 'read', subject: 'Auth' }]);
+  });
+});
+
+describe('GraphQL over HTTP', () => {
+  it('takes null for an absent parameter', async () => {
+    const response = await post({ query: '{ __typename }', variables: null, operationName: null, extensions: null });
+    expect(response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('answers a refused document with 400 in the new media type and with 200 in the old one', async () => {
+    for (const query of ['{', '{ nothing }', 'query ($id: ID!) { brand(id: $id) { id } }']) {
+      const modern = await post({ query }, responseJson);
+      expect([modern.statusCode, modern.headers['content-type']]).toEqual([
+        400,
+        'application/graphql-response+json; charset=utf-8',
+      ]);
+      expect(modern.json()).not.toHaveProperty('data');
+      expect((await post({ query })).statusCode).toBe(200);
+    }
+  });
+
+  it('answers a body that is no request with 400', async () => {
+    for (const body of [
+      '{"query"',
+      '[]',
+      '"text"',
+      '{"query": 7}',
+      '{"query": "{ __typename }", "variables": []}',
+      '{}',
+    ])
+      expect((await post(body)).statusCode).toBe(400);
+    expect(codeOf(await post([{ query: '{ __typename }' }]))).toBe('BATCH_REFUSED');
+  });
+
+  it('answers only POST', async () => {
+    const response = await api.app.inject({ url: '/graphql?query={__typename}' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  it('runs the named one of several operations, also once the text is compiled', async () => {
+    const query = 'query A { first: __typename } query B { second: __typename }';
+    for (let round = 0; round < 8; round += 1) {
+      const [a, b] = await Promise.all([post({ query, operationName: 'A' }), post({ query, operationName: 'B' })]);
+      expect([a.json(), b.json()]).toEqual([{ data: { first: 'Query' } }, { data: { second: 'Query' } }]);
+    }
+    expect(codeOf(await post({ query }))).toBe('BAD_REQUEST');
+  });
+
+  it('does not take a syntax tree for a document', async () => {
+    const tree = JSON.stringify({ kind: 'Document', definitions: [] });
+    expect((await post({ query: tree }, responseJson)).statusCode).toBe(400);
+  });
+});
+
+describe('errors', () => {
+  it('carry a code and the request id, and no name of a real field', async () => {
+    const response = await post({ query: '{ mee { id } }' });
+    const { errors } = response.json<{ errors: { message: string; extensions: object }[] }>();
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_DOCUMENT', requestId: expect.any(String) });
+    expect(errors[0]?.message).not.toContain('Did you mean');
+  });
+
+  it('keep introspection closed in production', async () => {
+    expect((await post({ query: '{ __schema { types { name } } }' }, responseJson)).statusCode).toBe(400);
+  });
+});
+
+describe('limits', () => {
+  const refusals: Record<string, unknown> = {
+    'more than 30 aliases': { query: `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: __typename`).join(' ')} }` },
+    'more than 50 directives': { query: `{ ${'__typename @include(if: true) '.repeat(51)} }` },
+    'more than 3,000 tokens': { query: `{ ${'__typename '.repeat(3_001)} }` },
+    'more than 40,000 characters': { query: `{ __typename } #${'x'.repeat(40_000)}` },
+    'more than 1,000 items in a list': {
+      query: '{ __typename }',
+      variables: { ids: Array.from({ length: 1_001 }, () => 'x') },
+    },
+  };
+  for (const [what, body] of Object.entries(refusals)) {
+    it(`refuse a request with ${what}`, async () => {
+      const response = await post(body, responseJson);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).not.toHaveProperty('data');
+    });
+  }
+
+  it('refuse a document that goes deeper than 15 levels, also through fragments', async () => {
+    const chain = Array.from(
+      { length: 9 },
+      (_, n) => `fragment F${n} on Crawler { lastRun { crawler { ...F${n + 1} } } }`,
+    ).join(' ');
+    const query = `query ($id: ID!) { crawler(id: $id) { ...F0 } } ${chain} fragment F9 on Crawler { id }`;
+    const response = await post({ query, variables: { id: newId() } }, responseJson);
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('more than 15 levels');
+  });
+
+  it('refuse lists in lists whose rows multiply', async () => {
+    const query = '{ crawlers(first: 500) { nodes { lastRun { log(first: 500) { nodes { id } } } } } }';
+    expect((await post({ query }, responseJson)).body).toContain('a cost of more than');
+  });
+
+  it('measure fragments in fragments once, however often they are spread', async () => {
+    const chain = Array.from({ length: 25 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
+      ' ',
+    );
+    const response = await post({ query: `{ ...F0 } ${chain} fragment F25 on Query { __typename }` }, responseJson);
+    expect([200, 400]).toContain(response.statusCode);
+  });
+
+  it('refuse a body of more than a megabyte', async () => {
+    expect((await post({ query: '{ __typename }', variables: { x: 'x'.repeat(1_100_000) } })).statusCode).toBe(413);
+  });
+});
+
+describe('subscriptions', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = api.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `ws://127.0.0.1:${port}/graphql`;
+  const query = 'subscription ($id: ID!) { recordChanged(entity: "crawl_run", id: $id) { id entity } }';
+  const connect = (header?: string) =>
+    createClient({
+      url,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: header === undefined ? {} : { authorization: header },
+    });
+
+  it('tell a change that another connection announced', async () => {
+    const client = connect(authorization);
+    const id = newId();
+    const changes = client.iterate({ query, variables: { id } });
+    const first = changes.next();
+    // The subscription stands once its own listener has it; until then announcements are lost, so they are repeated.
+    const announcing = setInterval(() => void announceChange(api.deps.db, 'crawl_run', id), 20);
+    expect((await first).value).toMatchObject({ data: { recordChanged: { id, entity: 'crawl_run' } } });
+    clearInterval(announcing);
+    await client.dispose();
+  });
+
+  it('are closed to a connection without a token that holds', async () => {
+    for (const header of [undefined, 'Bearer x']) {
+      const refused = connect(header)
+        .iterate({ query, variables: { id: newId() } })
+        .next();
+      await expect(refused).rejects.toMatchObject({ code: 4403 });
+    }
+  });
+
+  it('answer a query on the socket with an error', async () => {
+    const client = connect(authorization);
+    await expect(client.iterate({ query: '{ me { email } }' }).next()).rejects.toBeDefined();
+    await client.dispose();
+  });
+
+  it('exist under no other path', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/other`);
+    const [error] = await once(socket, 'error');
+    expect(String(error)).toContain('404');
+  });
+});
