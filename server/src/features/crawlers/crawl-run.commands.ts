@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { recordChange } from '../../platform/audit/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { announceChange } from '../../platform/events/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { newId } from '../../platform/ids.ts';
+import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
+import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun } from './crawler.store.ts';
+import { commandsOf, type RunCommand, type RunState, type RunTrigger } from './crawl-run.ts';
+import {
+  type CrawlRunRecord,
+  findCrawlRunForUpdate,
+  findCrawlRuns,
+  findLiveRun,
+  insertCrawlRun,
+  moveCrawlRun,
+} from './crawl-run.store.ts';
+import { leaveOpenPages, requeueOpenPages } from './engine/frontier.store.ts';
+import { nextRunAt } from './schedule.ts';
+
+export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
+export type RunCommandOutcome = { kind: 'answered'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
+
+/** Queues a run of the crawler's current configuration; a worker takes it up. */
+export function startCrawlRun(
+  deps: Deps,
+  change: CrawlerChange,
+  crawlerId: string,
+  options: { isDry: boolean; trigger: RunTrigger },
+): Promise<StartRunOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const crawler = await findCrawlerForUpdate(tx, crawlerId);
+    if (!crawler) return { kind: 'not_found' };
+    if (crawler.state === 'archived')
+      return notAllowed('crawler.archived', 'An archived crawler does not run; copy it into a new one.');
+    if (!options.isDry && crawler.state === 'draft') {
+      return notAllowed('crawler.draft', 'Make a dry run of a draft first, then make the crawler active.');
+    }
+    if (await findLiveRun(tx, crawlerId, ['queued'])) {
+      return notAllowed('crawl_run.waiting', 'A run of this crawler already waits for its turn.');
+    }
+    const now = deps.clock.now();
+    const id = newId<'crawl_run'>();
+    const run = {
+      id,
+      crawlerId,
+      configId: crawler.configId,
+      ...options,
+      requestedBy: change.actor.userId,
+      requestedAt: now,
+    };
+    await insertCrawlRun(tx, run);
+    await setLastRun(tx, crawlerId, id, crawler.state === 'active' ? nextRunAt(crawler.schedule, now) : null);
+    await recordChange(tx, {
+      ...change,
+      entity: 'crawl_run',
+      entityId: id,
+      action: 'requested',
+      before: null,
+      after: { crawlerId, trigger: options.trigger, isDry: options.isDry },
+    });
+    return { kind: 'started', run: await mustFindRun(tx, id) };
+  });
+}
+
+export const pauseCrawlRun = command('pause', { running: 'pausing' });
+
+/** Stops a run: a queued or paused one at once, a working one when its last lease is gone. */
+export const cancelCrawlRun = command('cancel', {
+  queued: 'cancelled',
+  starting: 'cancelling',
+  running: 'cancelling',
+  pausing: 'cancelling',
+  paused: 'cancelling',
+  stalled: 'cancelling',
+});
+
+/** Goes on with what is left: of a paused run its queue, of an ended one the pages it did not come to. */
+export const resumeCrawlRun = command('resume', {
+  paused: 'running',
+  cancelled: 'running',
+  failed: 'running',
+  timed_out: 'running',
+});
+
+/** Takes a degraded run as the new normal: it counts for the usual measure from now on. */
+export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: string): Promise<RunCommandOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const run = await findCrawlRunForUpdate(tx, id);
+    if (!run) return { kind: 'not_found' };
+    if (!commandsOf(run.state, run.isAccepted).includes('accept_as_normal'))
+      return refused('accept_as_normal', run.state);
+    await sql`update crawl_run set accepted_as_normal_by = ${change.actor.userId ?? id}, version = version + 1 where id = ${id}`.execute(
+      tx,
+    );
+    return answered(tx, change, run, 'accepted_as_normal');
+  });
+}
+
+/** Queues the runs of crawlers whose time has come, by their policy for a run that still lives. */
+export async function startDueRuns(deps: Deps, change: CrawlerChange): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    for (const { id, overlap } of await findDueCrawlers(tx, now)) {
+      const live = await findLiveRun(tx, id);
+      if (live && overlap === 'cancel_previous') await cancelCrawlRun({ ...deps, db: tx }, change, live);
+      if (live && overlap === 'skip') {
+        const crawler = await findCrawlerForUpdate(tx, id);
+        if (crawler) await setNextRun(tx, id, nextRunAt(crawler.schedule, now));
+        continue;
+      }
+      const started = await startCrawlRun({ ...deps, db: tx }, change, id, { isDry: false, trigger: 'schedule' });
+      if (started.kind === 'not_allowed') {
+        const crawler = await findCrawlerForUpdate(tx, id);
+        if (crawler) await setNextRun(tx, id, nextRunAt(crawler.schedule, now));
+      }
+    }
+  });
+}
+
+function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>) {
+  return (deps: Deps, change: CrawlerChange, id: string): Promise<RunCommandOutcome> =>
+    withTransaction(deps.db, async (tx) => {
+      const run = await findCrawlRunForUpdate(tx, id);
+      if (!run) return { kind: 'not_found' };
+      const target = targets[run.state];
+      if (target === undefined) return refused(name, run.state);
+      const other = name === 'resume' ? await findLiveRun(tx, run.crawlerId) : undefined;
+      if (other !== undefined && other !== id) {
+        return notAllowed('crawl_run.other_live', 'Another run of this crawler lives; let it end first.');
+      }
+      const now = deps.clock.now();
+      const ended =
+        target === 'cancelled'
+          ? sql`, finished_at = ${now}`
+          : target === 'running'
+            ? sql`, finished_at = null, stop_reason = null`
+            : sql``;
+      await moveCrawlRun(tx, id, [run.state], target, ended);
+      if (target === 'cancelled') await leaveOpenPages(tx, id, now);
+      if (target === 'running') await requeueOpenPages(tx, id, now);
+      return answered(tx, change, run, name);
+    });
+}
+
+async function answered(
+  tx: Tx,
+  change: CrawlerChange,
+  before: CrawlRunRecord,
+  action: string,
+): Promise<RunCommandOutcome> {
+  const run = await mustFindRun(tx, before.id);
+  const fieldsOf = ({ state, isAccepted }: CrawlRunRecord) => ({ state, isAccepted });
+  await recordChange(tx, {
+    ...change,
+    entity: 'crawl_run',
+    entityId: run.id,
+    action,
+    before: fieldsOf(before),
+    after: fieldsOf(run),
+  });
+  await announceChange(tx, 'crawl_run', run.id);
+  return { kind: 'answered', run };
+}
+
+function refused(name: RunCommand, state: RunState): NotAllowed {
+  const possible = commandsOf(state, false).join(', ');
+  const advice = possible === '' ? 'nothing can be ordered of it.' : `possible now: ${possible}.`;
+  return notAllowed(`crawl_run.${name}`, `The run is ${state}; ${advice}`);
+}
+
+function notAllowed(code: string, reason: string): NotAllowed {
+  return { kind: 'not_allowed', code, reason };
+}
+
+async function mustFindRun(tx: Tx, id: string): Promise<CrawlRunRecord> {
+  const run = (await findCrawlRuns(tx, [id])).get(id);
+  if (!run) throw new Error(`Crawl run ${id} vanished inside its own transaction.`);
+  return run;
+}

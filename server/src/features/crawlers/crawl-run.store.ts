@@ -1,0 +1,220 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import {
+  liveStates,
+  type RunState,
+  type RunTotals,
+  type RunTrigger,
+  stalledAfterS,
+  workedStates,
+} from './crawl-run.ts';
+import type { CrawlContextRow } from './engine/crawl-context.ts';
+
+/** A run as it is stored; `state` already says `stalled` where no worker has shown life for half a minute. */
+export type CrawlRunRecord = {
+  id: string;
+  crawlerId: string;
+  configId: string;
+  shopId: string;
+  trigger: RunTrigger;
+  isDry: boolean;
+  state: RunState;
+  stopReason: string | null;
+  requestedAt: Date;
+  startedAt: Date | null;
+  heartbeatAt: Date | null;
+  finishedAt: Date | null;
+  totals: StoredTotals | null;
+  baseline: { productPages: number } | null;
+  isAccepted: boolean;
+  fence: number;
+  stalls: number;
+};
+
+export type StoredTotals = RunTotals & {
+  discovered: number;
+  inScope: number;
+  allowed: number;
+  degradedReasons: string[];
+};
+
+const shownState = sql`case when r.state = any(${[...workedStates]}) and r.heartbeat_at < now() - ${stalledAfterS} * interval '1 second'
+  then 'stalled' else r.state end`;
+
+const runColumns = sql`r.id, r.crawler_id as "crawlerId", r.config_id as "configId", c.shop_id as "shopId", r.trigger, r.is_dry as "isDry",
+  ${shownState} as state, r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt",
+  r.heartbeat_at as "heartbeatAt", r.finished_at as "finishedAt", r.totals, r.baseline,
+  (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls`;
+
+const runList = {
+  from: 'crawl_run r join crawler c on c.id = r.crawler_id',
+  id: 'r.id',
+  sorts: { requestedAt: { column: 'r.requested_at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],
+} as const;
+
+export type CrawlRunListRequest = {
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<'requestedAt'>[] | null;
+  crawlerIds?: readonly string[] | null;
+  shopIds?: readonly string[] | null;
+  states?: readonly RunState[] | null;
+  scope: RawBuilder<boolean>;
+};
+
+function listConditions({ crawlerIds, shopIds, states, scope }: CrawlRunListRequest): RawBuilder<unknown>[] {
+  return [
+    scope,
+    ...(crawlerIds ? [sql`r.crawler_id = any(${crawlerIds}::uuid[])`] : []),
+    ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
+    ...(states?.length ? [sql`${shownState} = any(${states})`] : []),
+  ];
+}
+
+export async function listCrawlRuns(db: Db, request: CrawlRunListRequest): Promise<ListPage<CrawlRunRecord>> {
+  const window = listWindow(runList, { ...request, where: listConditions(request) });
+  const found = await sql<CrawlRunRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${runColumns}
+    from key join crawl_run r on r.id = key.id join crawler c on c.id = r.crawler_id order by key.position`.execute(db);
+  return window.page(found.rows);
+}
+
+export function countCrawlRuns(db: Db, request: CrawlRunListRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, runList, listConditions(request));
+}
+
+export async function findCrawlRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CrawlRunRecord>> {
+  const found = await sql<CrawlRunRecord>`
+    select ${runColumns} from crawl_run r join crawler c on c.id = r.crawler_id where r.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map((run) => [run.id, run]));
+}
+
+/** The run, locked; its state is the stored one, since a lock is taken to change it. */
+export async function findCrawlRunForUpdate(tx: Tx, id: string): Promise<CrawlRunRecord | undefined> {
+  const found = await sql<CrawlRunRecord>`
+    select ${runColumns}, r.state from crawl_run r join crawler c on c.id = r.crawler_id where r.id = ${id} for update of r`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
+export type NewCrawlRun = {
+  id: string;
+  crawlerId: string;
+  configId: string;
+  trigger: RunTrigger;
+  isDry: boolean;
+  requestedBy: string | null;
+  requestedAt: Date;
+};
+
+export async function insertCrawlRun(tx: Tx, run: NewCrawlRun): Promise<void> {
+  await tx
+    .insertInto('crawl_run')
+    .values({
+      id: run.id,
+      crawler_id: run.crawlerId,
+      config_id: run.configId,
+      trigger: run.trigger,
+      is_dry: run.isDry,
+      requested_by: run.requestedBy,
+      requested_at: run.requestedAt,
+    })
+    .execute();
+}
+
+/** Moves a run on if it still is in one of the states; the fence goes up, so that whoever acted on the old state notices. */
+export async function moveCrawlRun(
+  db: Db | Tx,
+  id: string,
+  from: readonly RunState[],
+  to: RunState,
+  set: RawBuilder<unknown> = sql``,
+): Promise<number | undefined> {
+  const moved = await sql<{ fence: number }>`
+    update crawl_run set state = ${to}, fence = fence + 1, heartbeat_at = now(), version = version + 1 ${set}
+    where id = ${id} and state = any(${[...from]}) returning fence`.execute(db);
+  return moved.rows[0]?.fence;
+}
+
+export async function findCrawlContext(db: Db | Tx, runId: string): Promise<CrawlContextRow | undefined> {
+  const found = await sql<CrawlContextRow>`
+    select r.id as "runId", r.crawler_id as "crawlerId", c.shop_id as "shopId", r.trigger, r.is_dry as "isDry", g.config,
+      s.min_delay_ms as "shopDelayMs"
+    from crawl_run r join crawler c on c.id = r.crawler_id join crawler_config g on g.id = r.config_id join shop s on s.id = c.shop_id
+    where r.id = ${runId}`.execute(db);
+  return found.rows[0];
+}
+
+export async function stateOfRun(db: Db, runId: string): Promise<RunState | undefined> {
+  const found = await db.selectFrom('crawl_run').select('state').where('id', '=', runId).executeTakeFirst();
+  return found?.state as RunState | undefined;
+}
+
+/** The id of the crawler's run in one of the states; there is at most one that lives. */
+export async function findLiveRun(
+  db: Db | Tx,
+  crawlerId: string,
+  states: readonly RunState[] = liveStates,
+): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`
+    select id from crawl_run where crawler_id = ${crawlerId} and state = any(${[...states]}) order by requested_at limit 1`.execute(
+    db,
+  );
+  return found.rows[0]?.id;
+}
+
+/** Pages by outcome, summed from what the workers wrote. */
+export async function outcomesOfRun(
+  db: Db | Tx,
+  runId: string,
+): Promise<Map<string, { pages: number; bytes: number }>> {
+  const found = await sql<{ outcome: string; pages: number; bytes: number }>`
+    select outcome, sum(pages)::bigint as pages, sum(bytes)::bigint as bytes from crawl_run_tally where run_id = ${runId} group by outcome`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ outcome, pages, bytes }) => [outcome, { pages, bytes }]));
+}
+
+export type PageCounts = {
+  known: number;
+  inScope: number;
+  allowed: number;
+  productPages: number;
+  offers: number;
+  open: number;
+};
+
+/** Pages of the run by what is known of them now. Product pages and offers are those that were read or confirmed in it. */
+export async function pageCountsOfRun(db: Db | Tx, runId: string): Promise<PageCounts> {
+  const found = await sql<PageCounts>`
+    select count(*) as known, count(*) filter (where state <> 'out_of_scope') as "inScope",
+      count(*) filter (where state not in ('out_of_scope', 'robots_denied')) as allowed,
+      count(*) filter (where state = 'scheduled' and type = 'product') as "productPages",
+      coalesce(sum(offers) filter (where state = 'scheduled'), 0)::bigint as offers,
+      count(*) filter (where state in ('queued', 'retry_wait', 'leased')) as open
+    from page where run_id = ${runId}`.execute(db);
+  return found.rows[0] ?? { known: 0, inScope: 0, allowed: 0, productPages: 0, offers: 0, open: 0 };
+}
+
+/** Product pages of the last five runs that may serve as the usual measure, newest first. */
+export async function usualProductPages(db: Db | Tx, crawlerId: string, exceptRunId: string): Promise<number[]> {
+  const found = await sql<{ pages: number }>`
+    select (totals ->> 'productPages')::integer as pages from crawl_run
+    where crawler_id = ${crawlerId} and id <> ${exceptRunId} and not is_dry and totals is not null and stop_reason is null
+      and (state = 'succeeded' or (state = 'degraded' and accepted_as_normal_by is not null))
+    order by requested_at desc, id desc limit 5`.execute(db);
+  return found.rows.map(({ pages }) => pages);
+}

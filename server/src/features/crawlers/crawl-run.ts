@@ -1,0 +1,119 @@
+/** The life of a crawl run: which states follow which, what a person may order, and when a run counts as degraded. */
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type RunTrigger = 'manual' | 'schedule' | 'seed' | 'command_line' | 'resume';
+
+export const runTransitions: Record<RunState, readonly RunState[]> = {
+  queued: ['starting', 'cancelled'],
+  starting: ['running', 'failed', 'cancelling', 'stalled'],
+  running: ['pausing', 'finishing', 'cancelling', 'stalled'],
+  pausing: ['paused', 'cancelling', 'stalled'],
+  paused: ['running', 'cancelling'],
+  finishing: ['succeeded', 'degraded', 'failed', 'timed_out', 'stalled'],
+  stalled: ['starting', 'running', 'pausing', 'cancelling', 'finishing', 'failed'],
+  cancelling: ['cancelled'],
+  cancelled: ['running'],
+  failed: ['running'],
+  timed_out: ['running'],
+  succeeded: [],
+  degraded: [],
+};
+
+/** States in which a worker's heartbeat is due; without one for `stalledAfterS` the run is shown as stalled. */
+export const workedStates: readonly RunState[] = ['starting', 'running', 'pausing', 'finishing', 'cancelling'];
+/** States of which a crawler has one run at a time. */
+export const liveStates: readonly RunState[] = [...workedStates, 'paused', 'stalled'];
+export const finalStates: readonly RunState[] = ['succeeded', 'degraded', 'failed', 'timed_out', 'cancelled'];
+export const stalledAfterS = 30;
+/** A run that loses its workers this often without an end is given up. */
+export const maxStalls = 20;
+export const dryRunPages = 25;
+
+export type RunCommand = 'pause' | 'resume' | 'cancel' | 'accept_as_normal';
+
+/** The orders a run takes in a state; "cancel" of a queued run is at once, of a running one when the last lease is gone. */
+export function commandsOf(state: RunState, isAccepted: boolean): RunCommand[] {
+  switch (state) {
+    case 'queued':
+    case 'starting':
+    case 'stalled':
+      return ['cancel'];
+    case 'running':
+      return ['pause', 'cancel'];
+    case 'pausing':
+      return ['cancel'];
+    case 'paused':
+      return ['resume', 'cancel'];
+    case 'cancelled':
+    case 'failed':
+    case 'timed_out':
+      return ['resume'];
+    case 'degraded':
+      return isAccepted ? [] : ['accept_as_normal'];
+    case 'finishing':
+    case 'cancelling':
+    case 'succeeded':
+      return [];
+  }
+}
+
+/** Why a run ended before its pages did. */
+export type StopReason = 'page_limit' | 'time_limit' | 'error_rate' | 'nothing_fetched' | 'stalled_too_often';
+
+const fewestForErrorRate = 20;
+
+/** The reason to stop a run now, if there is one. Counts are of fetches that reached an outcome in this run. */
+export function reasonToStop(
+  counts: { fetched: number; errors: number },
+  elapsedMinutes: number,
+  limits: { maxPages: number; maxMinutes: number; maxErrorRate: number },
+): StopReason | undefined {
+  if (counts.fetched >= limits.maxPages) return 'page_limit';
+  if (elapsedMinutes >= limits.maxMinutes) return 'time_limit';
+  const isEnough = counts.fetched >= fewestForErrorRate;
+  return isEnough && counts.errors / counts.fetched > limits.maxErrorRate ? 'error_rate' : undefined;
+}
+
+export type RunTotals = { fetched: number; errors: number; productPages: number; offers: number };
+
+const fewestBaselineRuns = 3;
+const degradedShare = 0.7;
+
+/** The usual number of product pages: the median of the last succeeded runs; null with fewer than three, which judge nothing. */
+export function baselineOf(productPages: readonly number[]): number | null {
+  if (productPages.length < fewestBaselineRuns) return null;
+  const sorted = productPages.toSorted((left, right) => left - right);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** The state a run ends in, and for a degraded one the sentences why. */
+export function endOf(
+  totals: RunTotals,
+  stopReason: StopReason | null,
+  baseline: number | null,
+): { state: 'succeeded' | 'degraded' | 'failed' | 'timed_out'; stopReason: StopReason | null; reasons: string[] } {
+  if (stopReason === 'time_limit') return { state: 'timed_out', stopReason, reasons: [] };
+  if (stopReason === 'error_rate') return { state: 'failed', stopReason, reasons: [] };
+  if (totals.fetched - totals.errors === 0) return { state: 'failed', stopReason: 'nothing_fetched', reasons: [] };
+  if (stopReason === null && baseline !== null && totals.productPages < baseline * degradedShare) {
+    const reason = `${totals.productPages} product pages, usually ${baseline}: less than ${degradedShare * 100} %.`;
+    return { state: 'degraded', stopReason, reasons: [reason] };
+  }
+  return { state: 'succeeded', stopReason, reasons: [] };
+}

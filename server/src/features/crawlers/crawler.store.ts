@@ -1,0 +1,199 @@
+import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import type { ConfigurableState, CrawlerRecord } from './crawler.ts';
+
+const crawlerColumns = sql`c.id, c.shop_id as "shopId", c.name, c.state, c.config_id as "configId", g.config, g.version as "configVersion",
+  c.schedule, c.next_run_at as "nextRunAt", c.last_run_id as "lastRunId", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`;
+
+const crawlerList = {
+  from: 'crawler c',
+  id: 'c.id',
+  sorts: { name: { column: 'c.name', type: 'text' } },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+} as const;
+
+export type CrawlerListRequest = {
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<'name'>[] | null;
+  search?: string | null;
+  shopIds?: readonly string[] | null;
+  states?: readonly ConfigurableState[] | null;
+  scope: RawBuilder<boolean>;
+};
+
+function listConditions({ search, shopIds, states, scope }: CrawlerListRequest): RawBuilder<unknown>[] {
+  const text = search?.trim();
+  return [
+    scope,
+    ...(text ? [sql`c.name ilike ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`}`] : []),
+    ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
+    ...(states?.length ? [sql`c.state = any(${states})`] : []),
+  ];
+}
+
+export async function listCrawlers(db: Db, request: CrawlerListRequest): Promise<ListPage<CrawlerRecord>> {
+  const window = listWindow(crawlerList, { ...request, where: listConditions(request) });
+  const found = await sql<CrawlerRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${crawlerColumns}
+    from key join crawler c on c.id = key.id join crawler_config g on g.id = c.config_id order by key.position`.execute(
+    db,
+  );
+  return window.page(found.rows);
+}
+
+export function countCrawlers(db: Db, request: CrawlerListRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, crawlerList, listConditions(request));
+}
+
+export async function findCrawlers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CrawlerRecord>> {
+  const found = await sql<CrawlerRecord>`
+    select ${crawlerColumns} from crawler c join crawler_config g on g.id = c.config_id where c.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map((crawler) => [crawler.id, crawler]));
+}
+
+/** The crawler, locked against a second editor until the transaction ends. */
+export async function findCrawlerForUpdate(tx: Tx, id: string): Promise<CrawlerRecord | undefined> {
+  const found = await sql<CrawlerRecord>`
+    select ${crawlerColumns} from crawler c join crawler_config g on g.id = c.config_id where c.id = ${id} for update of c`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
+export type NewCrawler = {
+  id: string;
+  shopId: string;
+  name: string;
+  state: ConfigurableState;
+  schedule: Schedule;
+  nextRunAt: Date | null;
+};
+
+export async function insertCrawler(tx: Tx, crawler: NewCrawler, now: Date): Promise<void> {
+  await tx
+    .insertInto('crawler')
+    .values({
+      id: crawler.id,
+      shop_id: crawler.shopId,
+      name: crawler.name,
+      state: crawler.state,
+      schedule: JSON.stringify(crawler.schedule),
+      next_run_at: crawler.nextRunAt,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Adds a version of the configuration and makes it the current one; runs keep the version they began with. */
+export async function addConfig(
+  tx: Tx,
+  crawlerId: string,
+  config: { id: string; value: CrawlerConfig; createdBy: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into crawler_config (id, crawler_id, version, config, created_at, created_by)
+    select ${config.id}, ${crawlerId}, coalesce(max(version), 0) + 1, ${JSON.stringify(config.value)}::jsonb, ${now}, ${config.createdBy}
+    from crawler_config where crawler_id = ${crawlerId}`.execute(tx);
+  await tx.updateTable('crawler').set({ config_id: config.id }).where('id', '=', crawlerId).execute();
+}
+
+export async function updateCrawlerRow(
+  tx: Tx,
+  id: string,
+  fields: { name: string; schedule: Schedule; nextRunAt: Date | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('crawler')
+    .set((crawler) => ({
+      name: fields.name,
+      schedule: JSON.stringify(fields.schedule),
+      next_run_at: fields.nextRunAt,
+      updated_at: now,
+      version: crawler('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setCrawlerState(
+  tx: Tx,
+  id: string,
+  state: ConfigurableState,
+  nextRunAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('crawler')
+    .set((crawler) => ({ state, next_run_at: nextRunAt, updated_at: now, version: crawler('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setLastRun(tx: Tx, crawlerId: string, runId: string, nextRunAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('crawler')
+    .set({ last_run_id: runId, next_run_at: nextRunAt })
+    .where('id', '=', crawlerId)
+    .execute();
+}
+
+export async function setNextRun(tx: Tx, crawlerId: string, nextRunAt: Date | null): Promise<void> {
+  await tx.updateTable('crawler').set({ next_run_at: nextRunAt }).where('id', '=', crawlerId).execute();
+}
+
+/** Whether a dry run of the current configuration fetched something: what a crawler needs before it may become active. */
+export async function hasGoodDryRun(db: Db | Tx, crawlerId: string): Promise<boolean> {
+  const found = await sql<{ good: boolean }>`
+    select exists (select 1 from crawl_run r join crawler c on c.id = r.crawler_id and c.config_id = r.config_id
+      where r.crawler_id = ${crawlerId} and r.is_dry and r.state = 'succeeded') as good`.execute(db);
+  return found.rows[0]?.good ?? false;
+}
+
+/** Active crawlers whose time has come, locked for whoever starts their runs. */
+export async function findDueCrawlers(
+  tx: Tx,
+  now: Date,
+): Promise<{ id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous' }[]> {
+  const found = await sql<{ id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous' }>`
+    select id, overlap from crawler where state = 'active' and next_run_at <= ${now}
+    order by next_run_at limit 20 for update skip locked`.execute(tx);
+  return found.rows;
+}
+
+export async function pagesByState(
+  db: Db,
+  crawlerIds: readonly string[],
+): Promise<Map<string, { name: string; count: number }[]>> {
+  const found = await sql<{ id: string; name: string; count: number }>`
+    select crawler_id as id, state as name, count(*) as count from page where crawler_id = any(${crawlerIds}::uuid[])
+    group by crawler_id, state order by state`.execute(db);
+  return Map.groupBy(found.rows, ({ id }) => id) as Map<string, { id: string; name: string; count: number }[]>;
+}
+
+export async function findShopOf(
+  db: Db | Tx,
+  shopId: string,
+): Promise<{ id: string; url: string; minDelayMs: number } | undefined> {
+  const found = await db
+    .selectFrom('shop')
+    .select(['id', 'url', 'min_delay_ms'])
+    .where('id', '=', shopId)
+    .executeTakeFirst();
+  return found && { id: found.id, url: found.url, minDelayMs: found.min_delay_ms };
+}

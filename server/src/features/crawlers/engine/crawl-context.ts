@@ -1,0 +1,62 @@
+import type { CrawlerConfig } from '@quarry/contracts/crawlers';
+import { canonicalAddress, compileScope, type QueryRule, type ScopeVerdict } from '@quarry/extraction/address';
+import type { RunTrigger } from '../crawl-run.ts';
+
+/** A run with what every page of it is judged by; it stays the same while the run lives. */
+export type CrawlContext = {
+  runId: string;
+  crawlerId: string;
+  shopId: string;
+  trigger: RunTrigger;
+  isDry: boolean;
+  config: CrawlerConfig;
+  shopDelayMs: number;
+  /** The one spelling of an address found at `base`; null when it is none. */
+  canonical: (address: string, base?: string) => string | null;
+  scope: (address: string, depth: number) => ScopeVerdict;
+  /** The page type that the configuration's patterns name, if any. */
+  typeByGlob: (address: string) => 'product' | 'listing' | undefined;
+  /** Addresses known to be in the frontier, so that links that repeat on every page cost one look-up. */
+  knownKeys: Set<string>;
+};
+
+const mostKnownKeys = 500_000;
+
+export type CrawlContextRow = Pick<
+  CrawlContext,
+  'runId' | 'crawlerId' | 'shopId' | 'trigger' | 'isDry' | 'config' | 'shopDelayMs'
+>;
+
+export function createCrawlContext(row: CrawlContextRow): CrawlContext {
+  const { config } = row;
+  const query: QueryRule = { keep: config.keepQuery };
+  const isProduct = globTest(config.productGlobs);
+  const isListing = globTest(config.listingGlobs);
+  return {
+    ...row,
+    canonical: (address, base) => canonicalAddress(address, { query, ...(base === undefined ? {} : { base }) }),
+    scope: compileScope({
+      hosts: config.seeds.flatMap((seed) => URL.parse(seed)?.host ?? []),
+      includeSubdomains: config.includeSubdomains,
+      includeGlobs: config.includeGlobs,
+      excludeGlobs: config.excludeGlobs,
+      maxDepth: config.maxDepth,
+    }),
+    typeByGlob: (address) => (isProduct(address) ? 'product' : isListing(address) ? 'listing' : undefined),
+    knownKeys: new Set(),
+  };
+}
+
+/** Remembers keys whose rows are committed; forgets all when there are too many to hold. */
+export function rememberKeys({ knownKeys }: CrawlContext, keys: Iterable<string>): void {
+  if (knownKeys.size > mostKnownKeys) knownKeys.clear();
+  for (const key of keys) knownKeys.add(key);
+}
+
+function globTest(globs: readonly string[]): (address: string) => boolean {
+  if (globs.length === 0) return () => false;
+  return (address) => {
+    const host = URL.parse(address)?.host ?? '';
+    return compileScope({ hosts: [host], includeGlobs: globs })(address, 0).inScope;
+  };
+}

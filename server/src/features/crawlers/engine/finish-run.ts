@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { withTransaction } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import { baselineOf, endOf, type RunTotals, type StopReason } from '../crawl-run.ts';
+import {
+  findCrawlRunForUpdate,
+  moveCrawlRun,
+  outcomesOfRun,
+  pageCountsOfRun,
+  type StoredTotals,
+  usualProductPages,
+} from '../crawl-run.store.ts';
+import { leaveOpenPages } from './frontier.store.ts';
+
+const errorOutcomes: ReadonlySet<string> = new Set([
+  'client_error',
+  'server_error',
+  'network_error',
+  'refused',
+  'too_large',
+]);
+/** Answers that leave the page for another try do not count as fetched. */
+const isFetchOutcome = (outcome: string) =>
+  outcome !== 'rate_limited' && outcome !== 'links_out_of_scope' && !outcome.startsWith('unasked_');
+
+/** Fetches and errors of a run so far, from its tallies. */
+export function countFetches(outcomes: ReadonlyMap<string, { pages: number }>): { fetched: number; errors: number } {
+  let fetched = 0;
+  let errors = 0;
+  for (const [outcome, { pages }] of outcomes) {
+    if (isFetchOutcome(outcome)) fetched += pages;
+    if (errorOutcomes.has(outcome)) errors += pages;
+  }
+  return { fetched, errors };
+}
+
+/** Ends a run in `finishing`: figures from the rows, judged against what is usual, in one transaction. */
+export async function finishRun(deps: Deps, runId: string): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const run = await findCrawlRunForUpdate(tx, runId);
+    if (run?.state !== 'finishing') return;
+    const now = deps.clock.now();
+    await leaveOpenPages(tx, runId, now);
+    const outcomes = await outcomesOfRun(tx, runId);
+    const counts = await pageCountsOfRun(tx, runId);
+    const totals: RunTotals = { ...countFetches(outcomes), productPages: counts.productPages, offers: counts.offers };
+    const usual = run.isDry ? null : baselineOf(await usualProductPages(tx, run.crawlerId, runId));
+    const end = endOf(totals, readStopReason(run.stopReason), usual);
+    const outside = outcomes.get('links_out_of_scope')?.pages ?? 0;
+    const stored: StoredTotals = {
+      ...totals,
+      discovered: counts.known + outside,
+      inScope: counts.inScope,
+      allowed: counts.allowed,
+      degradedReasons: end.reasons,
+    };
+    await moveCrawlRun(
+      tx,
+      runId,
+      ['finishing'],
+      end.state,
+      sql`, finished_at = ${now}, stop_reason = ${end.stopReason}, totals = ${JSON.stringify(stored)}::jsonb,
+        baseline = ${usual === null ? null : JSON.stringify({ productPages: usual })}::jsonb`,
+    );
+  });
+}
+
+function readStopReason(text: string | null): StopReason | null {
+  const known: readonly StopReason[] = [
+    'page_limit',
+    'time_limit',
+    'error_rate',
+    'nothing_fetched',
+    'stalled_too_often',
+  ];
+  return known.find((reason) => reason === text) ?? null;
+}

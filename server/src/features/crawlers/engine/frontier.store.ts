@@ -1,0 +1,174 @@
+import { registrableDomain } from '@quarry/extraction/address';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/index.ts';
+import type { CrawlContext } from './crawl-context.ts';
+import { type FoundPage, hostAddressOf, hostIdOf, keyTextOf, type LeasedPage, pageIdOf } from './frontier.ts';
+import type { HostLease } from './host.store.ts';
+
+const viaPriority = { seed: 10, sitemap: 5, redirect: 5, link: 0 } as const;
+const mostLostLeases = 3;
+
+/**
+ * Takes addresses into the frontier of a run: new ones are queued, ones that were gone, left over or changed since are queued again, the
+ * rest stay as they are; `isWanted` queues them whatever they are. Resolves with the number of new ones.
+ */
+export async function addPages(
+  tx: Tx,
+  run: Pick<CrawlContext, 'runId' | 'crawlerId'>,
+  pages: readonly FoundPage[],
+  now: Date,
+  isWanted = false,
+): Promise<number> {
+  if (pages.length === 0) return 0;
+  const rows = pages.map((page) => {
+    const address = hostAddressOf(page.url);
+    return {
+      id: pageIdOf(run.crawlerId, page.url),
+      host_id: hostIdOf(address),
+      address,
+      url: page.url,
+      url_key: keyTextOf(page.url),
+      depth: page.depth,
+      via: page.via,
+      parent_id: page.parentId,
+      priority: viaPriority[page.via],
+      state: page.state,
+      lastmod: page.lastmod,
+    };
+  });
+  await addHosts(tx, new Map(rows.map(({ host_id, address }) => [host_id, address])));
+  const found = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, host_id uuid, url text, url_key text,
+    depth smallint, via text, parent_id uuid, priority smallint, state text, lastmod timestamptz)`;
+  const added = await sql<{ id: string }>`
+    insert into page (id, crawler_id, host_id, url, url_key, depth, via, parent_id, priority, state, sitemap_lastmod, run_id, first_seen_at)
+    select v.id, ${run.crawlerId}, v.host_id, v.url, decode(v.url_key, 'hex'), v.depth, v.via, v.parent_id, v.priority, v.state,
+      v.lastmod, ${run.runId}, ${now}
+    from ${found} order by v.id
+    on conflict (crawler_id, url_key) do nothing returning id`.execute(tx);
+  await sql`
+    update page p set state = 'queued', run_id = ${run.runId}, attempts = 0, next_fetch_at = null,
+      sitemap_lastmod = coalesce(v.lastmod, p.sitemap_lastmod)
+    from ${found}
+    where p.id = v.id and v.state = 'queued' and p.run_id is distinct from ${run.runId}::uuid
+      and (${isWanted} or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at))`.execute(
+    tx,
+  );
+  return added.rows.length;
+}
+
+async function addHosts(tx: Tx, hosts: ReadonlyMap<string, ReturnType<typeof hostAddressOf>>): Promise<void> {
+  await tx
+    .insertInto('host')
+    .values(
+      [...hosts]
+        .toSorted(([left], [right]) => (left < right ? -1 : 1))
+        .map(([id, { scheme, host, port }]) => ({
+          id,
+          scheme,
+          host,
+          port,
+          registrable_domain: registrableDomain(host),
+        })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Queues the pages that a run reads again: all that are known, or only those whose time has come. */
+export async function queueKnownPages(
+  tx: Tx,
+  run: Pick<CrawlContext, 'runId' | 'crawlerId'>,
+  which: 'all' | 'due',
+  now: Date,
+): Promise<void> {
+  const wanted =
+    which === 'all'
+      ? sql`(p.state in ('discovered', 'queued', 'scheduled', 'dead', 'retry_wait', 'robots_denied')
+          or (p.state = 'duplicate' and p.type = 'listing')
+          or (p.state = 'out_of_scope' and p.last_error is distinct from 'not_html'))`
+      : sql`(p.state in ('discovered', 'queued', 'retry_wait', 'robots_denied') or (p.state = 'scheduled' and p.next_fetch_at <= ${now}))`;
+  await sql`
+    update page p set state = 'queued', run_id = ${run.runId}, attempts = 0, leases_lost = 0, next_fetch_at = null
+    where p.crawler_id = ${run.crawlerId} and p.run_id is distinct from ${run.runId}::uuid and ${wanted}`.execute(tx);
+}
+
+const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p.attempts, p.etag,
+  p.last_modified as "lastModified", p.byte_hash as "byteHash", p.structured_hash as "structuredHash",
+  p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers`;
+
+/**
+ * Leases up to `limit` due pages of the host. A page whose lease was lost before is leased alone, so that a page which kills its worker
+ * is told apart from those that only stood beside it.
+ */
+export async function claimPages(db: Db, lease: HostLease, limit: number): Promise<LeasedPage[]> {
+  const fresh = await claim(db, lease, limit, sql`p.leases_lost = 0`);
+  return fresh.length > 0 ? fresh : claim(db, lease, 1, sql`p.leases_lost > 0`);
+}
+
+async function claim(
+  db: Db,
+  { hostId, runId, fence, owner, leaseMs }: HostLease,
+  limit: number,
+  condition: ReturnType<typeof sql>,
+): Promise<LeasedPage[]> {
+  const claimed = await sql<LeasedPage>`
+    with picked as (
+      select p.id from page p
+      where p.host_id = ${hostId} and p.run_id = ${runId} and ${condition}
+        and (p.state = 'queued' or (p.state = 'retry_wait' and p.next_fetch_at <= now()))
+        and exists (select 1 from crawl_run r where r.id = ${runId} and r.state = 'running')
+        and exists (select 1 from host h where h.id = ${hostId} and h.fence = ${fence})
+      order by p.priority desc, p.next_fetch_at nulls first, p.id limit ${limit} for update of p skip locked)
+    update page p set state = 'leased', lease_owner = ${owner}, lease_fence = ${fence},
+      lease_until = now() + ${leaseMs} * interval '1 ms'
+    from picked where p.id = picked.id
+    returning ${leasedColumns}`.execute(db);
+  return claimed.rows;
+}
+
+/** Gives pages that were leased and not fetched back to the queue. */
+export async function returnPages(db: Db, { hostId, fence }: HostLease): Promise<void> {
+  await sql`
+    update page set state = 'queued', lease_owner = null, lease_until = null, lease_fence = null
+    where host_id = ${hostId} and state = 'leased' and lease_fence = ${fence}`.execute(db);
+}
+
+/** Queues the pages of workers that died; one that was alone with its worker for the third time is dead. */
+export async function reclaimLostPages(db: Db): Promise<number> {
+  const reclaimed = await sql`
+    with lost as (select id from page where state = 'leased' and lease_until < now() order by id for update skip locked)
+    update page p set leases_lost = p.leases_lost + 1, lease_owner = null, lease_until = null, lease_fence = null,
+      state = case when p.leases_lost + 1 >= ${mostLostLeases} then 'dead' else 'queued' end,
+      last_error = case when p.leases_lost + 1 >= ${mostLostLeases} then 'worker_lost' else p.last_error end
+    from lost where p.id = lost.id`.execute(db);
+  return Number(reclaimed.numAffectedRows ?? 0);
+}
+
+/** Pages of a run that are still to be fetched. */
+export async function hasOpenPages(db: Db | Tx, runId: string): Promise<boolean> {
+  const found = await sql<{ open: boolean }>`
+    select exists (select 1 from page where run_id = ${runId} and state in ('queued', 'retry_wait', 'leased')) as open`.execute(
+    db,
+  );
+  return found.rows[0]?.open ?? false;
+}
+
+export async function hasLeasedPages(db: Db | Tx, runId: string): Promise<boolean> {
+  const found = await sql<{ leased: boolean }>`
+    select exists (select 1 from page where run_id = ${runId} and state = 'leased') as leased`.execute(db);
+  return found.rows[0]?.leased ?? false;
+}
+
+/** Queues again what a run left unread when it was stopped. */
+export async function requeueOpenPages(tx: Tx, runId: string, now: Date): Promise<void> {
+  await sql`
+    update page set state = 'queued', next_fetch_at = null
+    where run_id = ${runId} and state in ('discovered', 'scheduled') and next_fetch_at <= ${now}`.execute(tx);
+}
+
+/** Puts pages that a run leaves unread back where a later run finds them. */
+export async function leaveOpenPages(tx: Tx, runId: string, now: Date): Promise<void> {
+  await sql`
+    update page set state = case when visits = 0 then 'discovered' else 'scheduled' end, next_fetch_at = ${now}
+    where run_id = ${runId} and state in ('queued', 'retry_wait')`.execute(tx);
+}

@@ -1,0 +1,69 @@
+import { urlKey } from '@quarry/extraction/url-key';
+import { derivedId } from '../../../platform/ids.ts';
+
+export type PageType = 'unknown' | 'product' | 'listing' | 'other';
+export type PageState =
+  | 'discovered'
+  | 'queued'
+  | 'leased'
+  | 'scheduled'
+  | 'retry_wait'
+  | 'robots_denied'
+  | 'out_of_scope'
+  | 'duplicate'
+  | 'gone'
+  | 'dead';
+export type PageVia = 'seed' | 'sitemap' | 'link' | 'redirect';
+
+/** A page under our lease, with what the last visits left. */
+export type LeasedPage = {
+  id: string;
+  url: string;
+  urlKey: Buffer;
+  depth: number;
+  type: PageType;
+  attempts: number;
+  etag: string | null;
+  lastModified: string | null;
+  byteHash: Buffer | null;
+  structuredHash: Buffer | null;
+  intervalS: number | null;
+  goneSince: Date | null;
+  offers: number;
+};
+
+/** An address to be taken into the frontier. */
+export type FoundPage = {
+  url: string;
+  depth: number;
+  via: PageVia;
+  parentId: string | null;
+  /** `robots_denied` pages are kept for the record and asked for by nobody. */
+  state: 'queued' | 'robots_denied';
+  lastmod: string | null;
+};
+
+export type HostAddress = { scheme: 'http' | 'https'; host: string; port: number };
+
+/** The page's id: the same address of the same crawler always has the same one. */
+export function pageIdOf(crawlerId: string, url: string): string {
+  return derivedId(`page ${crawlerId} ${keyTextOf(url)}`);
+}
+
+export function keyTextOf(url: string): string {
+  return Buffer.from(urlKey(url)).toString('hex');
+}
+
+export function hostAddressOf(url: string): HostAddress {
+  const { protocol, hostname, port } = new URL(url);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  return { scheme, host: hostname, port: port === '' ? (scheme === 'https' ? 443 : 80) : Number(port) };
+}
+
+export function hostIdOf({ scheme, host, port }: HostAddress): string {
+  return derivedId(`host ${scheme} ${host} ${port}`);
+}
+
+export function originOf({ scheme, host, port }: HostAddress): string {
+  return new URL(`${scheme}://${host}:${port}`).origin;
+}

@@ -1,0 +1,164 @@
+import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/index.ts';
+import type { CrawlContext } from './crawl-context.ts';
+import { isHtml, redirectTarget } from './fetch-page.ts';
+import type { LeasedPage, PageState, PageType } from './frontier.ts';
+import { retryAfterMs, retryMs } from './politeness.ts';
+import { nextIntervalS, nextVisitAt } from './recrawl.ts';
+import type { PageContent } from './read-page.ts';
+
+export type FetchOutcome =
+  | 'changed'
+  | 'unchanged'
+  | 'not_modified'
+  | 'redirected'
+  | 'duplicate'
+  | 'robots_denied'
+  | 'out_of_scope'
+  | 'gone'
+  | 'rate_limited'
+  | 'client_error'
+  | 'server_error'
+  | 'network_error'
+  | 'refused'
+  | 'too_large';
+
+/** What a visit means for the page: how it is recorded and when it is asked for again. */
+export type PageVerdict = {
+  outcome: FetchOutcome;
+  state: PageState;
+  /** Present when the page waits for another attempt in this run. */
+  retryMs?: number;
+  /** Present when the host asked to be left alone: its own time, or null when it named none. */
+  rateLimit?: { retryAfterMs: number | null };
+  nextFetchAt?: Date;
+  intervalS?: number;
+  errorCode?: string;
+  errorDetail?: string;
+  redirectTo?: string;
+  /** The page that this one repeats. */
+  duplicateOf?: string;
+  goneSince?: Date | null;
+  type?: PageType;
+  /** Whether the visit brought or confirmed content that grabbers should know of. */
+  isConfirmed: boolean;
+};
+
+export type Judging = { page: LeasedPage; run: CrawlContext; now: Date; random: () => number };
+
+const mostAttempts = 4;
+const dayMs = 86_400_000;
+/** Refusals of the door that another try may overcome. */
+const passing: ReadonlySet<string> = new Set(['host_not_found', 'connection_failed', 'timeout', 'broken_response']);
+const tooLarge: ReadonlySet<string> = new Set(['body_too_large', 'compression_bomb', 'headers_too_large']);
+
+/** A page that robots.txt forbids is not asked for. */
+export function denied(reason: string): PageVerdict {
+  return {
+    outcome: 'robots_denied',
+    state: 'robots_denied',
+    errorCode: 'robots_denied',
+    errorDetail: reason,
+    isConfirmed: false,
+  };
+}
+
+export function outOfScope(reason: string): PageVerdict {
+  return { outcome: 'out_of_scope', state: 'out_of_scope', errorCode: reason, isConfirmed: false };
+}
+
+/** The verdict on a request that the door refused or that failed on the way. */
+export function judgeRefusal({ code, reason }: OutboundRefusal, judging: Judging): PageVerdict {
+  const error = { errorCode: code, errorDetail: reason };
+  if (passing.has(code)) return { outcome: 'network_error', ...error, ...retryOrDead(judging) };
+  return { outcome: tooLarge.has(code) ? 'too_large' : 'refused', state: 'dead', ...error, isConfirmed: false };
+}
+
+/** The verdict on an answer without content: everything but a page that was read. */
+export function judgeStatus(answer: OutboundResponse, judging: Judging): PageVerdict {
+  const { status, headers } = answer;
+  const { now } = judging;
+  if (status === 304) return { outcome: 'not_modified', ...visited(judging, false) };
+  if (status >= 300 && status < 400) return judgeRedirect(answer, judging);
+  const error = { errorCode: `http_${status}`, errorDetail: `The host answered ${status}.` };
+  const waitMs = retryAfterMs(headers['retry-after'], now);
+  if (status === 429 || (status === 503 && waitMs !== null)) {
+    return {
+      outcome: 'rate_limited',
+      state: 'queued',
+      rateLimit: { retryAfterMs: waitMs },
+      ...error,
+      isConfirmed: false,
+    };
+  }
+  if (status === 404 || status === 410) return { ...error, ...judgeGone(status, judging) };
+  if (status >= 500) return { outcome: 'server_error', ...error, ...retryOrDead(judging) };
+  if (status === 408 || status === 425) return { outcome: 'client_error', ...error, ...retryOrDead(judging) };
+  if (status >= 400) return { outcome: 'client_error', state: 'dead', ...error, isConfirmed: false };
+  if (!isHtml(headers['content-type'])) {
+    const errorDetail = `The address gives ${headers['content-type'] ?? 'no page'}.`;
+    return {
+      outcome: 'out_of_scope',
+      state: 'out_of_scope',
+      type: 'other',
+      errorCode: 'not_html',
+      errorDetail,
+      isConfirmed: false,
+    };
+  }
+  return { outcome: 'client_error', state: 'dead', ...error, isConfirmed: false };
+}
+
+/** The verdict on a page that was read. */
+export function judgeContent(content: PageContent, judging: Judging): PageVerdict {
+  const { page, run } = judging;
+  const type = run.typeByGlob(page.url) ?? content.type;
+  const canonical = content.canonicalUrl === null ? null : run.canonical(content.canonicalUrl, page.url);
+  if (canonical !== null && isRepetition(canonical, content, judging)) {
+    return { outcome: 'duplicate', state: 'duplicate', duplicateOf: canonical, type, isConfirmed: false };
+  }
+  const isChanged = !sameBytes(page.structuredHash, content.structuredHash);
+  return { outcome: isChanged ? 'changed' : 'unchanged', type, ...visited(judging, isChanged) };
+}
+
+/** A canonical link counts when it leads to another page in scope; one from a product to the front page is a slip of the shop. */
+function isRepetition(canonical: string, content: PageContent, { page, run }: Judging): boolean {
+  if (canonical === page.url || !run.scope(canonical, page.depth).inScope) return false;
+  return !(content.offers > 0 && new URL(canonical).pathname === '/');
+}
+
+function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVerdict {
+  const target = redirectTarget(answer, run);
+  if (target === null) {
+    const errorDetail = `The host answered ${answer.status} and names no usable target.`;
+    return { outcome: 'client_error', state: 'dead', errorCode: 'bad_redirect', errorDetail, isConfirmed: false };
+  }
+  const scope = run.scope(target, page.depth);
+  const redirected = { outcome: 'redirected', redirectTo: target, isConfirmed: false } as const;
+  if (scope.inScope) return { ...redirected, state: 'duplicate', duplicateOf: target };
+  return { ...redirected, state: 'out_of_scope', errorCode: scope.reason };
+}
+
+/** 410 means it; a 404 has to be seen again a day later before the page counts as gone. */
+function judgeGone(status: number, judging: Judging): Omit<PageVerdict, 'errorCode' | 'errorDetail'> {
+  const { page, now } = judging;
+  const goneSince = page.goneSince ?? now;
+  const isGone = status === 410 || now.getTime() - goneSince.getTime() >= dayMs;
+  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed: false };
+  return { outcome: 'gone', ...visited(judging, false), goneSince, isConfirmed: false };
+}
+
+function visited({ page, now }: Judging, isChanged: boolean) {
+  const intervalS = nextIntervalS(page.intervalS, isChanged);
+  const nextFetchAt = nextVisitAt(now, intervalS, page.urlKey);
+  return { state: 'scheduled', intervalS, nextFetchAt, goneSince: null, isConfirmed: true } as const;
+}
+
+function retryOrDead({ page, random }: Judging): Pick<PageVerdict, 'state' | 'retryMs' | 'isConfirmed'> {
+  const attempt = page.attempts + 1;
+  if (attempt >= mostAttempts) return { state: 'dead', isConfirmed: false };
+  return { state: 'retry_wait', retryMs: retryMs(attempt, random()), isConfirmed: false };
+}
+
+function sameBytes(left: Uint8Array | null, right: Uint8Array | null): boolean {
+  return left !== null && right !== null && Buffer.compare(left, right) === 0;
+}

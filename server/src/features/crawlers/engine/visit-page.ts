@@ -1,0 +1,138 @@
+import type { Deps } from '../../../platform/feature.ts';
+import type { StoredBytes } from '../../../platform/storage/index.ts';
+import type { CrawlContext } from './crawl-context.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { FoundPage, LeasedPage } from './frontier.ts';
+import type { HostRobots } from './host-robots.ts';
+import {
+  denied,
+  judgeContent,
+  judgeRefusal,
+  judgeStatus,
+  type Judging,
+  outOfScope,
+  type PageVerdict,
+} from './judge-page.ts';
+import { findLinks } from './page-links.ts';
+import { type PageContent, readPage, sha256 } from './read-page.ts';
+
+/** One visit, ready to be saved: what was answered, what it means, and what it led to. */
+export type Visit = {
+  page: LeasedPage;
+  verdict: PageVerdict;
+  /** False when the page was judged without asking the host. */
+  wasAsked: boolean;
+  fetchedAt: Date;
+  durationMs: number;
+  status: number | null;
+  bytes: number;
+  mediaType: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  content: { byteHash: Buffer; structuredHash: Buffer; offers: number } | null;
+  stored: StoredBytes | null;
+  found: FoundPage[];
+  linksOutOfScope: number;
+};
+
+/** Whether a page may be asked for at all; the verdict when it may not. */
+export function refuseUnasked(page: LeasedPage, run: CrawlContext, robots: HostRobots): PageVerdict | undefined {
+  const scope = run.scope(page.url, page.depth);
+  if (!scope.inScope) return outOfScope(scope.reason);
+  const answer = robots.judge(page.url);
+  return answer.allowed ? undefined : denied(answer.reason);
+}
+
+/** A visit that needed no request. */
+export function unaskedVisit(page: LeasedPage, verdict: PageVerdict, now: Date): Visit {
+  return { ...emptyVisit(page, now), verdict, wasAsked: false };
+}
+
+/** Asks for a page, reads what comes, and keeps its bytes before anything is saved about them. */
+export async function visitPage(
+  deps: Deps,
+  run: CrawlContext,
+  page: LeasedPage,
+  robots: HostRobots,
+  signal: AbortSignal,
+): Promise<Visit> {
+  const { answer, durationMs } = await fetchPage(deps, run, page, signal);
+  signal.throwIfAborted();
+  const now = deps.clock.now();
+  const judging: Judging = { page, run, now, random: Math.random };
+  const visit = { ...emptyVisit(page, now), durationMs };
+  if (answer.kind === 'refusal') return { ...visit, verdict: judgeRefusal(answer, judging) };
+  const { status, headers, body } = answer;
+  const head = {
+    status,
+    bytes: body.byteLength,
+    mediaType: headers['content-type']?.split(';', 1)[0]?.trim().slice(0, 100) ?? null,
+    etag: headers.etag ?? null,
+    lastModified: headers['last-modified'] ?? null,
+  };
+  if (status !== 200 || body.byteLength === 0)
+    return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page) };
+  return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, headers['content-type'])) };
+}
+
+type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope'>;
+
+async function readVisit(
+  deps: Deps,
+  judging: Judging,
+  robots: HostRobots,
+  body: Uint8Array,
+  contentType: string | undefined,
+): Promise<ReadVisit> {
+  const { page, run } = judging;
+  const byteHash = sha256(body);
+  if (page.byteHash !== null && page.structuredHash !== null && byteHash.equals(page.byteHash)) {
+    const same: PageContent = {
+      type: page.type,
+      offers: page.offers,
+      canonicalUrl: null,
+      links: [],
+      structuredHash: page.structuredHash,
+    };
+    const content = { byteHash, structuredHash: page.structuredHash, offers: page.offers };
+    return { verdict: judgeContent(same, judging), content, stored: null, found: [], linksOutOfScope: 0 };
+  }
+  const read = readPage(body, page.url, contentType);
+  const verdict = judgeContent(read, judging);
+  const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
+  const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
+  const { structuredHash, offers } = read;
+  return { ...follow(verdict, page, found), content: { byteHash, structuredHash, offers }, stored, linksOutOfScope };
+}
+
+/** The page that a redirect or a canonical link leads to is taken into the frontier like a link. */
+function follow(verdict: PageVerdict, page: LeasedPage, found: FoundPage[] = []): Pick<Visit, 'verdict' | 'found'> {
+  if (verdict.duplicateOf === undefined) return { verdict, found };
+  const target: FoundPage = {
+    url: verdict.duplicateOf,
+    depth: page.depth,
+    via: 'redirect',
+    parentId: page.id,
+    state: 'queued',
+    lastmod: null,
+  };
+  return { verdict, found: [...found.filter(({ url }) => url !== target.url), target] };
+}
+
+function emptyVisit(page: LeasedPage, now: Date): Omit<Visit, 'verdict'> {
+  return {
+    page,
+    wasAsked: true,
+    fetchedAt: now,
+    durationMs: 0,
+    status: null,
+    bytes: 0,
+    mediaType: null,
+    etag: null,
+    lastModified: null,
+    content: null,
+    stored: null,
+    found: [],
+    linksOutOfScope: 0,
+  };
+}
