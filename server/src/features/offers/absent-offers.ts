@@ -15,14 +15,14 @@ import type { KnownOffer } from './save-plan.ts';
 
 /**
  * Pages that answered as before: their offers were seen again and say the same, without being read again. A suspect price
- * among them has its second sighting. Gives the number of offers confirmed.
+ * among them has its second sighting. Gives the number of offers confirmed on each page.
  */
 export async function confirmOffersOfPages(
   tx: Tx,
   shop: OfferShop,
   sightings: readonly { pageId: string; at: Date }[],
-): Promise<number> {
-  if (sightings.length === 0) return 0;
+): Promise<Map<string, number>> {
+  if (sightings.length === 0) return new Map();
   await lockShopOffers(tx, shop.id);
   const seenAt = new Map(sightings.map(({ pageId, at }) => [pageId, at]));
   const known = await findKnownOffersOfPages(tx, shop.id, [...seenAt.keys()]);
@@ -50,7 +50,8 @@ export async function confirmOffersOfPages(
       ...shownPrice(prices),
     })),
   );
-  return plans.length;
+  const byPage = Map.groupBy(known, ({ pageId }) => pageId);
+  return new Map([...byPage].map(([pageId, offers]) => [pageId, offers.length]));
 }
 
 /** The newest statement again: the suspect one where one waits, else the accepted one. */
@@ -61,33 +62,25 @@ function planSameAgain(offer: KnownOffer, at: Date, shop: OfferShop, medians: Re
   return planPrice(offer.openPoints, latest ?? null, at, { isObserved: shop.kind !== 'own', marketMedianMinor });
 }
 
-/** Which offers a complete run did not see. */
-export type Absence =
-  /** Those of a grabber, last seen before the run began. */
-  | { grabberId: string; notSeenSince: Date }
-  /** Those of pages that are gone. */
-  | { pageIds: readonly string[]; notSeenSince: Date };
-
 /**
  * Marks offers that a complete, non-degraded run did not see: missing, and expired after the third such run. Their open price
- * intervals end. Gives their number.
+ * intervals end at `at`. Gives their number.
  */
 export async function markAbsentOffers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   shopId: string,
-  absence: Absence,
+  offerIds: readonly string[],
   at: Date,
   runId: string | null,
 ): Promise<number> {
+  if (offerIds.length === 0) return 0;
   await lockShopOffers(tx, shopId);
-  const whose =
-    'grabberId' in absence ? sql`grabber_id = ${absence.grabberId}` : sql`page_id = any(${absence.pageIds}::uuid[])`;
   const marked = await sql<{ id: string; productId: string | null }>`
     update offer set missing_runs = missing_runs + 1, updated_at = ${deps.clock.now()}, version = version + 1,
       state = case when missing_runs + 1 >= ${runsUntilExpired} then 'expired' else 'missing' end,
       last_changed_at = case when state = 'active' then ${at} else last_changed_at end
-    where shop_id = ${shopId} and ${whose} and last_seen_at < ${absence.notSeenSince} and state <> 'expired'
+    where shop_id = ${shopId} and id = any(${offerIds}::uuid[]) and last_seen_at < ${at} and state <> 'expired'
     returning id, product_id as "productId"`.execute(tx);
   const ids = marked.rows.map(({ id }) => id);
   await sql`

@@ -21,12 +21,5 @@ export type OfferRow = {
   blobSha256?: Buffer | null;
 };
 
-export type OfferState = 'active' | 'missing' | 'expired';
-
 /** After how many complete runs without it an offer that is missing counts as expired. */
 export const runsUntilExpired = 3;
-
-/** What an offer becomes when a complete run did not see it. */
-export function stateAfterAbsence(missingRuns: number): OfferState {
-  return missingRuns >= runsUntilExpired ? 'expired' : 'missing';
-}

@@ -212,8 +212,16 @@ describe('saving offers', () => {
 });
 
 describe('absent offers', () => {
-  const absent = (at: Date): Promise<number> =>
-    withTransaction(db, (tx) => markAbsentOffers(tx, { clock }, shop.id, { grabberId, notSeenSince: at }, at, null));
+  const absent = async (at: Date): Promise<number> => {
+    const rows = await db
+      .selectFrom('offer')
+      .select('id')
+      .where('grabber_id', '=', grabberId)
+      .where('shop_id', '=', shop.id)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    return withTransaction(db, (tx) => markAbsentOffers(tx, { clock }, shop.id, ids, at, null));
+  };
   const grabberId = newId<'grabber'>();
 
   async function saveByGrabber(at: Date, ...rows: RawOffer[]): Promise<SavedOffers> {
@@ -253,7 +261,9 @@ describe('absent offers', () => {
       );
     await at(day(0), offer());
     await at(day(1), offer({ price: price('500.00') }));
-    expect(await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2) }]))).toBe(1);
+    expect(await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2) }]))).toEqual(
+      new Map([[pageId, 1]]),
+    );
     expect(await offers()).toMatchObject([{ price_minor: 50_000, price_state: 'accepted' }]);
   });
 });

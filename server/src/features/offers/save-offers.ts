@@ -42,6 +42,8 @@ export type SavedOffers = {
   /** Rows that name nothing an offer could be known by. */
   withoutKey: number;
   offerIds: string[];
+  /** The page of each new snapshot, once for each. */
+  changedPageIds: string[];
 };
 
 /**
@@ -110,6 +112,7 @@ async function writePlans(
     snapshots: snapshots.length,
     pricePoints: opened.length,
     offerIds: entries.map((entry) => entry.offerId),
+    changedPageIds: snapshots.flatMap((snapshot) => snapshot.page_id ?? []),
   };
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createZstdDecompress, zstdCompress, zstdDecompress } from 'node:zlib';
+import { createZstdCompress, createZstdDecompress, zstdCompress, zstdDecompress } from 'node:zlib';
 import { codeOf, Failure } from '../failure.ts';
 
 /** What was kept: the hash names it for ever, the location says where this store put it. */
@@ -24,6 +25,8 @@ export type StoredLocation = Pick<StoredBytes, 'location' | 'codec'>;
 export type Storage = {
   /** Keeps the bytes, compressed when that saves something; the same bytes twice are kept once. */
   put: (bytes: Uint8Array) => Promise<StoredBytes>;
+  /** The same for bytes that do not belong in memory; always compressed. Throws what the source throws, and keeps nothing then. */
+  putStream: (chunks: AsyncIterable<Uint8Array>) => Promise<StoredBytes>;
   /** The bytes as they were given; throws a Failure BYTES_MISSING when they are gone. */
   get: (stored: StoredLocation) => Promise<Buffer>;
   /** The same as a stream, for large things. */
@@ -58,6 +61,7 @@ export function folderStorage(folder: string): Storage {
         location,
       };
     },
+    putStream: (chunks) => writeStream(folder, chunks),
     async get(stored) {
       const content = await readFile(pathOf(stored)).catch((error: unknown) => {
         throw missing(stored, error);
@@ -88,6 +92,35 @@ async function writeOnce(path: string, content: Uint8Array): Promise<void> {
     await rename(partial, path);
   } catch (error) {
     await file.close().catch(() => undefined);
+    await rm(partial, { force: true });
+    throw diskFailure(error);
+  }
+}
+
+/** The name is known only when the last byte is read, so the file is written under another one and moved. */
+async function writeStream(folder: string, chunks: AsyncIterable<Uint8Array>): Promise<StoredBytes> {
+  const partial = join(folder, `incoming.${process.pid}.${crypto.randomUUID()}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measured = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      bytes += chunk.byteLength;
+      yield chunk;
+    }
+  };
+  try {
+    const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(chunks, measured, createZstdCompress(), file);
+    const sha256 = hash.digest();
+    const hex = sha256.toString('hex');
+    const location = `${hex.slice(0, 2)}/${hex.slice(2, 4)}/${hex}.zst`;
+    const { size } = await stat(partial);
+    await mkdir(dirname(join(folder, location)), { recursive: true, mode: 0o700 });
+    await rename(partial, join(folder, location));
+    return { sha256, bytes, storedBytes: size, codec: 'zstd', location };
+  } catch (error) {
     await rm(partial, { force: true });
     throw diskFailure(error);
   }

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { line, locale, optionalCurrency, optionalWebAddress } from '../common/index.ts';
+import { scheduleInput } from '../crawlers/index.ts';
+
+export const grabberLimits = { name: 120, rules: 60, selector: 500, attribute: 60 } as const;
+
+/** How fields are read, the better first. */
+export const grabStrategies = ['json-ld', 'microdata', 'rdfa', 'meta', 'selector'] as const;
+
+/** Fields that a selector may fill. */
+export const selectorFields = [
+  'name',
+  'description',
+  'brand',
+  'sku',
+  'mpn',
+  'gtin',
+  'price',
+  'listPrice',
+  'lowPrice',
+  'highPrice',
+  'unitPrice',
+  'shippingPrice',
+  'currency',
+  'availability',
+  'condition',
+  'images',
+  'url',
+  'category',
+  'itemGroup',
+  'seller',
+  'color',
+  'size',
+  'material',
+  'pattern',
+  'gender',
+  'ageGroup',
+  'weight',
+] as const;
+
+export const grabberKinds = ['pages', 'feed'] as const;
+
+const selectorRule = z.object({
+  field: z.enum(selectorFields),
+  selector: line(grabberLimits.selector),
+  attribute: z
+    .string()
+    .trim()
+    .max(grabberLimits.attribute, { error: 'too_long' })
+    .nullish()
+    .transform((text) => text || null),
+});
+
+/** How a grabber reads; what is left out takes the value a new grabber begins with. */
+export const grabberConfigInput = z.object({
+  strategies: z
+    .array(z.enum(grabStrategies))
+    .max(grabStrategies.length, { error: 'too_many' })
+    .nullish()
+    .transform((strategies) => (strategies && strategies.length > 0 ? [...new Set(strategies)] : [...grabStrategies])),
+  rules: z
+    .array(selectorRule)
+    .max(grabberLimits.rules, { error: 'too_many' })
+    .nullish()
+    .transform((rules) => rules ?? []),
+  currency: optionalCurrency,
+  locale: locale.nullish().transform((text) => text ?? null),
+  condition: z
+    .enum(['NewCondition', 'UsedCondition', 'RefurbishedCondition', 'DamagedCondition'])
+    .nullish()
+    .transform((condition) => condition ?? null),
+});
+
+/** A grabber of pages names its crawler, one of a feed the feed's address; the other stays empty. */
+export const grabberInput = z
+  .object({
+    shopId: z.uuid({ error: 'unknown' }),
+    name: line(grabberLimits.name),
+    kind: z.enum(grabberKinds),
+    crawlerId: z.uuid({ error: 'unknown' }).nullish(),
+    feedUrl: optionalWebAddress,
+    config: grabberConfigInput,
+    schedule: scheduleInput
+      .nullish()
+      .transform((schedule) => schedule ?? ({ every: 'manual', cron: null, timeZone: null } as const)),
+  })
+  .refine(({ kind, crawlerId }) => kind !== 'pages' || Boolean(crawlerId), { error: 'required', path: ['crawlerId'] })
+  .refine(({ kind, feedUrl }) => kind !== 'feed' || Boolean(feedUrl), { error: 'required', path: ['feedUrl'] })
+  .transform((draft) => ({
+    ...draft,
+    crawlerId: draft.kind === 'pages' ? (draft.crawlerId ?? null) : null,
+    feedUrl: draft.kind === 'feed' ? draft.feedUrl : null,
+  }));
+
+export type GrabberConfig = z.output<typeof grabberConfigInput>;
+export type GrabberDraft = z.output<typeof grabberInput>;
+export type GrabStrategy = (typeof grabStrategies)[number];

@@ -1,0 +1,42 @@
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { announceChange } from '../../platform/events/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { markAbsentOffers } from '../offers/index.ts';
+import { baselineOf, endOf, type RunEnd } from './grab-run.ts';
+import {
+  claimEndingPageRuns,
+  coverageSince,
+  endRun,
+  type EndingRun,
+  offersNotSeen,
+  pastRuns,
+  totalsOf,
+} from './grab-run.store.ts';
+
+/** Ends the runs whose crawl run is over and read. Gives their number. */
+export async function endPageRuns(deps: Deps): Promise<number> {
+  const ended = await withTransaction(deps.db, async (tx) => {
+    const runs = await claimEndingPageRuns(tx);
+    for (const run of runs) await closeRun(tx, deps, run);
+    return runs;
+  });
+  for (const { id } of ended) await announceChange(deps.db, 'grab_run', id);
+  return ended.length;
+}
+
+/**
+ * Judges a run that read its source, and marks what it did not see. Only a complete run that is not degraded says that an offer is
+ * gone, and only once there is a baseline to be degraded against.
+ */
+export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd> {
+  const totals = await totalsOf(tx, run.id);
+  const coverage = await coverageSince(tx, run.grabberId, run.seenSince);
+  const baseline = baselineOf(await pastRuns(tx, run.grabberId));
+  const end = endOf(totals, coverage, baseline);
+  const now = deps.clock.now();
+  if (end.state === 'succeeded' && run.isComplete && baseline !== null) {
+    await markAbsentOffers(tx, deps, run.shopId, await offersNotSeen(tx, run), now, run.id);
+  }
+  await endRun(tx, run.id, end, { totals, coverage, baseline }, now);
+  return end;
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { StoredBytes } from '../../platform/storage/index.ts';
+import { stalledAfterS } from './grab-run.store.ts';
+import { type GrabberAtWork, grabberAtWorkColumns } from './page-grab.store.ts';
+
+/** How far a run has come: the stored feed it reads and the rows saved of it; of a replay the last page. */
+export type RunCursor = {
+  /** Hash of the stored feed, hex. */
+  feed?: string;
+  etag?: string | null;
+  lastModified?: string | null;
+  contentType?: string | null;
+  rows?: number;
+  pageId?: string;
+};
+
+/** A run that this worker holds: writes are refused once another one raised the fence. */
+export type HeldRun = {
+  id: string;
+  trigger: string;
+  fence: number;
+  startedAt: Date;
+  cursor: RunCursor;
+  grabber: GrabberAtWork;
+};
+
+/** Takes the oldest run that waits, or one whose worker is gone. Runs over a crawl belong to the crawl and are not taken. */
+export async function takeRun(tx: Tx, now: Date): Promise<HeldRun | undefined> {
+  const found = await sql<Omit<HeldRun, 'grabber'> & { grabber: string }>`
+    update grab_run r set state = 'running', fence = fence + 1, heartbeat_at = now(), started_at = coalesce(started_at, ${now}),
+      stalls = stalls + case when r.state = 'queued' then 0 else 1 end
+    where r.id = (
+      select id from grab_run
+      where crawl_run_id is null and (state = 'queued'
+        or (state in ('starting', 'running', 'finishing', 'stalled') and heartbeat_at < now() - make_interval(secs => ${stalledAfterS})))
+      order by requested_at, id limit 1 for update skip locked)
+    returning r.id, r.trigger, r.fence, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
+    tx,
+  );
+  const [run] = found.rows;
+  if (run === undefined) return undefined;
+  // The run keeps the configuration it was asked for with, whatever was edited since.
+  const grabbers = await sql<GrabberAtWork>`
+    select ${grabberAtWorkColumns} from grab_run r join grabber g on g.id = r.grabber_id join grabber_config c on c.id = r.config_id
+      join shop s on s.id = g.shop_id where r.id = ${run.id}`.execute(tx);
+  const [grabber] = grabbers.rows;
+  if (grabber === undefined) return undefined;
+  await sql`update grabber set last_run_id = ${run.id} where id = ${run.grabber}`.execute(tx);
+  return { ...run, grabber };
+}
+
+/** Writes how far the run has come, if this worker still holds it; false when another one took it or it was cancelled. */
+export async function keepRun(db: Db | Tx, run: HeldRun, cursor: RunCursor): Promise<boolean> {
+  const kept = await sql`
+    update grab_run set cursor = ${JSON.stringify(cursor)}::jsonb, heartbeat_at = now()
+    where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
+  return kept.numAffectedRows === 1n;
+}
+
+/** Shows life without progress. */
+export async function beat(db: Db, run: HeldRun): Promise<void> {
+  await sql`update grab_run set heartbeat_at = now() where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(
+    db,
+  );
+}
+
+/** Hands the run back: the next worker takes it up where it stands. */
+export async function releaseRun(db: Db, run: HeldRun): Promise<void> {
+  await sql`
+    update grab_run set heartbeat_at = now() - make_interval(secs => ${stalledAfterS}) - interval '1 second'
+    where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
+}
+
+/** The run is given up: a sentence why, for its page. */
+export async function failRun(db: Db, run: HeldRun, stopReason: string, now: Date): Promise<void> {
+  await sql`
+    update grab_run set state = 'failed', stop_reason = ${stopReason}, finished_at = ${now}, version = version + 1
+    where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
+}
+
+/** What the last complete reading of the feed was: its hash and validators. */
+export async function lastCompleteFeed(db: Db, grabber: GrabberAtWork): Promise<RunCursor | undefined> {
+  const found = await sql<{ cursor: RunCursor }>`
+    select cursor from grab_run where grabber_id = ${grabber.id} and config_id = ${grabber.configId}
+      and state in ('succeeded', 'degraded') and cursor ? 'feed' order by requested_at desc limit 1`.execute(db);
+  return found.rows[0]?.cursor;
+}
+
+export async function addFeedBlob(db: Db, stored: StoredBytes, mediaType: string, now: Date): Promise<void> {
+  await db
+    .insertInto('blob')
+    .values({
+      sha256: stored.sha256,
+      media_type: mediaType,
+      bytes: stored.bytes,
+      stored_bytes: stored.storedBytes,
+      codec: stored.codec,
+      location: stored.location,
+      first_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findBlob(
+  db: Db,
+  sha256: Buffer,
+): Promise<{ location: string; codec: 'none' | 'zstd' } | undefined> {
+  const found = await sql<{ location: string; codec: 'none' | 'zstd' }>`
+    select location, codec from blob where sha256 = ${sha256}`.execute(db);
+  return found.rows[0];
+}
+
+/** Feeds whose time has come, with a run queued for each; one that still runs is left alone. */
+export async function dueFeeds(
+  tx: Tx,
+  now: Date,
+): Promise<{ id: string; configId: string; schedule: unknown; timeZone: string }[]> {
+  const found = await sql<{ id: string; configId: string; schedule: unknown; timeZone: string }>`
+    select g.id, g.config_id as "configId", g.schedule, s.time_zone as "timeZone" from grabber g join shop s on s.id = g.shop_id
+    where g.kind = 'feed' and g.state = 'active' and g.next_run_at <= ${now} and g.config_id is not null
+    for update of g skip locked`.execute(tx);
+  return found.rows;
+}
+
+/** Stored pages of a crawler, the newest bytes of each, in the order of their ids. */
+export type StoredFetch = {
+  pageId: string;
+  fetchId: string;
+  url: string;
+  observedAt: Date;
+  mediaType: string;
+  blobSha256: Buffer;
+  location: string;
+  codec: 'none' | 'zstd';
+};
+
+export async function storedFetches(
+  tx: Tx,
+  crawlerId: string,
+  afterPageId: string | undefined,
+  limit: number,
+): Promise<StoredFetch[]> {
+  const found = await sql<StoredFetch>`
+    select p.id as "pageId", f.id as "fetchId", p.url, f.fetched_at as "observedAt", b.media_type as "mediaType",
+      f.blob_sha256 as "blobSha256", b.location, b.codec
+    from page p
+      cross join lateral (select id, fetched_at, blob_sha256 from page_fetch
+        where page_id = p.id and blob_sha256 is not null and outcome = 'changed' order by fetched_at desc limit 1) f
+      join blob b on b.sha256 = f.blob_sha256
+    where p.crawler_id = ${crawlerId} and p.id > ${afterPageId ?? '00000000-0000-0000-0000-000000000000'}
+    order by p.id limit ${limit}`.execute(tx);
+  return found.rows;
+}

@@ -1,0 +1,205 @@
+import { readFeedBatches, type FeedItem, type FeedSummary, type GoodFeedRow } from '@quarry/extraction/feed';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
+import { StopRun } from '../../platform/jobs/index.ts';
+import { saveOffers } from '../offers/index.ts';
+import { WorkerStops } from './worker-stops.ts';
+import { closeRun } from './end-grab-run.ts';
+import { addFeedBlob, findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
+import { endRun } from './grab-run.store.ts';
+import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
+import { applyDefaults } from './read-offers.ts';
+
+const rowsPerBatch = 500;
+const feedLimits = { maxBytes: 4_000_000_000, timeoutMs: 3_600_000 };
+
+/** The run can not go on: `code` and one sentence for its page. */
+export class FeedUnreadable extends Error {
+  override name = 'FeedUnreadable';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * Reads a feed into offers: fetched conditionally and stored once, then read from the stored bytes in batches, each with its place in
+ * one transaction. A killed run goes on behind its last batch. A feed that did not change writes no row. Throws StopRun when another
+ * worker took the run over, FeedUnreadable when there is no feed to read.
+ */
+export async function grabFeed(deps: Deps, run: HeldRun, signal?: AbortSignal): Promise<void> {
+  const before = await lastCompleteFeed(deps.db, run.grabber);
+  const cursor = run.cursor.feed === undefined ? await fetchFeed(deps, run, before) : run.cursor;
+  if (cursor === 'unchanged' || (cursor.feed === before?.feed && (cursor.rows ?? 0) === 0)) {
+    await endUnchanged(deps, run, cursor === 'unchanged' ? (before ?? {}) : cursor);
+    return;
+  }
+  const summary = await readStoredFeed(deps, run, cursor, signal);
+  if (summary.refusal !== undefined) throw new FeedUnreadable(summary.refusal.code, summary.refusal.reason);
+  await withTransaction(deps.db, async (tx) => {
+    await holdOn(tx, run, { ...cursor, rows: summary.rows });
+    await closeRun(tx, deps, {
+      id: run.id,
+      grabberId: run.grabber.id,
+      shopId: run.grabber.shop.id,
+      seenSince: run.startedAt,
+      crawlRunId: null,
+      isComplete: !summary.warnings.some(
+        ({ code }) => code === 'xml_not_closed' || code === 'json_not_closed' || code === 'compression_damaged',
+      ),
+    });
+  });
+}
+
+async function fetchFeed(deps: Deps, run: HeldRun, before: RunCursor | undefined): Promise<RunCursor | 'unchanged'> {
+  const address = run.grabber.feedUrl ?? '';
+  const conditional = { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null };
+  const response = await openOutbound(address, { ...feedLimits, allowHosts: deps.allowHosts, conditional });
+  if (response.kind === 'refusal') throw new FeedUnreadable(response.code, response.reason);
+  if (response.status === 304 && before?.feed !== undefined) {
+    await response.body.return();
+    return 'unchanged';
+  }
+  if (response.status < 200 || response.status > 299) {
+    await response.body.return();
+    throw new FeedUnreadable(
+      'http_error',
+      `The shop answered ${response.status} for the feed; open its address to see why.`,
+    );
+  }
+  return storeFeed(deps, run, response);
+}
+
+async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Promise<RunCursor> {
+  const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType = null } = response.headers;
+  try {
+    const stored = await deps.storage.putStream(response.body);
+    await addFeedBlob(deps.db, stored, contentType ?? 'application/octet-stream', deps.clock.now());
+    const cursor = { feed: stored.sha256.toString('hex'), etag, lastModified, contentType, rows: 0 };
+    await holdOn(deps.db, run, cursor);
+    return cursor;
+  } catch (error) {
+    throw error instanceof OutboundBodyError ? new FeedUnreadable(error.refusal.code, error.message) : error;
+  }
+}
+
+async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    await holdOn(tx, run, cursor);
+    const nothing = { totals: { offers: 0, snapshots: 0, problems: 0 }, coverage: null, baseline: null };
+    await endRun(tx, run.id, { state: 'succeeded', stopReason: 'unchanged' }, nothing, deps.clock.now());
+  });
+}
+
+async function readStoredFeed(
+  deps: Deps,
+  run: HeldRun,
+  cursor: RunCursor,
+  signal: AbortSignal | undefined,
+): Promise<FeedSummary> {
+  const sha256 = Buffer.from(cursor.feed ?? '', 'hex');
+  const blob = await findBlob(deps.db, sha256);
+  if (blob === undefined)
+    throw new FeedUnreadable('bytes_missing', 'The stored bytes of the feed are gone; start the run again.');
+  const { config, feedUrl, shop } = run.grabber;
+  const currency = config.currency ?? shop.currency;
+  const items = readFeedBatches(await deps.storage.stream(blob), {
+    now: run.startedAt.getTime(),
+    ...(feedUrl !== null && { url: feedUrl }),
+    ...(cursor.contentType && { contentType: cursor.contentType }),
+    ...(config.locale !== null && { locale: config.locale }),
+    ...(currency !== null && { currency }),
+  });
+  let done = cursor.rows ?? 0;
+  for await (const batch of inBatches(items, done)) {
+    if (!Array.isArray(batch)) return batch;
+    if (signal?.aborted === true) throw new WorkerStops('The worker stops; another one goes on from here.');
+    done += batch.length;
+    await withTransaction(deps.db, async (tx) => {
+      await holdOn(tx, run, { ...cursor, rows: done });
+      await saveRows(tx, deps, run, sha256, batch);
+    });
+  }
+  throw new Error('The feed ended without a summary.');
+}
+
+type FeedRowItem = Exclude<FeedItem, { summary: FeedSummary }>;
+
+/** Rows in batches, those before `skip` left out, and last the summary. */
+async function* inBatches(items: AsyncIterable<FeedItem[]>, skip: number): AsyncGenerator<FeedRowItem[] | FeedSummary> {
+  let waiting: FeedRowItem[] = [];
+  let seen = 0;
+  for await (const part of items) {
+    for (const item of part) {
+      if ('summary' in item) {
+        if (waiting.length > 0) yield waiting;
+        yield item.summary;
+        return;
+      }
+      seen += 1;
+      if (seen > skip) waiting.push(item);
+      if (waiting.length === rowsPerBatch) {
+        yield waiting;
+        waiting = [];
+      }
+    }
+  }
+}
+
+async function saveRows(tx: Tx, deps: Deps, run: HeldRun, feed: Buffer, rows: readonly FeedRowItem[]): Promise<void> {
+  const { grabber, startedAt } = run;
+  const good = rows.filter((row): row is GoodFeedRow => 'offer' in row);
+  for (const row of good) applyDefaults(row.offer, grabber.config);
+  const saved = await saveOffers(
+    tx,
+    deps,
+    grabber.shop,
+    { kind: 'grab', grabberId: grabber.id, grabRunId: run.id },
+    good.map(({ offer, warnings }) => ({ rawOffer: offer, warnings, observedAt: startedAt, blobSha256: feed })),
+  );
+  const items: GrabItem[] = rows.flatMap((row) =>
+    'error' in row
+      ? [{ ...lineItem(row.line), outcome: 'bad_row' as const, code: row.error.code, reason: row.error.reason }]
+      : [],
+  );
+  if (good[0] !== undefined) {
+    items.push({
+      ...lineItem(good[0].line),
+      item_key: `rows from line ${good[0].line}`,
+      outcome: saved.snapshots > 0 ? 'offers' : 'unchanged',
+      offers: saved.offers,
+      snapshots: saved.snapshots,
+    });
+  }
+  await writeGrabItems(tx, run.id, deps.clock.now(), distinctItems(items));
+}
+
+/** Several bad rows may begin on one line, as in a feed without line ends: each keeps its own item. */
+function distinctItems(items: readonly GrabItem[]): GrabItem[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const count = (counts.get(item.item_key) ?? 0) + 1;
+    counts.set(item.item_key, count);
+    return count === 1 ? item : { ...item, item_key: `${item.item_key} (${count})` };
+  });
+}
+
+function lineItem(line: number): GrabItem {
+  return {
+    item_key: `line ${line}`,
+    page_id: null,
+    page_fetch_id: null,
+    line,
+    outcome: 'bad_row',
+    offers: 0,
+    snapshots: 0,
+    code: null,
+    reason: null,
+  };
+}
+
+async function holdOn(db: Parameters<typeof keepRun>[0], run: HeldRun, cursor: RunCursor): Promise<void> {
+  if (!(await keepRun(db, run, cursor))) throw new StopRun('Another worker took the run over, or it was cancelled.');
+}

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Baseline, PastRun, RunEnd, RunTotals } from './grab-run.ts';
+import { baselineRuns } from './grab-run.ts';
+
+/** Without a heartbeat for this long a run is shown as stalled and may be taken over. */
+export const stalledAfterS = 30;
+
+/** A run whose source is read to the end. */
+export type EndingRun = {
+  id: string;
+  grabberId: string;
+  shopId: string;
+  /** Offers seen since then were seen by the run. */
+  seenSince: Date;
+  /** Present for pages: the crawl run, and whether it read everything it meant to. */
+  crawlRunId: string | null;
+  isComplete: boolean;
+};
+
+/** Runs over pages whose crawl run is over and of which no fetch waits any more; claimed until the transaction ends. */
+export async function claimEndingPageRuns(tx: Tx): Promise<EndingRun[]> {
+  const found = await sql<EndingRun>`
+    select r.id, r.grabber_id as "grabberId", g.shop_id as "shopId", coalesce(c.started_at, r.started_at) as "seenSince",
+      r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete"
+    from grab_run r join grabber g on g.id = r.grabber_id join crawl_run c on c.id = r.crawl_run_id
+    where r.state in ('running', 'stalled') and c.state in ('succeeded', 'degraded', 'failed', 'timed_out', 'cancelled')
+      and not exists (select 1 from outbox x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
+    for update of r skip locked`.execute(tx);
+  return found.rows;
+}
+
+/** What a run found, out of its items. */
+export async function totalsOf(db: Db | Tx, runId: string): Promise<RunTotals> {
+  const found = await sql<RunTotals>`
+    select coalesce(sum(offers), 0)::bigint as offers, coalesce(sum(snapshots), 0)::bigint as snapshots,
+      count(*) filter (where outcome in ('bad_row', 'error')) as problems
+    from grab_item where run_id = ${runId}`.execute(db);
+  return found.rows[0] ?? { offers: 0, snapshots: 0, problems: 0 };
+}
+
+/** Share of the grabber's offers seen since a time that state each field. */
+export async function coverageSince(db: Db | Tx, grabberId: string, since: Date): Promise<Record<string, number>> {
+  const found = await sql<{ field: string; share: number }>`
+    with seen as (
+      select s.fields from offer o
+        join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+      where o.grabber_id = ${grabberId} and o.state = 'active' and o.last_seen_at >= ${since}
+    )
+    select field, count(*)::float8 / (select count(*) from seen) as share
+    from seen, jsonb_object_keys(seen.fields) as field group by field order by field`.execute(db);
+  return Object.fromEntries(found.rows.map(({ field, share }) => [field, Math.round(share * 10_000) / 10_000]));
+}
+
+/** The grabber's last runs that succeeded or were accepted as normal, without those that read nothing because nothing changed. */
+export async function pastRuns(db: Db | Tx, grabberId: string): Promise<PastRun[]> {
+  const found = await sql<{ offers: number; coverage: Record<string, number> }>`
+    select (totals ->> 'offers')::bigint as offers, coverage from grab_run
+    where grabber_id = ${grabberId} and totals is not null and coverage is not null and trigger <> 'replay'
+      and (state = 'succeeded' or (state = 'degraded' and accepted_as_normal_by is not null))
+      and stop_reason is distinct from 'unchanged'
+    order by requested_at desc limit ${baselineRuns}`.execute(db);
+  return found.rows;
+}
+
+export async function endRun(
+  tx: Tx,
+  runId: string,
+  end: RunEnd,
+  found: { totals: RunTotals; coverage: Record<string, number> | null; baseline: Baseline | null },
+  now: Date,
+): Promise<void> {
+  const json = (value: unknown): RawBuilder<unknown> => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
+  await sql`
+    update grab_run set state = ${end.state}, stop_reason = ${end.stopReason}, finished_at = ${now}, totals = ${json(found.totals)},
+      coverage = ${json(found.coverage)}, baseline = ${json(found.baseline)}, version = version + 1
+    where id = ${runId}`.execute(tx);
+}
+
+/** Offers of a grabber that a run over its whole source did not see; for pages only those whose page was read. */
+export async function offersNotSeen(tx: Tx, run: EndingRun): Promise<string[]> {
+  const onPagesRead =
+    run.crawlRunId === null
+      ? sql`true`
+      : sql`page_id in (select f.page_id from page_fetch f where f.run_id = ${run.crawlRunId}
+          and f.outcome in ('changed', 'unchanged', 'not_modified'))`;
+  const found = await sql<{ id: string }>`
+    select id from offer where grabber_id = ${run.grabberId} and shop_id = ${run.shopId} and state <> 'expired'
+      and last_seen_at < ${run.seenSince} and ${onPagesRead}`.execute(tx);
+  return found.rows.map(({ id }) => id);
+}

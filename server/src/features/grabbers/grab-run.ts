@@ -1,0 +1,47 @@
+/** Why a grab run counts as degraded, and what it is measured against. */
+
+/** What the last runs that succeeded found. */
+export type PastRun = { offers: number; coverage: Record<string, number> };
+
+export type Baseline = { offers: number; coverage: Record<string, number> };
+
+export type RunTotals = { offers: number; snapshots: number; problems: number };
+
+/** A degraded run changes nothing for what it did not see. */
+export type RunEnd = { state: 'succeeded' | 'degraded' | 'failed'; stopReason: string | null };
+
+export const baselineRuns = 5;
+const fewestBaselineRuns = 3;
+const degradedShare = 0.7;
+const coverageDrop = 0.2;
+
+/** The usual result: medians over the last five succeeded runs; null with fewer than three, which judge nothing. */
+export function baselineOf(past: readonly PastRun[]): Baseline | null {
+  if (past.length < fewestBaselineRuns) return null;
+  const fields = new Set(past.flatMap(({ coverage }) => Object.keys(coverage)));
+  const coverage = [...fields].map((field): [string, number] => [
+    field,
+    median(past.map((run) => run.coverage[field] ?? 0)),
+  ]);
+  return { offers: median(past.map(({ offers }) => offers)), coverage: Object.fromEntries(coverage) };
+}
+
+/** How a run that read everything ends: degraded when offers or a field fell well below the usual. */
+export function endOf(totals: RunTotals, coverage: Record<string, number>, baseline: Baseline | null): RunEnd {
+  if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
+  if (baseline === null) return { state: 'succeeded', stopReason: null };
+  if (totals.offers < baseline.offers * degradedShare) return { state: 'degraded', stopReason: 'fewer_offers' };
+  const fallen = Object.entries(baseline.coverage).find(
+    ([field, usual]) => (coverage[field] ?? 0) < usual - coverageDrop,
+  );
+  return fallen === undefined
+    ? { state: 'succeeded', stopReason: null }
+    : { state: 'degraded', stopReason: `field_fell:${fallen[0]}` };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

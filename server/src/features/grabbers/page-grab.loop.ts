@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { endPageRuns } from './end-grab-run.ts';
+import { grabPageBatch } from './page-grab.ts';
+import { crawlersWithWaitingPages } from './page-grab.store.ts';
+
+const pauseMs = 500;
+
+/** Reads fetched pages as they come, a batch of each crawler in turn, and ends the runs that have nothing left to read. */
+export const pageGrabLoop: WorkerLoop = {
+  name: 'grabbers.pages',
+  run: async (deps, signal) => {
+    while (!signal.aborted) {
+      const done = await grabWaitingPages(deps, signal);
+      if (done === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  },
+};
+
+/** One round over everything that waits; gives the number of fetches read and runs ended. For callers that bring their own clock too. */
+export async function grabWaitingPages(deps: Deps, signal?: AbortSignal): Promise<number> {
+  let done = 0;
+  for (const crawlerId of await crawlersWithWaitingPages(deps.db)) {
+    if (signal?.aborted === true) return done;
+    done += await grabPageBatch(deps, crawlerId);
+  }
+  return done + (await endPageRuns(deps));
+}

@@ -1,0 +1,153 @@
+import type { GrabberConfig } from '@quarry/contracts/grabbers';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { OfferShop } from '../offers/index.ts';
+
+/** A grabber with all that reading and saving need. */
+export type GrabberAtWork = {
+  id: string;
+  kind: 'pages' | 'feed';
+  crawlerId: string | null;
+  feedUrl: string | null;
+  configId: string;
+  config: GrabberConfig;
+  shop: OfferShop;
+  locale: string;
+};
+
+export const grabberAtWorkColumns = sql`g.id, g.kind, g.crawler_id as "crawlerId", g.feed_url as "feedUrl", g.config_id as "configId", c.config,
+  s.locale, json_build_object('id', s.id, 'kind', s.kind, 'isMarketplace', s.is_marketplace, 'currency', s.currency,
+    'pricesIncludeTax', s.prices_include_tax) as shop`;
+
+/** Crawlers whose fetched pages wait; those whose grabbers are all paused wait on. */
+export async function crawlersWithWaitingPages(db: Db): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select c.id from crawler c
+    where exists (select 1 from outbox x where x.topic = 'page_fetched' and x.partition_id = c.id)
+      and (exists (select 1 from grabber g where g.crawler_id = c.id and g.state = 'active')
+        or not exists (select 1 from grabber g where g.crawler_id = c.id and g.state = 'paused'))`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function activePageGrabbers(tx: Tx, crawlerId: string): Promise<GrabberAtWork[]> {
+  const found = await sql<GrabberAtWork>`
+    select ${grabberAtWorkColumns} from grabber g join grabber_config c on c.id = g.config_id join shop s on s.id = g.shop_id
+    where g.crawler_id = ${crawlerId} and g.state = 'active' order by g.id`.execute(tx);
+  return found.rows;
+}
+
+/** A fetch to be read, with where its bytes lie. */
+export type PageEvent = {
+  position: number;
+  runId: string | null;
+  fetchId: string;
+  pageId: string | null;
+  url: string | null;
+  outcome: string | null;
+  fetchedAt: Date | null;
+  mediaType: string | null;
+  blobSha256: Buffer | null;
+  location: string | null;
+  codec: 'none' | 'zstd' | null;
+};
+
+/** Claims the oldest waiting fetches of a crawler; other workers take the next ones. */
+export async function claimPageEvents(tx: Tx, crawlerId: string, limit: number): Promise<PageEvent[]> {
+  const found = await sql<PageEvent>`
+    with claimed as (
+      select position, subject_id, subject_at, run_id from outbox
+      where topic = 'page_fetched' and partition_id = ${crawlerId} order by position limit ${limit} for update skip locked
+    )
+    select x.position, x.run_id as "runId", x.subject_id as "fetchId", f.page_id as "pageId", p.url, f.outcome, f.fetched_at as "fetchedAt",
+      f.media_type as "mediaType", f.blob_sha256 as "blobSha256", b.location, b.codec
+    from claimed x
+      left join page_fetch f on f.id = x.subject_id and f.fetched_at = x.subject_at
+      left join page p on p.id = f.page_id
+      left join blob b on b.sha256 = f.blob_sha256
+    order by x.position`.execute(tx);
+  return found.rows;
+}
+
+export async function deleteEvents(tx: Tx, positions: readonly number[]): Promise<void> {
+  await sql`delete from outbox where position = any(${positions}::bigint[])`.execute(tx);
+}
+
+/** The run of a grabber over a crawl run, made or opened again; gives its id. */
+export async function openPageRun(
+  tx: Tx,
+  run: { id: string; grabber: GrabberAtWork; crawlRunId: string; now: Date },
+): Promise<string> {
+  const { id, grabber, crawlRunId, now } = run;
+  const opened = await sql<{ id: string }>`
+    insert into grab_run (id, grabber_id, config_id, crawl_run_id, trigger, state, requested_at, started_at, heartbeat_at)
+    values (${id}, ${grabber.id}, ${grabber.configId}, ${crawlRunId}, 'crawl', 'running', ${now}, ${now}, now())
+    on conflict (grabber_id, crawl_run_id) do update set heartbeat_at = now(), state = 'running', finished_at = null
+    returning id`.execute(tx);
+  await sql`update grabber set last_run_id = ${opened.rows[0]?.id ?? id} where id = ${grabber.id}
+    and last_run_id is distinct from ${opened.rows[0]?.id ?? id}`.execute(tx);
+  return opened.rows[0]?.id ?? id;
+}
+
+/** Bytes of the pages whose offers were last read under another configuration. */
+export type StalePage = {
+  pageId: string;
+  url: string;
+  fetchId: string | null;
+  observedAt: Date;
+  blobSha256: Buffer;
+  location: string;
+  codec: 'none' | 'zstd';
+  mediaType: string;
+};
+
+export async function pagesReadByOlderConfig(
+  tx: Tx,
+  grabber: GrabberAtWork,
+  pageIds: readonly string[],
+): Promise<StalePage[]> {
+  if (pageIds.length === 0) return [];
+  const found = await sql<StalePage>`
+    select distinct on (o.page_id) o.page_id as "pageId", p.url, s.page_fetch_id as "fetchId", s.observed_at as "observedAt",
+      s.blob_sha256 as "blobSha256", b.location, b.codec, b.media_type as "mediaType"
+    from offer o
+      join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+      join grab_run r on r.id = s.grab_run_id
+      join page p on p.id = o.page_id
+      join blob b on b.sha256 = s.blob_sha256
+    where o.page_id = any(${pageIds}::uuid[]) and o.grabber_id = ${grabber.id} and r.config_id <> ${grabber.configId}
+    order by o.page_id, s.observed_at desc`.execute(tx);
+  return found.rows;
+}
+
+export async function offersOfPages(tx: Tx, shopId: string, pageIds: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from offer where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'expired'`.execute(
+    tx,
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+export type GrabItem = {
+  item_key: string;
+  page_id: string | null;
+  page_fetch_id: string | null;
+  line: number | null;
+  outcome: 'offers' | 'unchanged' | 'no_offer' | 'bad_row' | 'error';
+  offers: number;
+  snapshots: number;
+  code: string | null;
+  reason: string | null;
+};
+
+export async function writeGrabItems(tx: Tx, runId: string, now: Date, items: readonly GrabItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    insert into grab_item (run_id, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, at)
+    select ${runId}::uuid, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, ${now}
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as row (item_key text, page_id uuid, page_fetch_id uuid, line integer,
+      outcome text, offers integer, snapshots integer, code text, reason text)
+    on conflict (run_id, item_key) do update set outcome = excluded.outcome, offers = excluded.offers,
+      snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at`.execute(
+    tx,
+  );
+}

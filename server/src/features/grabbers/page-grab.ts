@@ -1,0 +1,172 @@
+import { withTransaction, type Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { messageOf } from '../../platform/failure.ts';
+import { derivedId } from '../../platform/ids.ts';
+import { confirmOffersOfPages, markAbsentOffers, type OfferRow, saveOffers } from '../offers/index.ts';
+import {
+  activePageGrabbers,
+  claimPageEvents,
+  deleteEvents,
+  type GrabberAtWork,
+  type GrabItem,
+  offersOfPages,
+  openPageRun,
+  type PageEvent,
+  pagesReadByOlderConfig,
+  writeGrabItems,
+} from './page-grab.store.ts';
+import { readPageOffers } from './read-offers.ts';
+
+const batchSize = 50;
+
+/** A fetched page whose bytes are at hand. */
+type PageToRead = {
+  pageId: string;
+  fetchId: string | null;
+  url: string;
+  observedAt: Date;
+  mediaType: string | null;
+  blobSha256: Buffer;
+  location: string;
+  codec: 'none' | 'zstd';
+};
+
+/**
+ * Reads one batch of a crawler's fetched pages into offers, in one transaction with the removal of their events: a kill repeats the
+ * batch and loses none of it. Gives the number of events worked off.
+ */
+export function grabPageBatch(deps: Deps, crawlerId: string): Promise<number> {
+  return withTransaction(deps.db, async (tx) => {
+    const events = oneRunOncePerPage(await claimPageEvents(tx, crawlerId, batchSize));
+    if (events.length === 0) return 0;
+    for (const grabber of await activePageGrabbers(tx, crawlerId)) await grabEvents(tx, deps, grabber, events);
+    await deleteEvents(
+      tx,
+      events.map(({ position }) => position),
+    );
+    return events.length;
+  });
+}
+
+/** A batch belongs to one crawl run and has each page once; what follows waits for the next batch. */
+function oneRunOncePerPage(events: readonly PageEvent[]): PageEvent[] {
+  const pages = new Set<string>();
+  const batch: PageEvent[] = [];
+  for (const event of events) {
+    if (event.runId !== events[0]?.runId || pages.has(event.pageId ?? '')) break;
+    if (event.pageId !== null) pages.add(event.pageId);
+    batch.push(event);
+  }
+  return batch;
+}
+
+async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: readonly PageEvent[]): Promise<void> {
+  const crawlRunId = events[0]?.runId ?? null;
+  if (crawlRunId === null) return;
+  const now = deps.clock.now();
+  const id = derivedId<'grab_run'>(`grab_run:${grabber.id}:${crawlRunId}`);
+  const runId = await openPageRun(tx, { id, grabber, crawlRunId, now });
+  const pages = events.flatMap(pageToRead);
+  const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
+  const stale = await pagesReadByOlderConfig(
+    tx,
+    grabber,
+    steady.flatMap(({ pageId }) => pageId ?? []),
+  );
+  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...stale]);
+  const confirmed = await confirmSteady(tx, grabber, steady);
+  const gone = await markGone(tx, deps, grabber, runId, events);
+  await writeGrabItems(tx, runId, now, [...confirmed, ...gone, ...read]);
+}
+
+function pageToRead(event: PageEvent): PageToRead[] {
+  const { pageId, fetchId, url, fetchedAt, mediaType, blobSha256, location, codec, outcome } = event;
+  if (outcome !== 'changed' || !pageId || !url || !fetchedAt || !blobSha256 || !location || !codec) return [];
+  return [{ pageId, fetchId, url, observedAt: fetchedAt, mediaType, blobSha256, location, codec }];
+}
+
+/** Reads stored pages and saves what they say; one grab item for each page. */
+export async function readAndSave(
+  tx: Tx,
+  deps: Deps,
+  grabber: GrabberAtWork,
+  runId: string,
+  pages: readonly PageToRead[],
+): Promise<GrabItem[]> {
+  const read = await Promise.all(pages.map((page) => readStoredPage(deps, grabber, page)));
+  const rows = read.flatMap((page) => page.rows);
+  const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
+  const saved = await saveOffers(tx, deps, grabber.shop, source, rows);
+  const snapshots = Map.groupBy(saved.changedPageIds, (pageId) => pageId);
+  return read.map(({ item }) => ({ ...item, snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0 }));
+}
+
+async function readStoredPage(
+  deps: Deps,
+  grabber: GrabberAtWork,
+  page: PageToRead,
+): Promise<{ item: GrabItem; rows: OfferRow[] }> {
+  const item = itemOf(page.pageId, page.fetchId);
+  let bytes: Buffer;
+  try {
+    bytes = await deps.storage.get(page);
+  } catch (error) {
+    return { item: { ...item, outcome: 'error', code: 'bytes_missing', reason: messageOf(error) }, rows: [] };
+  }
+  const { offers, warnings, code, reason } = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
+  if (offers.length === 0) return { item: { ...item, outcome: 'no_offer', code, reason }, rows: [] };
+  const rows = offers.map((line) => ({
+    rawOffer: line.offer,
+    warnings: [...line.warnings, ...warnings],
+    observedAt: page.observedAt,
+    pageId: page.pageId,
+    pageFetchId: page.fetchId,
+    blobSha256: page.blobSha256,
+  }));
+  return { item: { ...item, outcome: 'offers', offers: offers.length }, rows };
+}
+
+function itemOf(pageId: string, fetchId: string | null): GrabItem {
+  return {
+    item_key: pageId,
+    page_id: pageId,
+    page_fetch_id: fetchId,
+    line: null,
+    outcome: 'unchanged',
+    offers: 0,
+    snapshots: 0,
+    code: null,
+    reason: null,
+  };
+}
+
+async function confirmSteady(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<GrabItem[]> {
+  const sightings = steady.flatMap(({ pageId, fetchedAt }) => (pageId && fetchedAt ? [{ pageId, at: fetchedAt }] : []));
+  const confirmed = await confirmOffersOfPages(tx, grabber.shop, sightings);
+  return steady.flatMap(({ pageId, fetchId }) =>
+    pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],
+  );
+}
+
+async function markGone(
+  tx: Tx,
+  deps: Deps,
+  grabber: GrabberAtWork,
+  runId: string,
+  events: readonly PageEvent[],
+): Promise<GrabItem[]> {
+  const gone = events.filter((event) => event.outcome === 'gone');
+  const items = gone.flatMap(({ pageId, fetchId }) =>
+    pageId === null
+      ? []
+      : [{ ...itemOf(pageId, fetchId), outcome: 'no_offer' as const, code: 'gone', reason: 'The page is gone.' }],
+  );
+  const offerIds = await offersOfPages(
+    tx,
+    grabber.shop.id,
+    items.map(({ item_key }) => item_key),
+  );
+  const at = gone.findLast((event) => event.fetchedAt !== null)?.fetchedAt ?? deps.clock.now();
+  await markAbsentOffers(tx, deps, grabber.shop.id, offerIds, at, runId);
+  return items;
+}
