@@ -502,6 +502,7 @@ export interface Page {
   lease_until: Timestamp | null;
   leases_lost: Generated<number>;
   next_fetch_at: Timestamp | null;
+  offers: Generated<number>;
   parent_id: string | null;
   priority: Generated<number>;
   run_id: string | null;
@@ -714,6 +715,7 @@ export interface Session {
 }
 
 export interface Shop {
+  address_key: Generated<string>;
   contact_email: string | null;
   contact_phone: string | null;
   country: string | null;
@@ -789,6 +791,12 @@ export interface VariantIdentifier {
   variant_id: string;
 }
 
+export interface WaitingKey {
+  key: string;
+  kind: string;
+  offer_id: string;
+}
+
 export interface DB {
   app_user: AppUser;
   attribute: Attribute;
@@ -843,4 +851,5 @@ export interface DB {
   user_shop: UserShop;
   variant: Variant;
   variant_identifier: VariantIdentifier;
+  waiting_key: WaitingKey;
 }

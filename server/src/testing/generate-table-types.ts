@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, startEmbeddedPostgres } from '../server/src/platform/db/index.ts';
+import { migrate, startEmbeddedPostgres } from '../platform/db/index.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 const outFile = join(root, 'server/src/platform/db/tables.generated.ts');
 const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-types-'));
 const server = await startEmbeddedPostgres({ dataFolder, settings: { fsync: 'off' } });
@@ -14,7 +14,7 @@ try {
   const result = spawnSync(
     process.execPath,
     [
-      join(import.meta.dirname, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+      join(root, 'tooling/node_modules/kysely-codegen/dist/cli/bin.js'),
       '--dialect=postgres',
       `--url=${server.url}`,
       `--out-file=${outFile}`,
