@@ -41,3 +41,6 @@ export const excavatorInput = z.object({
 });
 
 export type ExcavatorDraft = z.output<typeof excavatorInput>;
+
+/** What a person may change on a proposed product before accepting it. */
+export const creationEdit = z.object({ name: line(500) });

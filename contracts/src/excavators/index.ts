@@ -1,4 +1,5 @@
 export {
+  creationEdit,
   excavatorInput,
   excavatorLimits,
   excavatorScopeInput,

@@ -1,8 +1,15 @@
 import { accessFeature } from '../features/access/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
+import { excavatorsFeature } from '../features/excavators/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { installationFeature } from './installation.feature.ts';
 
 /** Every feature of the product, bottom to top. */
-export const features: readonly Feature[] = [installationFeature, accessFeature, shopsFeature, brandsFeature];
+export const features: readonly Feature[] = [
+  installationFeature,
+  accessFeature,
+  shopsFeature,
+  brandsFeature,
+  excavatorsFeature,
+];

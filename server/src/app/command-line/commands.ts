@@ -8,6 +8,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   extract: async () => (await import('./extract.command.ts')).extractCommand,
   feed: async () => (await import('./feed.command.ts')).feedCommand,
   gtin: async () => (await import('./gtin.command.ts')).gtinCommand,
+  lineage: async () => (await import('./lineage.command.ts')).lineageCommand,
   match: async () => (await import('./match.command.ts')).matchCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,

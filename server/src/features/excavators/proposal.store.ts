@@ -38,7 +38,8 @@ const proposalList = {
   defaultSort: [{ field: 'createdAt', direction: 'DESC' }],
 } as const;
 
-const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", p.brand_id as "brandId", p.offer_id as "offerId",
+const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
+    (select b.id from brand b join offer o on o.brand_key = b.name_key where o.id = p.offer_id and b.redirect_to is null)) as "concernedBrandId", p.offer_id as "offerId",
   p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue", p.confidence,
   p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.created_at as "createdAt", p.decided_at as "decidedAt",
   (select u.full_name from app_user u where u.id = p.decided_by) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,

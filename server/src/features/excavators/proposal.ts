@@ -16,7 +16,8 @@ export type ProposalRecord = {
   state: ProposalState;
   productId: string | null;
   variantId: string | null;
-  brandId: string | null;
+  /** The brand of the product, else the known one that the offer names; it decides whose proposal this is. */
+  concernedBrandId: string | null;
   offerId: string | null;
   shopId: string | null;
   attributeId: string | null;

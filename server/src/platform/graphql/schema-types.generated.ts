@@ -1214,6 +1214,8 @@ export type Evidence = {
   /** for, against or conflict */
   weight: Scalars['String']['output'];
   text: Scalars['String']['output'];
+  /** What the text names, by name; with the code it can be said in another language. */
+  params: Scalars['JSON']['output'];
 };
 
 export type ComparedField = {
@@ -3260,6 +3262,7 @@ export type EvidenceResolvers<ContextType = RequestContext, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type ComparedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparedField'] = ResolversParentTypes['ComparedField']> = {

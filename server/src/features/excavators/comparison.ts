@@ -1,0 +1,77 @@
+import { formatMinor } from '@quarry/contracts';
+import type { SourceOffer } from '../products/index.ts';
+
+/** One line of a proposal read across: what the offer says, what the catalogue says, and how they relate. */
+export type ComparedField = {
+  field: string;
+  label: string;
+  offerText: string | null;
+  catalogueText: string | null;
+  verdict: 'same' | 'similar' | 'different' | 'only_offer' | 'only_catalogue';
+};
+
+/** What the catalogue says of a variant, as texts by attribute code. */
+export type CatalogueTexts = ReadonlyMap<string, string>;
+
+const labels = {
+  name: 'Name',
+  brand: 'Brand',
+  gtin: 'GTIN',
+  mpn: 'Manufacturer number',
+  color: 'Colour',
+  size: 'Size',
+  pack_size: 'Pack size',
+  material: 'Material',
+  weight: 'Weight',
+  price: 'Price',
+  category: 'Category',
+  description: 'Description',
+} as const;
+
+type ComparedName = keyof typeof labels;
+
+/** Reads offer and catalogue across, in a fixed order; what neither side states is left out. */
+export function compareFields(source: SourceOffer, catalogue: CatalogueTexts): ComparedField[] {
+  const offer = offerTexts(source);
+  return (Object.keys(labels) as ComparedName[]).flatMap((field): ComparedField[] => {
+    const offerText = offer[field] ?? null;
+    const catalogueText = catalogue.get(field) ?? null;
+    if (offerText === null && catalogueText === null) return [];
+    return [{ field, label: labels[field], offerText, catalogueText, verdict: verdictOf(offerText, catalogueText) }];
+  });
+}
+
+function offerTexts({ title, brandName, gtin14, fields }: SourceOffer): Partial<Record<ComparedName, string>> {
+  const price = fields.price?.value;
+  const texts: Record<ComparedName, string | null | undefined> = {
+    name: title,
+    brand: brandName,
+    gtin: gtin14 ?? fields.gtin?.value,
+    mpn: fields.mpn?.value,
+    color: fields.color?.value,
+    size: fields.size?.value,
+    pack_size: fields.multipack?.value,
+    material: fields.material?.value,
+    weight: fields.weight?.value,
+    price: price && `${formatMinor(price.minor, price.currency)} ${price.currency ?? ''}`.trim(),
+    category: fields.category?.value ?? fields.breadcrumb?.value.map(({ name }) => name).join(' > '),
+    description: fields.description?.value,
+  };
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== null && text !== undefined && text !== ''),
+  );
+}
+
+function verdictOf(offer: string | null, catalogue: string | null): ComparedField['verdict'] {
+  if (catalogue === null) return 'only_offer';
+  if (offer === null) return 'only_catalogue';
+  const [left, right] = [wordsOf(offer), wordsOf(catalogue)];
+  if ([...left].join(' ') === [...right].join(' ')) return 'same';
+  const shared = left.intersection(right).size;
+  return shared * 2 >= Math.min(left.size, right.size) && shared > 0 ? 'similar' : 'different';
+}
+
+function wordsOf(text: string): Set<string> {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return new Set(folded.match(/[\p{L}\p{N}]+/gu));
+}

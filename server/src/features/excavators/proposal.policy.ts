@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
+import type { ProposalRecord } from './proposal.ts';
+
+/**
+ * Which proposals a person may read: all for whoever may read all, else those of their shops, and those of their brands (the
+ * brand of the product, or the one the offer names).
+ */
+export function readableProposals(actor: Actor): RawBuilder<boolean> {
+  const byShop = scopeCondition(actor, 'read', 'Proposal', { shopId: 'p.shop_id' });
+  const ofBrands = scopeCondition(actor, 'read', 'Proposal', { brandId: 'b.id' });
+  return sql<boolean>`(${byShop} or exists (
+    select 1 from brand b where ${ofBrands} and (b.id = (select t.brand_id from product t where t.id = p.product_id)
+      or (p.product_id is null and b.name_key = (select o.brand_key from offer o where o.id = p.offer_id)))))`;
+}
+
+/** Who may decide a proposal: whoever reviews all, or manages the brand it concerns. */
+export function mayDecide(actor: Actor, proposal: Pick<ProposalRecord, 'concernedBrandId'>): boolean {
+  return may(actor, 'review', 'Proposal', { brandId: proposal.concernedBrandId });
+}

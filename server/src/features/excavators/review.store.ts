@@ -1,0 +1,69 @@
+import { formatMinor } from '@quarry/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { CatalogueTexts } from './comparison.ts';
+
+type CatalogueRow = {
+  productId: string;
+  name: string;
+  brand: string | null;
+  lowestPriceMinor: number | null;
+  lowestPriceCurrency: string | null;
+  values: { code: string; text: string }[];
+};
+
+/** What the catalogue says of products, as texts by attribute code; brand, category and picture by name, not by reference. */
+export async function findCatalogueTexts(db: Db, productIds: readonly string[]): Promise<Map<string, CatalogueTexts>> {
+  const found = await sql<CatalogueRow>`
+    select p.id as "productId", p.name, b.name as brand, p.lowest_price_minor as "lowestPriceMinor", p.lowest_price_currency as "lowestPriceCurrency",
+      coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'text', v.value #>> '{}') order by v.locale)
+        from product_value v join attribute a on a.id = v.attribute_id and a.type not in ('brand', 'category', 'media')
+        where v.product_id = p.id and v.channel_id is null), '[]') as values
+    from product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.productId, textsOf(row)]));
+}
+
+function textsOf({ name, brand, lowestPriceMinor, lowestPriceCurrency, values }: CatalogueRow): CatalogueTexts {
+  const texts = new Map(values.toReversed().map(({ code, text }) => [code, text]));
+  texts.set('name', name);
+  if (brand !== null) texts.set('brand', brand);
+  if (lowestPriceMinor !== null)
+    texts.set('price', `${formatMinor(lowestPriceMinor, lowestPriceCurrency)} ${lowestPriceCurrency}`);
+  return texts;
+}
+
+export type ShownCandidate = { offerId: string; variantId: string; score: number; why: string[] };
+
+/** The candidates that were found for each offer, the best first. */
+export async function findCandidates(db: Db, offerIds: readonly string[]): Promise<ShownCandidate[]> {
+  const found = await sql<ShownCandidate>`
+    select c.offer_id as "offerId", c.variant_id as "variantId", c.score, c.why from match_candidate c
+      join product p on p.id = c.product_id and p.deleted_at is null
+    where c.offer_id = any(${offerIds}::uuid[]) order by c.offer_id, c.rank`.execute(db);
+  return found.rows;
+}
+
+/** Variants found by an identifier, or by words that their product's search text begins with. */
+export async function searchVariants(db: Db, search: string, first: number): Promise<string[]> {
+  const words =
+    search
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return [];
+  const prefixes = words
+    .slice(0, 12)
+    .map((word) => `${word}:*`)
+    .join(' & ');
+  const digits = search.replace(/\D/g, '').padStart(14, '0');
+  const number = search.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
+  const found = await sql<{ id: string }>`
+    (select v.id from variant_identifier i join variant v on v.id = i.variant_id join product p on p.id = v.product_id and p.deleted_at is null
+      where i.status = 'valid' and ((i.kind = 'gtin' and i.value = ${digits}) or (i.kind = 'mpn' and i.value = ${number})) limit ${first})
+    union
+    (select v.id from product p join variant v on v.product_id = p.id
+      where p.deleted_at is null and p.search_vector @@ to_tsquery('simple', ${prefixes}) order by p.name, v.position limit ${first})
+    limit ${first}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

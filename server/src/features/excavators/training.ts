@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { everyCell, type LabelledPair, type MatchOffer, type Model } from '@quarry/matching';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { findSourceOffers, linkedOfferIds, matchOfferOf } from '../products/index.ts';
+import { findVariantRecords } from './candidate.store.ts';
+import { findActiveExcavators } from './excavator.store.ts';
+import { offerOfRecord } from './judge.ts';
+import { sampleOffers } from './matcher.ts';
+import {
+  type DecidedPair,
+  findDecidedPairs,
+  insertModel,
+  type ModelMetrics,
+  wakeUndecidedOffers,
+} from './training.store.ts';
+
+/** What the training thread is given, and what it answers. */
+export type TrainingTask = { offers: MatchOffer[]; pairs: LabelledPair[]; targetPrecision: number };
+export type TrainingAnswer = { model: Model } | { refusal: string };
+
+export type Trained =
+  | {
+      kind: 'trained';
+      labels: number;
+      precision: number | null;
+      recall: number | null;
+      isActive: boolean;
+      verdict: string;
+    }
+  | { kind: 'not_allowed'; code: string; reason: string };
+
+const newestDecisions = 20_000;
+const offersPerVariant = 3;
+const usualTarget = 0.98;
+
+/**
+ * Learns from all decisions so far. The model becomes the active one when decisions it did not learn from, split by product,
+ * prove the precision asked for; the offers that wait are then looked at again.
+ */
+export async function trainFromDecisions(deps: Deps): Promise<Trained> {
+  const decided = await findDecidedPairs(deps.db, newestDecisions);
+  const excavators = await findActiveExcavators(deps.db);
+  const targetPrecision = Math.max(usualTarget, ...excavators.map(({ config }) => config.targetPrecision));
+  const task = { offers: await sampleOffers(deps.db), pairs: await labelledPairs(deps, decided), targetPrecision };
+  const answer = await trainBeside(task);
+  if ('refusal' in answer)
+    return { kind: 'not_allowed', code: 'TOO_FEW_LABELS', reason: `${answer.refusal} Decide more proposals first.` };
+  const { model } = answer;
+  const metrics = metricsOf(model);
+  const isActive = metrics.threshold !== null;
+  await withTransaction(deps.db, async (tx) => {
+    await insertModel(tx, model, metrics, isActive, deps.clock.now());
+    if (isActive) await wakeUndecidedOffers(tx);
+  });
+  const labels = decided.filter(({ isImplied }) => !isImplied).length;
+  return {
+    kind: 'trained',
+    labels,
+    precision: metrics.precision,
+    recall: metrics.recall,
+    isActive,
+    verdict: verdictOf(metrics, targetPrecision),
+  };
+}
+
+/** Each decision as pairs of offers: the offer beside others that hang on the variant, or beside the variant's own record. */
+async function labelledPairs(deps: Deps, decided: readonly DecidedPair[]): Promise<LabelledPair[]> {
+  const variantIds = [...new Set(decided.map(({ variantId }) => variantId))];
+  const linked = Map.groupBy(
+    await linkedOfferIds(deps.db, variantIds, offersPerVariant + 1),
+    ({ variantId }) => variantId,
+  );
+  const records = new Map((await findVariantRecords(deps.db, variantIds)).map((record) => [record.variantId, record]));
+  const offerIds = new Set([
+    ...decided.map(({ offerId }) => offerId),
+    ...[...linked.values()].flat().map(({ offerId }) => offerId),
+  ]);
+  const sources = await findSourceOffers(deps.db, [...offerIds]);
+  const offers = new Map([...sources].map(([id, source]) => [id, matchOfferOf(source)]));
+  return decided.flatMap(({ offerId, variantId, productId, isMatch }) => {
+    const left = offers.get(offerId);
+    const record = records.get(variantId);
+    if (!left || !record) return [];
+    const others = (linked.get(variantId) ?? []).flatMap((link) =>
+      link.offerId === offerId ? [] : (offers.get(link.offerId) ?? []),
+    );
+    const rights = others.length > 0 ? others.slice(0, offersPerVariant) : [offerOfRecord(record)];
+    return rights.map((right) => ({ left, right, isMatch, group: productId }));
+  });
+}
+
+async function trainBeside(task: TrainingTask): Promise<TrainingAnswer> {
+  const worker = new Worker(new URL('train.worker.ts', import.meta.url), { workerData: task });
+  try {
+    const [answer] = (await once(worker, 'message')) as [TrainingAnswer];
+    return answer;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function metricsOf({ cells, trainedOn }: Model): ModelMetrics {
+  const cell = cells[everyCell];
+  if (!cell || cell.threshold === null)
+    return { precision: null, recall: null, threshold: null, decided: cell?.decided ?? 0 };
+  const right = cell.joined - cell.wrong;
+  return {
+    precision: right / cell.joined,
+    recall: right / trainedOn.matches,
+    threshold: cell.threshold,
+    decided: cell.decided,
+  };
+}
+
+function verdictOf({ threshold, precision, decided }: ModelMetrics, target: number): string {
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  if (threshold === null || precision === null) {
+    return `The ${decided} decided pairs do not prove a precision of ${percent(target)} yet, so nothing is joined by likeness. Decide more proposals.`;
+  }
+  return `Above a score of ${threshold.toFixed(3)} decided pairs were right in ${percent(precision)}; offers above it are joined by themselves.`;
+}
