@@ -1,0 +1,13 @@
+export { lifecycleMessages } from './lifecycle.messages.ts';
+export { ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
+export { StateCard } from './state-card.tsx';
+export {
+  configurableStates,
+  ConfigurableStateDot,
+  isLive,
+  RunStateDot,
+  runStates,
+  runTones,
+  type ConfigurableState,
+  type RunState,
+} from './states.tsx';

@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import { SelectField, TextField } from '../form/index.ts';
+import { lifecycleMessages } from './lifecycle.messages.ts';
+
+const intervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
+
+export type ScheduleValues = { every: (typeof intervals)[number]; cron: string; timeZone: string };
+
+type StoredSchedule = { every: ScheduleValues['every']; cron: string | null; timeZone: string | null };
+
+export function scheduleValuesOf({ every, cron, timeZone }: StoredSchedule): ScheduleValues {
+  return { every, cron: cron ?? '', timeZone: timeZone ?? '' };
+}
+
+type WithSchedule = { schedule: ScheduleValues };
+
+/** When something runs by itself, as the fields of a form whose values hold `schedule`. */
+export function ScheduleFields() {
+  const t = useMessages(lifecycleMessages);
+  const { control } = useFormContext<WithSchedule>();
+  const every = useWatch({ control, name: 'schedule.every' });
+  return (
+    <>
+      <SelectField<WithSchedule>
+        name="schedule.every"
+        label={t('schedule')}
+        options={intervals.map((interval) => ({ value: interval, label: t(`every.${interval}`) }))}
+      />
+      {every === 'cron' && (
+        <TextField<WithSchedule>
+          name="schedule.cron"
+          label={t('cron')}
+          help={t('cronHelp')}
+          placeholder="0 3 * * *"
+          isRequired
+        />
+      )}
+      {every !== 'manual' && (
+        <TextField<WithSchedule> name="schedule.timeZone" label={t('timeZone')} help={t('timeZoneHelp')} />
+      )}
+    </>
+  );
+}
+
+export function ScheduleText({ schedule }: { schedule: StoredSchedule }) {
+  const t = useMessages(lifecycleMessages);
+  return schedule.every === 'cron' ? <code>{schedule.cron}</code> : t(`every.${schedule.every}`);
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Section } from '../record/index.ts';
+import { lifecycleMessages } from './lifecycle.messages.ts';
+import classes from './state-card.module.css';
+import { configurableStates, ConfigurableStateDot, type ConfigurableState } from './states.tsx';
+
+type StateCardProps = {
+  name: string;
+  state: ConfigurableState;
+  nextStates: readonly ConfigurableState[];
+  mayChange: boolean;
+  isBusy: boolean;
+  onChange: (state: ConfigurableState) => void;
+};
+
+/** The whole life of a record: where it stands, where it may go, and why not elsewhere. */
+export function StateCard({ name, state, nextStates, mayChange, isBusy, onChange }: StateCardProps) {
+  const t = useMessages(lifecycleMessages);
+  const [isArchiving, setArchiving] = useState(false);
+  const choose = (next: ConfigurableState) => (next === 'archived' ? setArchiving(true) : onChange(next));
+  return (
+    <Section id="state" title={t('state')}>
+      <ol className={classes.states}>
+        {configurableStates.map((one) => (
+          <li key={one} className={classes.state} aria-current={one === state ? 'step' : undefined}>
+            <div>
+              <ConfigurableStateDot state={one} />
+              <p className={classes.note}>
+                {one === state || nextStates.includes(one) ? t(`about.${one}`) : blockedText(t, state, one)}
+              </p>
+            </div>
+            {one === state && <span className={classes.now}>{t('isNow')}</span>}
+            {one !== state && mayChange && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                disabled={isBusy || !nextStates.includes(one)}
+                onClick={() => choose(one)}
+              >
+                {t(`change.${one}`)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        isOpen={isArchiving}
+        title={t('archiveTitle', { name })}
+        text={t('archiveText')}
+        confirmLabel={t('change.archived')}
+        isDanger
+        onConfirm={() => {
+          setArchiving(false);
+          onChange('archived');
+        }}
+        onClose={() => setArchiving(false)}
+      />
+    </Section>
+  );
+}
+
+function blockedText(
+  t: ReturnType<typeof useMessages<typeof lifecycleMessages.english>>,
+  state: ConfigurableState,
+  target: ConfigurableState,
+): string {
+  return t(state === 'archived' ? 'archivedForGood' : `blocked.${target}`);
+}
