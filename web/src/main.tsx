@@ -21,7 +21,7 @@ function Root() {
         <Toaster
           theme={skin === 'dark' ? 'dark' : 'light'}
           dir={direction}
-          position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+          position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
           duration={8000}
           closeButton
         />

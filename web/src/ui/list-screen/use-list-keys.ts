@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ownKeys } from '../use-keys.ts';
 
 export type ListKeys = {
   move: (step: number) => void;
@@ -7,8 +8,6 @@ export type ListKeys = {
   search: () => void;
   clear: () => void;
 };
-
-const ownKeys = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** j and k or the arrows move, x selects (Shift: a range), Enter opens, / searches, Esc clears the selection. */
 export function useListKeys(keys: ListKeys): void {

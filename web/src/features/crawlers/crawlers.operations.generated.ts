@@ -1,0 +1,377 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ConfigurableState =
+  | 'draft'
+  | 'testing'
+  | 'active'
+  | 'paused'
+  | 'archived';
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type ScheduleInterval =
+  | 'manual'
+  | 'hourly'
+  | 'every_6_hours'
+  | 'daily'
+  | 'weekly'
+  | 'monthly'
+  | 'cron';
+
+export type ScheduleInput = {
+  readonly every: ScheduleInterval;
+  readonly cron?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+};
+
+export type CrawlerConfigInput = {
+  readonly seeds: ReadonlyArray<string>;
+  readonly useSitemaps?: boolean | null | undefined;
+  readonly sitemaps?: ReadonlyArray<string> | null | undefined;
+  readonly includeSubdomains?: boolean | null | undefined;
+  readonly includeGlobs?: ReadonlyArray<string> | null | undefined;
+  readonly excludeGlobs?: ReadonlyArray<string> | null | undefined;
+  readonly productGlobs?: ReadonlyArray<string> | null | undefined;
+  readonly listingGlobs?: ReadonlyArray<string> | null | undefined;
+  readonly keepQuery?: ReadonlyArray<string> | null | undefined;
+  readonly maxDepth?: number | null | undefined;
+  readonly minDelayMs?: number | null | undefined;
+  readonly concurrency?: number | null | undefined;
+  readonly maxPages?: number | null | undefined;
+  readonly maxMinutes?: number | null | undefined;
+  readonly maxErrorRate?: number | null | undefined;
+  readonly recrawl?: string | null | undefined;
+};
+
+export type CrawlerInput = {
+  readonly shopId: string;
+  readonly name: string;
+  readonly config: CrawlerConfigInput;
+  readonly schedule?: ScheduleInput | null | undefined;
+};
+
+export type CrawlerFilter = {
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
+};
+
+export type CrawlerSortField =
+  | 'name';
+
+export type CrawlerSort = {
+  readonly field: CrawlerSortField;
+  readonly direction: SortDirection;
+};
+
+export type CrawlRunFilter = {
+  readonly crawlerId?: ReadonlyArray<string> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<RunState> | null | undefined;
+};
+
+export type CrawlRunSortField =
+  | 'requestedAt';
+
+export type CrawlRunSort = {
+  readonly field: CrawlRunSortField;
+  readonly direction: SortDirection;
+};
+
+export type CrawlerRowFragment = { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+
+export type CrawlerDetailFragment = { readonly configVersion: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly createdAt: string, readonly updatedAt: string, readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly config: { readonly seeds: ReadonlyArray<string>, readonly useSitemaps: boolean, readonly sitemaps: ReadonlyArray<string>, readonly includeSubdomains: boolean, readonly includeGlobs: ReadonlyArray<string>, readonly excludeGlobs: ReadonlyArray<string>, readonly productGlobs: ReadonlyArray<string>, readonly listingGlobs: ReadonlyArray<string>, readonly keepQuery: ReadonlyArray<string>, readonly maxDepth: number, readonly minDelayMs: number, readonly concurrency: number, readonly maxPages: number, readonly maxMinutes: number, readonly maxErrorRate: number, readonly recrawl: string }, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+
+export type CrawlRunRowFragment = { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> };
+
+export type CrawlRunDetailFragment = { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> };
+
+export type CrawlersListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: CrawlerFilter | null | undefined;
+  sort?: ReadonlyArray<CrawlerSort> | null | undefined;
+}>;
+
+
+export type CrawlersListQuery = { readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type CrawlRunsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: CrawlRunFilter | null | undefined;
+  sort?: ReadonlyArray<CrawlRunSort> | null | undefined;
+}>;
+
+
+export type CrawlRunsListQuery = { readonly crawlRuns: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type CrawlerShopsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type CrawlerShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly minDelayMs: number }> } };
+
+export type CrawlerChoicesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type CrawlerChoicesQuery = { readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type CrawlerByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrawlerByIdQuery = { readonly crawler: { readonly configVersion: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly createdAt: string, readonly updatedAt: string, readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly config: { readonly seeds: ReadonlyArray<string>, readonly useSitemaps: boolean, readonly sitemaps: ReadonlyArray<string>, readonly includeSubdomains: boolean, readonly includeGlobs: ReadonlyArray<string>, readonly excludeGlobs: ReadonlyArray<string>, readonly productGlobs: ReadonlyArray<string>, readonly listingGlobs: ReadonlyArray<string>, readonly keepQuery: ReadonlyArray<string>, readonly maxDepth: number, readonly minDelayMs: number, readonly concurrency: number, readonly maxPages: number, readonly maxMinutes: number, readonly maxErrorRate: number, readonly recrawl: string }, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null } | null };
+
+export type CrawlRunByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrawlRunByIdQuery = { readonly crawlRun: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+
+export type CrawlRunLogQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+  outcome?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type CrawlRunLogQuery = { readonly crawlRun: { readonly log: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly storedPageUrl: string | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type EstimateCrawlQueryVariables = Exact<{
+  shopId: string;
+  config: CrawlerConfigInput;
+}>;
+
+
+export type EstimateCrawlQuery = { readonly estimateCrawl: { readonly knownPages: number, readonly sitemapEntries: number, readonly expectedPages: number, readonly delayMs: number, readonly delayFromRobots: boolean, readonly fullPassSeconds: number, readonly advice: string | null } };
+
+export type TestCrawlerAddressQueryVariables = Exact<{
+  shopId: string;
+  config: CrawlerConfigInput;
+  url: string;
+}>;
+
+
+export type TestCrawlerAddressQuery = { readonly testCrawlerAddress: { readonly url: string, readonly canonicalUrl: string | null, readonly inScope: boolean, readonly scopeReason: string | null, readonly robotsAllowed: boolean | null, readonly robotsRule: string | null, readonly robotsLine: number | null, readonly pageType: string | null, readonly error: string | null } };
+
+export type CrawlRunChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CrawlRunChangedSubscription = { readonly crawlRunChanged: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } };
+
+export type CreateCrawlerMutationVariables = Exact<{
+  input: CrawlerInput;
+}>;
+
+
+export type CreateCrawlerMutation = { readonly createCrawler:
+    | { readonly __typename: 'CrawlerSaved', readonly crawler: { readonly configVersion: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly createdAt: string, readonly updatedAt: string, readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly config: { readonly seeds: ReadonlyArray<string>, readonly useSitemaps: boolean, readonly sitemaps: ReadonlyArray<string>, readonly includeSubdomains: boolean, readonly includeGlobs: ReadonlyArray<string>, readonly excludeGlobs: ReadonlyArray<string>, readonly productGlobs: ReadonlyArray<string>, readonly listingGlobs: ReadonlyArray<string>, readonly keepQuery: ReadonlyArray<string>, readonly maxDepth: number, readonly minDelayMs: number, readonly concurrency: number, readonly maxPages: number, readonly maxMinutes: number, readonly maxErrorRate: number, readonly recrawl: string }, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type UpdateCrawlerMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CrawlerInput;
+}>;
+
+
+export type UpdateCrawlerMutation = { readonly updateCrawler:
+    | { readonly __typename: 'CrawlerSaved', readonly crawler: { readonly configVersion: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly createdAt: string, readonly updatedAt: string, readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly config: { readonly seeds: ReadonlyArray<string>, readonly useSitemaps: boolean, readonly sitemaps: ReadonlyArray<string>, readonly includeSubdomains: boolean, readonly includeGlobs: ReadonlyArray<string>, readonly excludeGlobs: ReadonlyArray<string>, readonly productGlobs: ReadonlyArray<string>, readonly listingGlobs: ReadonlyArray<string>, readonly keepQuery: ReadonlyArray<string>, readonly maxDepth: number, readonly minDelayMs: number, readonly concurrency: number, readonly maxPages: number, readonly maxMinutes: number, readonly maxErrorRate: number, readonly recrawl: string }, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type ChangeCrawlerStateMutationVariables = Exact<{
+  id: string;
+  version: number;
+  state: ConfigurableState;
+}>;
+
+
+export type ChangeCrawlerStateMutation = { readonly changeCrawlerState:
+    | { readonly __typename: 'CrawlerSaved', readonly crawler: { readonly configVersion: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly createdAt: string, readonly updatedAt: string, readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly config: { readonly seeds: ReadonlyArray<string>, readonly useSitemaps: boolean, readonly sitemaps: ReadonlyArray<string>, readonly includeSubdomains: boolean, readonly includeGlobs: ReadonlyArray<string>, readonly excludeGlobs: ReadonlyArray<string>, readonly productGlobs: ReadonlyArray<string>, readonly listingGlobs: ReadonlyArray<string>, readonly keepQuery: ReadonlyArray<string>, readonly maxDepth: number, readonly minDelayMs: number, readonly concurrency: number, readonly maxPages: number, readonly maxMinutes: number, readonly maxErrorRate: number, readonly recrawl: string }, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type StartCrawlRunMutationVariables = Exact<{
+  crawlerId: string;
+  dry: boolean;
+}>;
+
+
+export type StartCrawlRunMutation = { readonly startCrawlRun:
+    | { readonly __typename: 'CrawlRunStarted', readonly run: { readonly id: string } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type PauseCrawlRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseCrawlRunMutation = { readonly pauseCrawlRun:
+    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type ResumeCrawlRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeCrawlRunMutation = { readonly resumeCrawlRun:
+    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type CancelCrawlRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelCrawlRunMutation = { readonly cancelCrawlRun:
+    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type AcceptCrawlRunAsNormalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptCrawlRunAsNormalMutation = { readonly acceptCrawlRunAsNormal:
+    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly isDegraded: boolean, readonly degradedReasons: ReadonlyArray<string>, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly reasons: ReadonlyArray<{ readonly outcome: string, readonly code: string | null, readonly detail: string, readonly count: number, readonly exampleUrl: string }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export const CrawlersListDocument: TypedDocument<CrawlersListQuery, CrawlersListQueryVariables> = {
+  name: 'CrawlersList',
+  text: "query CrawlersList($first: Int!, $after: String, $search: String, $filter: CrawlerFilter, $sort: [CrawlerSort!]) { crawlers( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...CrawlerRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
+};
+
+export const CrawlRunsListDocument: TypedDocument<CrawlRunsListQuery, CrawlRunsListQueryVariables> = {
+  name: 'CrawlRunsList',
+  text: "query CrawlRunsList($first: Int!, $after: String, $filter: CrawlRunFilter, $sort: [CrawlRunSort!]) { crawlRuns(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { ...CrawlRunRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};
+
+export const CrawlerShopsDocument: TypedDocument<CrawlerShopsQuery, CrawlerShopsQueryVariables> = {
+  name: 'CrawlerShops',
+  text: "query CrawlerShops($first: Int!) { shops(first: $first) { nodes { id name url minDelayMs } } }",
+};
+
+export const CrawlerChoicesDocument: TypedDocument<CrawlerChoicesQuery, CrawlerChoicesQueryVariables> = {
+  name: 'CrawlerChoices',
+  text: "query CrawlerChoices($first: Int!) { crawlers(first: $first) { nodes { id name } } }",
+};
+
+export const CrawlerByIdDocument: TypedDocument<CrawlerByIdQuery, CrawlerByIdQueryVariables> = {
+  name: 'CrawlerById',
+  text: "query CrawlerById($id: ID!) { crawler(id: $id) { ...CrawlerDetail } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
+};
+
+export const CrawlRunByIdDocument: TypedDocument<CrawlRunByIdQuery, CrawlRunByIdQueryVariables> = {
+  name: 'CrawlRunById',
+  text: "query CrawlRunById($id: ID!) { crawlRun(id: $id) { ...CrawlRunDetail } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare isDegraded degradedReasons reasons { outcome code detail count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};
+
+export const CrawlRunLogDocument: TypedDocument<CrawlRunLogQuery, CrawlRunLogQueryVariables> = {
+  name: 'CrawlRunLog',
+  text: "query CrawlRunLog($id: ID!, $first: Int!, $after: String, $outcome: [String!]) { crawlRun(id: $id) { log(first: $first, after: $after, outcome: $outcome) { nodes { id at url status outcome reason durationMs bytes linksNew storedPageUrl } pageInfo { endCursor hasNextPage } } } }",
+};
+
+export const EstimateCrawlDocument: TypedDocument<EstimateCrawlQuery, EstimateCrawlQueryVariables> = {
+  name: 'EstimateCrawl',
+  text: "query EstimateCrawl($shopId: ID!, $config: CrawlerConfigInput!) { estimateCrawl(shopId: $shopId, config: $config) { knownPages sitemapEntries expectedPages delayMs delayFromRobots fullPassSeconds advice } }",
+};
+
+export const TestCrawlerAddressDocument: TypedDocument<TestCrawlerAddressQuery, TestCrawlerAddressQueryVariables> = {
+  name: 'TestCrawlerAddress',
+  text: "query TestCrawlerAddress($shopId: ID!, $config: CrawlerConfigInput!, $url: String!) { testCrawlerAddress(shopId: $shopId, config: $config, url: $url) { url canonicalUrl inScope scopeReason robotsAllowed robotsRule robotsLine pageType error } }",
+};
+
+export const CrawlRunChangedDocument: TypedDocument<CrawlRunChangedSubscription, CrawlRunChangedSubscriptionVariables> = {
+  name: 'CrawlRunChanged',
+  text: "subscription CrawlRunChanged($id: ID!) { crawlRunChanged(id: $id) { ...CrawlRunDetail } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare isDegraded degradedReasons reasons { outcome code detail count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};
+
+export const CreateCrawlerDocument: TypedDocument<CreateCrawlerMutation, CreateCrawlerMutationVariables> = {
+  name: 'CreateCrawler',
+  text: "mutation CreateCrawler($input: CrawlerInput!) { createCrawler(input: $input) { __typename ... on CrawlerSaved { crawler { ...CrawlerDetail } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
+};
+
+export const UpdateCrawlerDocument: TypedDocument<UpdateCrawlerMutation, UpdateCrawlerMutationVariables> = {
+  name: 'UpdateCrawler',
+  text: "mutation UpdateCrawler($id: ID!, $version: Int!, $input: CrawlerInput!) { updateCrawler(id: $id, version: $version, input: $input) { __typename ... on CrawlerSaved { crawler { ...CrawlerDetail } } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { entity } } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
+};
+
+export const ChangeCrawlerStateDocument: TypedDocument<ChangeCrawlerStateMutation, ChangeCrawlerStateMutationVariables> = {
+  name: 'ChangeCrawlerState',
+  text: "mutation ChangeCrawlerState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeCrawlerState(id: $id, version: $version, state: $state) { __typename ... on CrawlerSaved { crawler { ...CrawlerDetail } } ... on NotAllowedNow { reason } ... on VersionConflict { currentVersion } ... on NotFound { entity } } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
+};
+
+export const StartCrawlRunDocument: TypedDocument<StartCrawlRunMutation, StartCrawlRunMutationVariables> = {
+  name: 'StartCrawlRun',
+  text: "mutation StartCrawlRun($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ... on CrawlRunStarted { run { id } } ... on NotAllowedNow { reason } ... on NotFound { entity } } }",
+};
+
+export const PauseCrawlRunDocument: TypedDocument<PauseCrawlRunMutation, PauseCrawlRunMutationVariables> = {
+  name: 'PauseCrawlRun',
+  text: "mutation PauseCrawlRun($id: ID!) { pauseCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare isDegraded degradedReasons reasons { outcome code detail count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};
+
+export const ResumeCrawlRunDocument: TypedDocument<ResumeCrawlRunMutation, ResumeCrawlRunMutationVariables> = {
+  name: 'ResumeCrawlRun',
+  text: "mutation ResumeCrawlRun($id: ID!) { resumeCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare isDegraded degradedReasons reasons { outcome code detail count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};
+
+export const CancelCrawlRunDocument: TypedDocument<CancelCrawlRunMutation, CancelCrawlRunMutationVariables> = {
+  name: 'CancelCrawlRun',
+  text: "mutation CancelCrawlRun($id: ID!) { cancelCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare isDegraded degradedReasons reasons { outcome code detail count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};
+
+export const AcceptCrawlRunAsNormalDocument: TypedDocument<AcceptCrawlRunAsNormalMutation, AcceptCrawlRunAsNormalMutationVariables> = {
+  name: 'AcceptCrawlRunAsNormal',
+  text: "mutation AcceptCrawlRunAsNormal($id: ID!) { acceptCrawlRunAsNormal(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare isDegraded degradedReasons reasons { outcome code detail count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+};

@@ -1,0 +1,234 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ConfigurableState =
+  | 'draft'
+  | 'testing'
+  | 'active'
+  | 'paused'
+  | 'archived';
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type ExcavatorScopeInput = {
+  readonly shopIds?: ReadonlyArray<string> | null | undefined;
+  readonly brandIds?: ReadonlyArray<string> | null | undefined;
+};
+
+export type ExcavatorInput = {
+  readonly name: string;
+  readonly scope: ExcavatorScopeInput;
+  readonly stages?: ReadonlyArray<string> | null | undefined;
+  readonly autoThreshold?: number | null | undefined;
+  readonly targetPrecision?: number | null | undefined;
+};
+
+export type ExcavatorFilter = {
+  readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
+};
+
+export type ExcavatorSortField =
+  | 'name';
+
+export type ExcavatorSort = {
+  readonly field: ExcavatorSortField;
+  readonly direction: SortDirection;
+};
+
+export type ExcavationRunRowFragment = { readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> };
+
+export type ExcavatorRowFragment = { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly version: number, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+
+export type ExcavatorDetailFragment = { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> };
+
+export type ExcavatorsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ExcavatorFilter | null | undefined;
+  sort?: ReadonlyArray<ExcavatorSort> | null | undefined;
+}>;
+
+
+export type ExcavatorsListQuery = { readonly excavators: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly version: number, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type ExcavatorByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcavatorByIdQuery = { readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } | null };
+
+export type ExcavationRunByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcavationRunByIdQuery = { readonly excavationRun: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly excavator: { readonly id: string, readonly name: string, readonly backlog: number, readonly offers: number }, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+
+export type ExcavationRunChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExcavationRunChangedSubscription = { readonly recordChanged: { readonly at: string } };
+
+export type ScopeCountQueryVariables = Exact<{
+  scope: ExcavatorScopeInput;
+}>;
+
+
+export type ScopeCountQuery = { readonly countExcavatorScope: { readonly offers: number, readonly unmatched: number } };
+
+export type ScopeShopsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ScopeShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type ScopeBrandsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ScopeBrandsQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type CreateExcavatorMutationVariables = Exact<{
+  input: ExcavatorInput;
+}>;
+
+
+export type CreateExcavatorMutation = { readonly createExcavator:
+    | { readonly __typename: 'ExcavatorSaved', readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
+export type UpdateExcavatorMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ExcavatorInput;
+}>;
+
+
+export type UpdateExcavatorMutation = { readonly updateExcavator:
+    | { readonly __typename: 'ExcavatorSaved', readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ChangeExcavatorStateMutationVariables = Exact<{
+  id: string;
+  version: number;
+  state: ConfigurableState;
+}>;
+
+
+export type ChangeExcavatorStateMutation = { readonly changeExcavatorState:
+    | { readonly __typename: 'ExcavatorSaved', readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type StartExcavationMutationVariables = Exact<{
+  excavatorId: string;
+}>;
+
+
+export type StartExcavationMutation = { readonly startExcavation:
+    | { readonly __typename: 'ExcavationStarted', readonly run: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type TrainMatcherMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrainMatcherMutation = { readonly trainMatcher:
+    | { readonly __typename: 'MatcherTrained', readonly labels: number, readonly precision: number | null, readonly recall: number | null, readonly isActive: boolean, readonly verdict: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+   };
+
+export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
+  name: 'ExcavatorsList',
+  text: "query ExcavatorsList($first: Int!, $after: String, $search: String, $filter: ExcavatorFilter, $sort: [ExcavatorSort!]) { excavators( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ExcavatorRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ExcavatorRow on Excavator { id name state backlog offers createdAt version yield { name count } lastRun { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorByIdQueryVariables> = {
+  name: 'ExcavatorById',
+  text: "query ExcavatorById($id: ID!) { excavator(id: $id) { ...ExcavatorDetail } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const ExcavationRunByIdDocument: TypedDocument<ExcavationRunByIdQuery, ExcavationRunByIdQueryVariables> = {
+  name: 'ExcavationRunById',
+  text: "query ExcavationRunById($id: ID!) { excavationRun(id: $id) { ...ExcavationRunRow excavator { id name backlog offers } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const ExcavationRunChangedDocument: TypedDocument<ExcavationRunChangedSubscription, ExcavationRunChangedSubscriptionVariables> = {
+  name: 'ExcavationRunChanged',
+  text: "subscription ExcavationRunChanged($id: ID!) { recordChanged(entity: \"excavation_run\", id: $id) { at } }",
+};
+
+export const ScopeCountDocument: TypedDocument<ScopeCountQuery, ScopeCountQueryVariables> = {
+  name: 'ScopeCount',
+  text: "query ScopeCount($scope: ExcavatorScopeInput!) { countExcavatorScope(scope: $scope) { offers unmatched } }",
+};
+
+export const ScopeShopsDocument: TypedDocument<ScopeShopsQuery, ScopeShopsQueryVariables> = {
+  name: 'ScopeShops',
+  text: "query ScopeShops($first: Int!) { shops(first: $first) { nodes { id name } } }",
+};
+
+export const ScopeBrandsDocument: TypedDocument<ScopeBrandsQuery, ScopeBrandsQueryVariables> = {
+  name: 'ScopeBrands',
+  text: "query ScopeBrands($first: Int!) { brands(first: $first) { nodes { id name } } }",
+};
+
+export const CreateExcavatorDocument: TypedDocument<CreateExcavatorMutation, CreateExcavatorMutationVariables> = {
+  name: 'CreateExcavator',
+  text: "mutation CreateExcavator($input: ExcavatorInput!) { createExcavator(input: $input) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const UpdateExcavatorDocument: TypedDocument<UpdateExcavatorMutation, UpdateExcavatorMutationVariables> = {
+  name: 'UpdateExcavator',
+  text: "mutation UpdateExcavator($id: ID!, $version: Int!, $input: ExcavatorInput!) { updateExcavator(id: $id, version: $version, input: $input) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const ChangeExcavatorStateDocument: TypedDocument<ChangeExcavatorStateMutation, ChangeExcavatorStateMutationVariables> = {
+  name: 'ChangeExcavatorState',
+  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const StartExcavationDocument: TypedDocument<StartExcavationMutation, StartExcavationMutationVariables> = {
+  name: 'StartExcavation',
+  text: "mutation StartExcavation($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ... on ExcavationStarted { run { ...ExcavationRunRow } } ... on NotAllowedNow { code reason } ... on NotFound { id } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+};
+
+export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatcherMutationVariables> = {
+  name: 'TrainMatcher',
+  text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict } ... on NotAllowedNow { code reason } } }",
+};

@@ -1,0 +1,252 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ProposalKind =
+  | 'create_product'
+  | 'create_variant'
+  | 'link_offer'
+  | 'unlink_offer'
+  | 'rekey'
+  | 'set_value'
+  | 'add_media'
+  | 'set_category'
+  | 'create_brand'
+  | 'merge_products'
+  | 'split_product'
+  | 'archive_product'
+  | 'restore_product';
+
+export type ProposalState =
+  | 'pending'
+  | 'in_review'
+  | 'auto_accepted'
+  | 'accepted'
+  | 'rejected'
+  | 'edited'
+  | 'applied'
+  | 'conflicted'
+  | 'superseded'
+  | 'expired'
+  | 'reverted';
+
+export type ProposalDecision =
+  | 'accept'
+  | 'reject';
+
+export type ProposalFilter = {
+  readonly kind?: ReadonlyArray<ProposalKind> | null | undefined;
+  readonly state?: ReadonlyArray<ProposalState> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly productId?: ReadonlyArray<string> | null | undefined;
+  readonly minConfidence?: number | null | undefined;
+};
+
+export type ProposalSortField =
+  | 'createdAt'
+  | 'confidence';
+
+export type ProposalSort = {
+  readonly field: ProposalSortField;
+  readonly direction: SortDirection;
+};
+
+export type MatchTargetRowFragment = { readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null };
+
+export type ProposalRowFragment = { readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null };
+
+export type ProposalDetailFragment = { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null };
+
+export type ProposalsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ProposalFilter | null | undefined;
+  sort?: ReadonlyArray<ProposalSort> | null | undefined;
+}>;
+
+
+export type ProposalsListQuery = { readonly proposals: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type ProposalByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProposalByIdQuery = { readonly proposal: { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null } | null };
+
+export type ReviewQueueQueryVariables = Exact<{
+  first: number;
+  filter?: ProposalFilter | null | undefined;
+  skipIds?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReviewQueueQuery = { readonly reviewQueue: ReadonlyArray<{ readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null }> };
+
+export type WaitingProposalsQueryVariables = Exact<{
+  filter?: ProposalFilter | null | undefined;
+}>;
+
+
+export type WaitingProposalsQuery = { readonly proposals: { readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type MatchTargetsQueryVariables = Exact<{
+  offerId: string;
+  search: string;
+}>;
+
+
+export type MatchTargetsQuery = { readonly matchTargets: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }> };
+
+type Decision_ProposalDecided_Fragment = { readonly __typename: 'ProposalDecided', readonly productId: string | null, readonly proposal: { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null } };
+
+type Decision_ProposalAlreadyDecided_Fragment = { readonly __typename: 'ProposalAlreadyDecided', readonly proposal: { readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null } };
+
+type Decision_NotAllowedNow_Fragment = { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string };
+
+type Decision_InvalidInput_Fragment = { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> };
+
+type Decision_VersionConflict_Fragment = { readonly __typename: 'VersionConflict', readonly currentVersion: number };
+
+type Decision_NotFound_Fragment = { readonly __typename: 'NotFound', readonly id: string };
+
+export type DecisionFragment =
+  | Decision_ProposalDecided_Fragment
+  | Decision_ProposalAlreadyDecided_Fragment
+  | Decision_NotAllowedNow_Fragment
+  | Decision_InvalidInput_Fragment
+  | Decision_VersionConflict_Fragment
+  | Decision_NotFound_Fragment
+;
+
+export type AcceptProposalMutationVariables = Exact<{
+  id: string;
+  version: number;
+  edit?: unknown;
+}>;
+
+
+export type AcceptProposalMutation = { readonly acceptProposal:
+    | { readonly __typename: 'ProposalDecided', readonly productId: string | null, readonly proposal: { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'ProposalAlreadyDecided', readonly proposal: { readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type RejectProposalMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RejectProposalMutation = { readonly rejectProposal:
+    | { readonly __typename: 'ProposalDecided', readonly productId: string | null, readonly proposal: { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'ProposalAlreadyDecided', readonly proposal: { readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type MatchProposalToVariantMutationVariables = Exact<{
+  id: string;
+  version: number;
+  variantId: string;
+}>;
+
+
+export type MatchProposalToVariantMutation = { readonly matchProposalToVariant:
+    | { readonly __typename: 'ProposalDecided', readonly productId: string | null, readonly proposal: { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'ProposalAlreadyDecided', readonly proposal: { readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type UndoProposalDecisionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoProposalDecisionMutation = { readonly undoProposalDecision:
+    | { readonly __typename: 'ProposalDecided', readonly productId: string | null, readonly proposal: { readonly title: string, readonly reason: string | null, readonly isAuditSample: boolean, readonly variantId: string | null, readonly currentValue: unknown, readonly proposedValue: unknown, readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly evidence: ReadonlyArray<{ readonly code: string, readonly weight: string, readonly text: string, readonly params: unknown }>, readonly comparison: ReadonlyArray<{ readonly field: string, readonly label: string, readonly offerText: string | null, readonly catalogueText: string | null, readonly verdict: string }>, readonly attribute: { readonly id: string, readonly name: string } | null, readonly candidates: ReadonlyArray<{ readonly variantId: string, readonly productId: string, readonly name: string, readonly brand: string | null, readonly imageUrl: string | null, readonly identifiers: ReadonlyArray<string>, readonly score: number | null }>, readonly offer: { readonly url: string | null, readonly imageUrl: string | null, readonly id: string, readonly title: string, readonly price: { readonly minor: number, readonly currency: string } | null, readonly snapshot: { readonly storedPageUrl: string | null } | null, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly imageUrl: string | null, readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'ProposalAlreadyDecided', readonly proposal: { readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type DecideProposalsMutationVariables = Exact<{
+  ids?: ReadonlyArray<string> | null | undefined;
+  filter?: ProposalFilter | null | undefined;
+  decision: ProposalDecision;
+}>;
+
+
+export type DecideProposalsMutation = { readonly decideProposals:
+    | { readonly __typename: 'BulkDecisionFinished', readonly decided: number, readonly results: ReadonlyArray<{ readonly id: string, readonly ok: boolean, readonly code: string | null, readonly reason: string | null }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
+export const ProposalsListDocument: TypedDocument<ProposalsListQuery, ProposalsListQueryVariables> = {
+  name: 'ProposalsList',
+  text: "query ProposalsList($first: Int!, $after: String, $search: String, $filter: ProposalFilter, $sort: [ProposalSort!]) { proposals( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ProposalRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } }",
+};
+
+export const ProposalByIdDocument: TypedDocument<ProposalByIdQuery, ProposalByIdQueryVariables> = {
+  name: 'ProposalById',
+  text: "query ProposalById($id: ID!) { proposal(id: $id) { ...ProposalDetail } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue evidence { code weight text params } comparison { field label offerText catalogueText verdict } attribute { id name } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const ReviewQueueDocument: TypedDocument<ReviewQueueQuery, ReviewQueueQueryVariables> = {
+  name: 'ReviewQueue',
+  text: "query ReviewQueue($first: Int!, $filter: ProposalFilter, $skipIds: [ID!]) { reviewQueue(first: $first, filter: $filter, skipIds: $skipIds) { ...ProposalDetail } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue evidence { code weight text params } comparison { field label offerText catalogueText verdict } attribute { id name } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const WaitingProposalsDocument: TypedDocument<WaitingProposalsQuery, WaitingProposalsQueryVariables> = {
+  name: 'WaitingProposals',
+  text: "query WaitingProposals($filter: ProposalFilter) { proposals(first: 1, filter: $filter) { total { count isExact } } }",
+};
+
+export const MatchTargetsDocument: TypedDocument<MatchTargetsQuery, MatchTargetsQueryVariables> = {
+  name: 'MatchTargets',
+  text: "query MatchTargets($offerId: ID!, $search: String!) { matchTargets(offerId: $offerId, search: $search) { ...MatchTargetRow } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const AcceptProposalDocument: TypedDocument<AcceptProposalMutation, AcceptProposalMutationVariables> = {
+  name: 'AcceptProposal',
+  text: "mutation AcceptProposal($id: ID!, $version: Int!, $edit: JSON) { acceptProposal(id: $id, version: $version, edit: $edit) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue evidence { code weight text params } comparison { field label offerText catalogueText verdict } attribute { id name } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const RejectProposalDocument: TypedDocument<RejectProposalMutation, RejectProposalMutationVariables> = {
+  name: 'RejectProposal',
+  text: "mutation RejectProposal($id: ID!, $version: Int!) { rejectProposal(id: $id, version: $version) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue evidence { code weight text params } comparison { field label offerText catalogueText verdict } attribute { id name } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const MatchProposalToVariantDocument: TypedDocument<MatchProposalToVariantMutation, MatchProposalToVariantMutationVariables> = {
+  name: 'MatchProposalToVariant',
+  text: "mutation MatchProposalToVariant($id: ID!, $version: Int!, $variantId: ID!) { matchProposalToVariant(id: $id, version: $version, variantId: $variantId) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue evidence { code weight text params } comparison { field label offerText catalogueText verdict } attribute { id name } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const UndoProposalDecisionDocument: TypedDocument<UndoProposalDecisionMutation, UndoProposalDecisionMutationVariables> = {
+  name: 'UndoProposalDecision',
+  text: "mutation UndoProposalDecision($id: ID!) { undoProposalDecision(id: $id) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue evidence { code weight text params } comparison { field label offerText catalogueText verdict } attribute { id name } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
+};
+
+export const DecideProposalsDocument: TypedDocument<DecideProposalsMutation, DecideProposalsMutationVariables> = {
+  name: 'DecideProposals',
+  text: "mutation DecideProposals($ids: [ID!], $filter: ProposalFilter, $decision: ProposalDecision!) { decideProposals(ids: $ids, filter: $filter, decision: $decision) { __typename ... on BulkDecisionFinished { decided results { id ok code reason } } ... on InvalidInput { issues { path code message } } } }",
+};

@@ -1,0 +1,19 @@
+export type MarkedWord = { text: string; isDifferent: boolean };
+
+/** The words of a text, each marked when the other text does not have it; case and punctuation do not count. */
+export function markDifferences(text: string, other: string): MarkedWord[] {
+  const known = new Set(words(other).map(folded));
+  return words(text).map((word) => ({ text: word, isDifferent: folded(word) !== '' && !known.has(folded(word)) }));
+}
+
+function words(text: string): string[] {
+  return text.split(/(?<=\s)/u);
+}
+
+function folded(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.,]/gu, '')
+    .replaceAll(/^[.,]+|[.,]+$/gu, '');
+}

@@ -1,0 +1,262 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ConfigurableState =
+  | 'draft'
+  | 'testing'
+  | 'active'
+  | 'paused'
+  | 'archived';
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type ScheduleInterval =
+  | 'manual'
+  | 'hourly'
+  | 'every_6_hours'
+  | 'daily'
+  | 'weekly'
+  | 'monthly'
+  | 'cron';
+
+export type ScheduleInput = {
+  readonly every: ScheduleInterval;
+  readonly cron?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+};
+
+export type GrabberKind =
+  | 'pages'
+  | 'feed';
+
+export type SelectorRuleInput = {
+  readonly field: string;
+  readonly selector: string;
+  readonly attribute?: string | null | undefined;
+};
+
+export type GrabberConfigInput = {
+  readonly strategies?: ReadonlyArray<string> | null | undefined;
+  readonly rules?: ReadonlyArray<SelectorRuleInput> | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly condition?: string | null | undefined;
+};
+
+export type GrabberInput = {
+  readonly shopId: string;
+  readonly name: string;
+  readonly kind: GrabberKind;
+  readonly crawlerId?: string | null | undefined;
+  readonly feedUrl?: string | null | undefined;
+  readonly config: GrabberConfigInput;
+  readonly schedule?: ScheduleInput | null | undefined;
+};
+
+export type TestGrabberInput = {
+  readonly pageId: string;
+  readonly config: GrabberConfigInput;
+};
+
+export type GrabberFilter = {
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
+  readonly kind?: ReadonlyArray<GrabberKind> | null | undefined;
+};
+
+export type GrabberSortField =
+  | 'name';
+
+export type GrabberSort = {
+  readonly field: GrabberSortField;
+  readonly direction: SortDirection;
+};
+
+export type GrabberRowFragment = { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> };
+
+export type GrabRunRowFragment = { readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> };
+
+export type GrabberDetailFragment = { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> };
+
+export type GrabbersListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: GrabberFilter | null | undefined;
+  sort?: ReadonlyArray<GrabberSort> | null | undefined;
+}>;
+
+
+export type GrabbersListQuery = { readonly grabbers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type GrabberByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GrabberByIdQuery = { readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } | null };
+
+export type GrabberSourcesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type GrabberSourcesQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shop: { readonly id: string } }> } };
+
+export type GrabberShopsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type GrabberShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type GrabRunByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GrabRunByIdQuery = { readonly grabRun: { readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+
+export type StoredPagesQueryVariables = Exact<{
+  crawlerId: string;
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type StoredPagesQuery = { readonly storedPages: ReadonlyArray<{ readonly id: string, readonly url: string, readonly type: string, readonly fetchedAt: string, readonly storedPageUrl: string }> };
+
+export type TestGrabberQueryVariables = Exact<{
+  input: TestGrabberInput;
+}>;
+
+
+export type TestGrabberQuery = { readonly testGrabber: { readonly pageId: string, readonly url: string, readonly fetchedAt: string, readonly storedPageUrl: string, readonly reason: string | null, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string }>, readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }>, readonly offers: ReadonlyArray<{ readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string }> }> } };
+
+export type CreateGrabberMutationVariables = Exact<{
+  input: GrabberInput;
+}>;
+
+
+export type CreateGrabberMutation = { readonly createGrabber:
+    | { readonly __typename: 'GrabberSaved', readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type UpdateGrabberMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: GrabberInput;
+}>;
+
+
+export type UpdateGrabberMutation = { readonly updateGrabber:
+    | { readonly __typename: 'GrabberSaved', readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type ChangeGrabberStateMutationVariables = Exact<{
+  id: string;
+  version: number;
+  state: ConfigurableState;
+}>;
+
+
+export type ChangeGrabberStateMutation = { readonly changeGrabberState:
+    | { readonly __typename: 'GrabberSaved', readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly stopReason: string | null, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type StartGrabRunMutationVariables = Exact<{
+  grabberId: string;
+  replay: boolean;
+}>;
+
+
+export type StartGrabRunMutation = { readonly startGrabRun:
+    | { readonly __typename: 'GrabRunStarted', readonly run: { readonly id: string } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersListQueryVariables> = {
+  name: 'GrabbersList',
+  text: "query GrabbersList($first: Int!, $after: String, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } }",
+};
+
+export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {
+  name: 'GrabberById',
+  text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute } currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+};
+
+export const GrabberSourcesDocument: TypedDocument<GrabberSourcesQuery, GrabberSourcesQueryVariables> = {
+  name: 'GrabberSources',
+  text: "query GrabberSources($first: Int!) { shops(first: $first) { nodes { id name } } crawlers(first: $first) { nodes { id name shop { id } } } }",
+};
+
+export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
+  name: 'GrabberShops',
+  text: "query GrabberShops($first: Int!) { shops(first: $first) { nodes { id name } } }",
+};
+
+export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
+  name: 'GrabRunById',
+  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } problems(first: 200) { line url code reason } } } fragment GrabRunRow on GrabRun { id state stopReason trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+};
+
+export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
+  name: 'StoredPages',
+  text: "query StoredPages($crawlerId: ID!, $search: String, $first: Int!) { storedPages(crawlerId: $crawlerId, search: $search, first: $first) { id url type fetchedAt storedPageUrl } }",
+};
+
+export const TestGrabberDocument: TypedDocument<TestGrabberQuery, TestGrabberQueryVariables> = {
+  name: 'TestGrabber',
+  text: "query TestGrabber($input: TestGrabberInput!) { testGrabber(input: $input) { pageId url fetchedAt storedPageUrl reason warnings { code detail } issues { path code message } offers { fields { name text raw method path confidence } warnings { code detail } } } }",
+};
+
+export const CreateGrabberDocument: TypedDocument<CreateGrabberMutation, CreateGrabberMutationVariables> = {
+  name: 'CreateGrabber',
+  text: "mutation CreateGrabber($input: GrabberInput!) { createGrabber(input: $input) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute } currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+};
+
+export const UpdateGrabberDocument: TypedDocument<UpdateGrabberMutation, UpdateGrabberMutationVariables> = {
+  name: 'UpdateGrabber',
+  text: "mutation UpdateGrabber($id: ID!, $version: Int!, $input: GrabberInput!) { updateGrabber(id: $id, version: $version, input: $input) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute } currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+};
+
+export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutation, ChangeGrabberStateMutationVariables> = {
+  name: 'ChangeGrabberState',
+  text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on NotAllowedNow { reason } ... on VersionConflict { currentVersion } ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute } currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+};
+
+export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {
+  name: 'StartGrabRun',
+  text: "mutation StartGrabRun($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ... on GrabRunStarted { run { id } } ... on NotAllowedNow { reason } ... on NotFound { entity } } }",
+};
