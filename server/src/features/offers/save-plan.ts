@@ -102,7 +102,10 @@ function splitPoints(
 function outcomeOf(row: KeyedRow, known: KnownOffer | undefined): OfferPlan['outcome'] {
   if (known === undefined || known.snapshotAt === null) return 'new';
   if (row.observedAt < known.snapshotAt) return 'older';
-  if (known.fieldsHash === row.hash.toString('hex')) return row.observedAt < known.lastSeenAt ? 'older' : 'confirmed';
+  const isSeenSince = row.observedAt <= known.lastSeenAt;
+  if (known.fieldsHash === row.hash.toString('hex')) return isSeenSince ? 'older' : 'confirmed';
+  // A fetch from before an offer went missing does not bring it back.
+  if (isSeenSince && known.state !== 'active') return 'older';
   return row.observedAt.getTime() === known.snapshotAt.getTime() ? 'replaced' : 'changed';
 }
 
