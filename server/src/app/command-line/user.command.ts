@@ -3,7 +3,7 @@ import { environment } from '../../environment.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
-import { createUser, refuseFaults, requireRole, setPassword } from '../../features/access/index.ts';
+import { createUser, ensurePresetRoles, refuseFaults, requireRole, setPassword } from '../../features/access/index.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { type Command, CommandFailure, UsageFailure } from './command.ts';
 import { textOption } from './input.ts';
@@ -50,7 +50,9 @@ async function withAccess(work: (deps: AccessDeps) => Promise<void>): Promise<vo
   try {
     await migrateAll(reached.url);
     const { db, close } = openDatabase({ url: reached.url, applicationName: 'quarry user', maxConnections: 2 });
-    await work({ db, clock: systemClock }).finally(close);
+    await ensurePresetRoles(db)
+      .then(() => work({ db, clock: systemClock }))
+      .finally(close);
   } finally {
     await reached.release();
   }

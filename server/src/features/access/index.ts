@@ -8,6 +8,7 @@ export {
   changeUserStatus,
   createUser,
   ensureFirstAdministrator,
+  ensurePresetRoles,
   refuseFaults,
   requireRole,
   setPassword,

@@ -149,6 +149,11 @@ function endAll(deps: AccessDeps, tx: Tx, userId: string, reason: SessionEnd): P
   return endSessionsOfUser(tx, userId, reason, deps.clock.now());
 }
 
+/** Makes the preset roles that are not there yet. */
+export function ensurePresetRoles(db: Db): Promise<void> {
+  return withTransaction(db, (tx) => insertMissingRoles(tx, rolePresets));
+}
+
 /** The administrator whom the first start made; `password` is set when it was made at random, to be shown once. */
 export type FirstAdministrator = { email: string; password: string | undefined };
 
@@ -157,11 +162,8 @@ export async function ensureFirstAdministrator(
   deps: AccessDeps,
   wanted: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
-  const isMissing = await withTransaction(deps.db, async (tx) => {
-    await insertMissingRoles(tx, rolePresets);
-    return !(await hasUserWithRole(tx, administratorRole));
-  });
-  if (!isMissing) return undefined;
+  await ensurePresetRoles(deps.db);
+  if (await hasUserWithRole(deps.db, administratorRole)) return undefined;
   const email = wanted.email ?? 'admin@quarry.local';
   const password = wanted.password ?? randomBytes(12).toString('base64url');
   refuseFaults('QUARRY_ADMIN_EMAIL or QUARRY_ADMIN_PASSWORD', { email, username: 'admin', password });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const read = (variables: Record<string, string>) => readEnvironment(variables, '/home/caller');
+
+describe('the environment', () => {
+  it('has a value for everything when nothing is set', () => {
+    expect(read({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataFolder: '/home/caller/.quarry',
+      databaseUrl: undefined,
+      seed: 'small',
+      hasDemoShops: true,
+      isRegistrationOpen: false,
+      allowHosts: [],
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  it('reads folders from where the caller stood', () => {
+    expect(read({ QUARRY_DATA: 'my data' }).dataFolder).toBe('/home/caller/my data');
+  });
+
+  const refused: [string, string][] = [
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['QUARRY_SEED', 'medium'],
+    ['QUARRY_REGISTRATION', 'yes'],
+    ['QUARRY_ALLOW_HOSTS', 'shop.example'],
+    ['QUARRY_DASHBOARD_ORIGINS', 'https://dashboard.example/path'],
+    ['DATABASE_URL', 'mysql://localhost/quarry'],
+  ];
+  for (const [name, value] of refused) {
+    it(`refuses ${name}=${value} with a sentence that names it`, () => {
+      expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is .* set it to`));
+    });
+  }
+
+  it('keeps the password of a refused address out of the sentence', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://root:hunter2@localhost' })).toThrow(/^DATABASE_URL is "..."/);
+  });
+});
