@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+let dataFolder: string;
+beforeAll(async () => void (dataFolder = await mkdtemp(join(tmpdir(), 'quarry a space '))));
+afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps address and password from one start to the next, in files that only the owner reads', async () => {
+    const first = await startEmbeddedPostgres({ dataFolder });
+    await first.stop();
+    const second = await startEmbeddedPostgres({ dataFolder });
+    await second.stop();
+    expect(second.url).toBe(first.url);
+    for (const file of ['database-password', 'database-url'])
+      expect((await stat(join(dataFolder, file))).mode & 0o077).toBe(0);
+  });
+
+  it('refuses a data folder that is in use', async () => {
+    const running = await startEmbeddedPostgres({ dataFolder });
+    await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(/already uses the data folder/);
+    await running.stop();
+  });
+
+  it('starts over the locks of a killed predecessor, whose numbers other programs have now', async () => {
+    await writeFile(join(dataFolder, 'owner'), `${process.pid} 12345\n`);
+    const cluster = join((await readFile(join(dataFolder, 'location'), 'utf8')).trim(), 'postgres');
+    await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
+    const running = await startEmbeddedPostgres({ dataFolder });
+    expect(running.url).toContain('@127.0.0.1:');
+    await running.stop();
+  });
+
+  it('refuses the database of another major version and says how to move it', async () => {
+    const cluster = join((await readFile(join(dataFolder, 'location'), 'utf8')).trim(), 'postgres');
+    await writeFile(join(cluster, 'PG_VERSION'), '16\n');
+    await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(/PostgreSQL 16.*quarry backup <file>/);
+  });
+});
