@@ -1,11 +1,11 @@
-export { createAbilities, useAbilities, type Permission } from './abilities.ts';
+export { useAbilities, type Permission } from './abilities.ts';
 export { requestGraphql, requestRest } from './api.ts';
-export { apiUrl, loadConfig, parseConfig } from './config.ts';
+export { loadConfig } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
-export { isRequestError, RequestError } from './request-error.ts';
+export { isRequestError } from './request-error.ts';
 export type { LogInResult } from './session.ts';
 export type { Session } from './session-storage.ts';
 export { subscribe } from './subscribe.ts';
-export { pageSize, useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
+export { useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
 export { useRecord } from './use-record.ts';

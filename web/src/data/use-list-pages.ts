@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { requestGraphql } from './api.ts';
 import type { TypedDocument } from './graphql-client.ts';
 
-export const pageSize = 100;
+const pageSize = 100;
 
 export type Connection<Row> = {
   readonly nodes: readonly Row[];

@@ -1,12 +1,6 @@
 import './static-data.ts';
 
-export {
-  parseAddressSearch,
-  searchText,
-  searchTexts,
-  stringifyAddressSearch,
-  type RawSearch,
-} from './address-search.ts';
+export { parseAddressSearch, searchText, stringifyAddressSearch, type RawSearch } from './address-search.ts';
 export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
 export {
   navigationGroups,
