@@ -25,7 +25,13 @@ async function outcomes(runId: string): Promise<Record<string, number>> {
 }
 
 async function productUrls(crawlerId: string): Promise<Set<string>> {
-  const found = await lab.deps.db.selectFrom('page').select('url').where('crawler_id', '=', crawlerId).where('type', '=', 'product').where('state', '=', 'scheduled').execute();
+  const found = await lab.deps.db
+    .selectFrom('page')
+    .select('url')
+    .where('crawler_id', '=', crawlerId)
+    .where('type', '=', 'product')
+    .where('state', '=', 'scheduled')
+    .execute();
   return new Set(found.map(({ url }) => url));
 }
 
@@ -35,9 +41,19 @@ describe('crawling a demonstration shop', () => {
     const { crawlerId } = await lab.addCrawler(shop.url);
     const first = await lab.crawlToEnd(await lab.start(crawlerId));
     console.error(first, await outcomes(first.id));
-    const wanted = new Set(demo.offers().filter((o) => o.url.startsWith(shop.url)).map((o) => o.url));
+    const wanted = new Set(
+      demo
+        .offers()
+        .filter((o) => o.url.startsWith(shop.url))
+        .map((o) => o.url),
+    );
     const found = await productUrls(crawlerId);
-    console.error(wanted.size, found.size, [...wanted].filter((u) => !found.has(u)).slice(0, 10), [...found].filter((u) => !wanted.has(u)).slice(0, 10));
+    console.error(
+      wanted.size,
+      found.size,
+      [...wanted].filter((u) => !found.has(u)).slice(0, 10),
+      [...found].filter((u) => !wanted.has(u)).slice(0, 10),
+    );
     const second = await lab.crawlToEnd(await lab.start(crawlerId));
     console.error(second, await outcomes(second.id));
     expect(first.state).toBe('succeeded');

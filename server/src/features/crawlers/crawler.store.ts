@@ -186,14 +186,24 @@ export async function pagesByState(
   return Map.groupBy(found.rows, ({ id }) => id) as Map<string, { id: string; name: string; count: number }[]>;
 }
 
-export async function findShopOf(
-  db: Db | Tx,
-  shopId: string,
-): Promise<{ id: string; url: string; minDelayMs: number } | undefined> {
-  const found = await db
-    .selectFrom('shop')
-    .select(['id', 'url', 'min_delay_ms'])
-    .where('id', '=', shopId)
-    .executeTakeFirst();
-  return found && { id: found.id, url: found.url, minDelayMs: found.min_delay_ms };
+export type CrawledShop = { id: string; url: string; minDelayMs: number; sitemapEntries: number };
+
+/** What a crawler needs to know of its shop; sitemap entries as the first look at the shop counted them. */
+export async function findShopOf(db: Db | Tx, shopId: string): Promise<CrawledShop | undefined> {
+  const found = await sql<CrawledShop>`
+    select id, url, min_delay_ms as "minDelayMs",
+      coalesce((select sum((s ->> 'entries')::bigint) from jsonb_array_elements(probe -> 'sitemaps') s), 0)::bigint as "sitemapEntries"
+    from shop where id = ${shopId}`.execute(db);
+  return found.rows[0];
+}
+
+/** Pages that a full pass over the shop would ask for, of the crawler that knows most. */
+export async function countKnownPages(db: Db, shopId: string): Promise<number> {
+  const found = await sql<{ pages: number }>`
+    select coalesce(max(pages), 0)::bigint as pages from (
+      select count(*) as pages from page p join crawler c on c.id = p.crawler_id
+      where c.shop_id = ${shopId} and p.state not in ('robots_denied', 'out_of_scope', 'duplicate', 'gone') group by c.id) known`.execute(
+    db,
+  );
+  return found.rows[0]?.pages ?? 0;
 }

@@ -1,6 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
+import { crawlRunResolvers } from './crawl-run.resolvers.ts';
+import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 
+export { answerCrawler } from './crawler.answer.ts';
+export { crawlerById } from './crawler.loaders.ts';
 export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
@@ -10,5 +14,10 @@ export { crawlLoop } from './engine/crawl-loop.ts';
 
 export const crawlersFeature: Feature = {
   name: 'crawlers',
+  resolvers: {
+    Query: { ...crawlerResolvers.Query, ...crawlRunResolvers.Query },
+    Mutation: { ...crawlerResolvers.Mutation, ...crawlRunResolvers.Mutation },
+    Subscription: crawlRunResolvers.Subscription,
+  },
   loops: [{ name: 'crawl', run: crawlLoop }],
 };

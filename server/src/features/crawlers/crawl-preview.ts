@@ -1,0 +1,94 @@
+import type { CrawlerConfig } from '@quarry/contracts/crawlers';
+import { crawlDelayOf, decideByRobotsFetch, isAllowed, parseRobots, type RobotsRules } from '@quarry/extraction/robots';
+import type { AddressVerdict, CrawlEstimate } from '../../platform/graphql/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { fetchOutbound, productToken } from '../../platform/http/index.ts';
+import { countKnownPages, findShopOf } from './crawler.store.ts';
+import { createCrawlContext } from './engine/crawl-context.ts';
+import { isHtml } from './engine/fetch-page.ts';
+import { delayMs } from './engine/politeness.ts';
+import { readPage } from './engine/read-page.ts';
+
+const robotsTimeoutMs = 5000;
+const pageTimeoutMs = 10_000;
+const daySeconds = 86_400;
+
+/** What a crawler with these settings would do with an address; asks for robots.txt and, where allowed, for the page. Stores nothing. */
+export async function testAddress(deps: Deps, config: CrawlerConfig, url: string): Promise<AddressVerdict> {
+  const run = previewContext(config);
+  const canonicalUrl = run.canonical(url);
+  if (canonicalUrl === null) return { url, inScope: false, error: 'This is not a web address.' };
+  const scope = run.scope(canonicalUrl, 0);
+  if (!scope.inScope) return { url, canonicalUrl, inScope: false, scopeReason: scope.reason };
+  const robots = await readRobots(deps, new URL(canonicalUrl).origin);
+  if ('refusal' in robots) return { url, canonicalUrl, inScope: true, robotsAllowed: false, error: robots.refusal };
+  const { allowed, rule, line } = isAllowed(robots, productToken, canonicalUrl);
+  const verdict = { url, canonicalUrl, inScope: true, robotsAllowed: allowed, robotsRule: rule, robotsLine: line };
+  if (!allowed) return verdict;
+  const page = await fetchOutbound(canonicalUrl, {
+    allowHosts: deps.allowHosts,
+    timeoutMs: pageTimeoutMs,
+    shouldRead: ({ headers }) => isHtml(headers['content-type']),
+  });
+  if (page.kind === 'refusal') return { ...verdict, error: page.reason };
+  if (page.status !== 200) return { ...verdict, error: `The host answered ${page.status}.` };
+  if (!isHtml(page.headers['content-type']))
+    return { ...verdict, pageType: 'other', error: 'The address gives no web page.' };
+  const type = run.typeByGlob(canonicalUrl) ?? readPage(page.body, canonicalUrl, page.headers['content-type']).type;
+  return { ...verdict, pageType: type };
+}
+
+/** How long a full pass takes at this delay, from the pages that are known and those that the shop's first look counted. */
+export async function estimateCrawl(deps: Deps, shopId: string, config: CrawlerConfig): Promise<CrawlEstimate> {
+  const [shop, known] = await Promise.all([findShopOf(deps.db, shopId), countKnownPages(deps.db, shopId)]);
+  const seed = config.seeds[0] ?? '';
+  const robots = await readRobots(deps, new URL(seed).origin);
+  const robotsSeconds = 'refusal' in robots ? null : crawlDelayOf(robots, productToken);
+  const shopMs = shop?.minDelayMs ?? 0;
+  const wishes = { configMs: config.minDelayMs, shopMs, latencyMs: null };
+  const pauseMs = delayMs({ ...wishes, robotsSeconds });
+  const sitemapEntries = config.useSitemaps ? (shop?.sitemapEntries ?? 0) : 0;
+  const expectedPages = Math.min(config.maxPages, Math.max(known, sitemapEntries, config.seeds.length));
+  const fullPassSeconds = (expectedPages * pauseMs) / 1000;
+  return {
+    knownPages: known,
+    sitemapEntries,
+    expectedPages,
+    delayMs: pauseMs,
+    delayFromRobots: pauseMs > delayMs({ ...wishes, robotsSeconds: null }),
+    fullPassSeconds,
+    advice: adviceFor(fullPassSeconds, 'refusal' in robots ? robots.refusal : null),
+  };
+}
+
+function adviceFor(fullPassSeconds: number, refusal: string | null): string | null {
+  if (refusal !== null) return refusal;
+  if (fullPassSeconds < daySeconds) return null;
+  const days = (fullPassSeconds / daySeconds).toFixed(1);
+  return `At this delay a full pass takes ${days} days. A feed, or listing pages that show prices, would say the same with fewer requests.`;
+}
+
+async function readRobots(deps: Deps, origin: string): Promise<RobotsRules | { refusal: string }> {
+  const fetched = await fetchOutbound(`${origin}/robots.txt`, {
+    allowHosts: deps.allowHosts,
+    timeoutMs: robotsTimeoutMs,
+    maxBytes: 600_000,
+    overflow: 'truncate',
+  });
+  if (fetched.kind === 'refusal') return { refusal: fetched.reason };
+  const decision = decideByRobotsFetch({ kind: 'response', status: fetched.status }, 0);
+  if (decision.access === 'disallow_all') return { refusal: decision.reason };
+  return parseRobots(decision.access === 'by_rules' ? fetched.body : '');
+}
+
+function previewContext(config: CrawlerConfig) {
+  return createCrawlContext({
+    runId: '',
+    crawlerId: '',
+    shopId: '',
+    trigger: 'manual',
+    isDry: true,
+    config,
+    shopDelayMs: 0,
+  });
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { type Db, type KeyRow, type ListPage, listWindow } from '../../platform/db/index.ts';
+
+export type RateFigures = { pagesLately: number; pages: number; seconds: number };
+
+/** How many pages lately (30 s) and in all, and over how many seconds. Retries count: they too were requests. */
+export async function rateOfRun(db: Db, runId: string): Promise<RateFigures> {
+  const found = await sql<RateFigures>`
+    select coalesce(sum(pages) filter (where second > now() - interval '30 seconds'), 0)::integer as "pagesLately",
+      coalesce(sum(pages), 0)::bigint as pages,
+      coalesce(extract(epoch from max(second) - min(second)) + 1, 0)::float8 as seconds
+    from crawl_run_tally where run_id = ${runId} and outcome not like 'unasked%' and outcome <> 'links_out_of_scope'`.execute(
+    db,
+  );
+  return found.rows[0] ?? { pagesLately: 0, pages: 0, seconds: 0 };
+}
+
+const sparklinePoints = 60;
+
+/** Pages per interval, oldest first, in at most sixty intervals of whole seconds. */
+export async function rateSeriesOfRun(db: Db, runId: string): Promise<{ at: Date; pages: number }[]> {
+  const found = await sql<{ at: Date; pages: number }>`
+    with span as (
+      select min(second) as first, greatest(1, ceil((extract(epoch from max(second) - min(second)) + 1) / ${sparklinePoints})) as width
+      from crawl_run_tally where run_id = ${runId})
+    select span.first + floor(extract(epoch from t.second - span.first) / span.width) * span.width * interval '1 second' as at,
+      sum(t.pages)::integer as pages
+    from crawl_run_tally t, span
+    where t.run_id = ${runId} and t.outcome not like 'unasked%' and t.outcome <> 'links_out_of_scope'
+    group by 1 order by 1`.execute(db);
+  return found.rows;
+}
+
+export type RunHost = {
+  id: string;
+  host: string;
+  delayMs: number;
+  latencyMs: number | null;
+  lastStatus: number | null;
+  lastAnswerAt: Date | null;
+  backoffUntil: Date | null;
+  robotsStatus: number | null;
+  waiting: number;
+};
+
+export async function hostsOfRun(db: Db, runId: string): Promise<RunHost[]> {
+  const found = await sql<RunHost>`
+    with part as (
+      select host_id, count(*) filter (where state in ('queued', 'retry_wait', 'leased')) as waiting
+      from page where run_id = ${runId} group by host_id order by waiting desc limit 100)
+    select h.id, case when (h.scheme, h.port) in (('http', 80), ('https', 443)) then h.host else h.host || ':' || h.port end as host,
+      h.delay_ms as "delayMs", h.latency_ewma_ms as "latencyMs", h.last_status as "lastStatus", h.last_answer_at as "lastAnswerAt",
+      case when h.backoff_until > now() then h.backoff_until end as "backoffUntil", h.robots_status as "robotsStatus", part.waiting
+    from part join host h on h.id = part.host_id order by part.waiting desc, h.host`.execute(db);
+  return found.rows;
+}
+
+export type FetchReason = { outcome: string; code: string | null; detail: string; count: number; exampleUrl: string };
+
+/** Why pages did not become content: each kind of fault once, the most frequent first. */
+export async function reasonsOfRun(db: Db, runId: string): Promise<FetchReason[]> {
+  const found = await sql<FetchReason>`
+    select f.outcome, f.error_code as code, coalesce(max(f.error_detail), f.error_code, f.outcome) as detail, count(*) as count,
+      (array_agg(p.url order by f.fetched_at desc))[1] as "exampleUrl"
+    from page_fetch f join page p on p.id = f.page_id
+    where f.run_id = ${runId} and f.error_code is not null
+    group by f.outcome, f.error_code order by count(*) desc, f.outcome limit 50`.execute(db);
+  return found.rows;
+}
+
+export type FetchLogEntry = {
+  id: string;
+  at: Date;
+  url: string;
+  status: number | null;
+  outcome: string;
+  reason: string | null;
+  durationMs: number;
+  bytes: number;
+  linksNew: number;
+};
+
+const fetchList = {
+  from: 'page_fetch f',
+  id: 'f.id',
+  sorts: { at: { column: 'f.fetched_at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'at', direction: 'DESC' }],
+} as const;
+
+/** What was asked and answered, newest first. */
+export async function listFetches(
+  db: Db,
+  runId: string,
+  request: { first: number; after: string | null; outcomes: readonly string[] | null },
+): Promise<ListPage<FetchLogEntry>> {
+  const where = [
+    sql`f.run_id = ${runId}`,
+    ...(request.outcomes?.length ? [sql`f.outcome = any(${request.outcomes})`] : []),
+  ];
+  const window = listWindow(fetchList, { first: request.first, after: request.after, where });
+  const found = await sql<FetchLogEntry & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, f.fetched_at as at, p.url, f.status, f.outcome,
+      coalesce(f.error_detail, f.error_code, f.redirect_to) as reason, f.duration_ms as "durationMs", f.bytes, f.links_new as "linksNew"
+    from key join page_fetch f on f.id = key.id and f.run_id = ${runId} join page p on p.id = f.page_id order by key.position`.execute(
+    db,
+  );
+  return window.page(found.rows);
+}

@@ -1,0 +1,87 @@
+import type { RequestContext } from '../../platform/feature.ts';
+import type { CrawlRun, Shape } from '../../platform/graphql/index.ts';
+import { commandsOf } from './crawl-run.ts';
+import { hostsOfRun, listFetches, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
+import { type CrawlRunRecord, outcomesOfRun, pageCountsOfRun } from './crawl-run.store.ts';
+import { countFetches } from './engine/finish-run.ts';
+
+type Answer<Field extends keyof CrawlRun> = Promise<Shape<CrawlRun[Field]>>;
+
+/** A run as GraphQL shows it: the row at once, each figure when it is asked for, always from the rows. */
+export function answerRunOf(
+  run: CrawlRunRecord,
+  crawler: (context: RequestContext) => Answer<'crawler'>,
+): Shape<CrawlRun> {
+  return {
+    ...run,
+    crawler: (_args: never, context: RequestContext) => crawler(context),
+    funnel: (_args: never, { deps }: RequestContext) => funnelOf(deps.db, run),
+    outcomes: async (_args: never, { deps }: RequestContext) =>
+      [...(await outcomesOfRun(deps.db, run.id))].map(([name, { pages }]) => ({ name, count: pages })),
+    bytes: async (_args: never, { deps }: RequestContext) =>
+      [...(await outcomesOfRun(deps.db, run.id)).values()].reduce((sum, { bytes }) => sum + bytes, 0),
+    pagesLeft: async (_args: never, { deps }: RequestContext) => pagesLeftOf(deps.db, run),
+    rate: async (_args: never, { deps }: RequestContext) => rateNow(deps.db, run),
+    rateSeries: (_args: never, { deps }: RequestContext) => rateSeriesOfRun(deps.db, run.id),
+    secondsLeft: async (_args: never, { deps }: RequestContext) => {
+      const rate = await rateNow(deps.db, run);
+      return run.finishedAt || rate === 0 ? null : (await pagesLeftOf(deps.db, run)) / rate;
+    },
+    hosts: (_args: never, { deps }: RequestContext) => hostsOfRun(deps.db, run.id),
+    savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
+    isDegraded: run.state === 'degraded',
+    degradedReasons: run.totals?.degradedReasons ?? [],
+    log: async ({ first, after, outcome }: LogArgs, { deps }: RequestContext) => {
+      const page = await listFetches(deps.db, run.id, {
+        first: first ?? 100,
+        after: after ?? null,
+        outcomes: outcome ?? null,
+      });
+      return { ...page, nodes: page.nodes.map((entry) => ({ ...entry, storedPageUrl: null })) };
+    },
+    reasons: (_args: never, { deps }: RequestContext) => reasonsOfRun(deps.db, run.id),
+    nextCommands: commandsOf(run.state, run.isAccepted),
+  };
+}
+
+type LogArgs = { first?: number | null; after?: string | null; outcome?: string[] | null };
+type Db = RequestContext['deps']['db'];
+
+/** While the run lives from the rows of its pages; afterwards as it was when it ended, since a later run moves the pages on. */
+async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; count: number }[]> {
+  const figures = run.totals ?? (await liveFigures(db, run.id));
+  return [
+    { name: 'discovered', count: figures.discovered },
+    { name: 'in_scope', count: figures.inScope },
+    { name: 'allowed', count: figures.allowed },
+    { name: 'fetched', count: figures.fetched },
+    { name: 'product_pages', count: figures.productPages },
+    { name: 'offers', count: figures.offers },
+  ];
+}
+
+async function liveFigures(db: Db, runId: string) {
+  const outcomes = await outcomesOfRun(db, runId);
+  const counts = await pageCountsOfRun(db, runId);
+  return {
+    ...counts,
+    discovered: counts.known + (outcomes.get('links_out_of_scope')?.pages ?? 0),
+    fetched: countFetches(outcomes).fetched,
+  };
+}
+
+async function pagesLeftOf(db: Db, run: CrawlRunRecord): Promise<number> {
+  return run.finishedAt ? 0 : (await pageCountsOfRun(db, run.id)).open;
+}
+
+async function rateNow(db: Db, run: CrawlRunRecord): Promise<number> {
+  const { pagesLately, pages, seconds } = await rateOfRun(db, run.id);
+  if (run.finishedAt) return seconds === 0 ? 0 : pages / seconds;
+  return pagesLately / Math.max(1, Math.min(30, seconds));
+}
+
+function savedShareOf(outcomes: ReadonlyMap<string, { pages: number }>): number {
+  const { fetched } = countFetches(outcomes);
+  const saved = (outcomes.get('not_modified')?.pages ?? 0) + (outcomes.get('unchanged')?.pages ?? 0);
+  return fetched === 0 ? 0 : saved / fetched;
+}

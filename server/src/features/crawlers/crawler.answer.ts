@@ -1,0 +1,35 @@
+import { Failure } from '../../platform/failure.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import type { Crawler, CrawlRun, Shape } from '../../platform/graphql/index.ts';
+import { shopById } from '../shops/index.ts';
+import { crawlerById, crawlRunById, pageStates } from './crawler.loaders.ts';
+import { type CrawlerRecord, crawlerTransitions } from './crawler.ts';
+import { answerRunOf } from './crawl-run.answer.ts';
+import type { CrawlRunRecord } from './crawl-run.store.ts';
+
+/** A crawler as GraphQL shows it; shop, last run and page counts are looked up when asked for. */
+export function answerCrawler(crawler: CrawlerRecord): Shape<Crawler> {
+  return {
+    ...crawler,
+    shop: async (_args: never, context: RequestContext) => {
+      const shop = await shopById(context).load(crawler.shopId);
+      if (!shop) throw new Failure('UNKNOWN_ID', 'The shop of the crawler is hidden from you.');
+      return shop;
+    },
+    lastRun: async (_args: never, context: RequestContext) => {
+      const run = crawler.lastRunId === null ? null : await crawlRunById(context).load(crawler.lastRunId);
+      return run && answerRunOf(run, async () => answerCrawler(crawler));
+    },
+    pages: (_args: never, context: RequestContext) => pageStates(context).load(crawler.id),
+    nextStates: [...crawlerTransitions[crawler.state]],
+  };
+}
+
+/** A run as GraphQL shows it, with its crawler looked up when asked for. */
+export function answerRun(run: CrawlRunRecord): Shape<CrawlRun> {
+  return answerRunOf(run, async (context) => {
+    const crawler = await crawlerById(context).load(run.crawlerId);
+    if (!crawler) throw new Failure('UNKNOWN_ID', 'The crawler of the run is gone.');
+    return answerCrawler(crawler);
+  });
+}
