@@ -1,6 +1,8 @@
 import { accessFeature } from '../features/access/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
+import { crawlersFeature } from '../features/crawlers/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
+import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { installationFeature } from './installation.feature.ts';
@@ -11,5 +13,7 @@ export const features: readonly Feature[] = [
   accessFeature,
   shopsFeature,
   brandsFeature,
+  productsFeature,
+  crawlersFeature,
   excavatorsFeature,
 ];
