@@ -1,4 +1,6 @@
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useProductColumns } from './product.columns.tsx';
 import { productsMessages } from './products.messages.ts';
@@ -17,7 +19,17 @@ export function ProductsListScreen() {
       list={list}
       columns={useProductColumns()}
       rowName={(product) => product.name}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        step: (
+          <Can action="create" subject="Shop">
+            <ButtonLink to="/shops/new" isPrimary>
+              {tNavigation('addShop')}
+            </ButtonLink>
+          </Can>
+        ),
+      }}
     />
   );
 }

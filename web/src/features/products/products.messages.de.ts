@@ -24,5 +24,4 @@ export const translation: Translation<typeof english> = {
   completeness: 'Vollständigkeit',
   belowPercent: 'Unter {{percent}} %',
   updated: 'Geändert',
-  addShop: 'Geschäft hinzufügen',
 };

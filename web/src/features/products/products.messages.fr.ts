@@ -24,5 +24,4 @@ export const translation: Translation<typeof english> = {
   completeness: 'Complétude',
   belowPercent: 'Moins de {{percent}} %',
   updated: 'Modifié',
-  addShop: 'Ajouter une boutique',
 };

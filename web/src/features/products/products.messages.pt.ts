@@ -24,5 +24,4 @@ export const translation: Translation<typeof english> = {
   completeness: 'Preenchimento',
   belowPercent: 'Abaixo de {{percent}} %',
   updated: 'Alterado',
-  addShop: 'Adicionar loja',
 };

@@ -23,7 +23,6 @@ export const english = {
   completeness: 'Completeness',
   belowPercent: 'Below {{percent}} %',
   updated: 'Changed',
-  addShop: 'Add shop',
 };
 
 export const productsMessages = defineCatalogue('products', english, {

@@ -14,7 +14,8 @@ export function Sparkline({ values, label, width = 96, height = 24 }: SparklineP
   const last = points.at(-1);
   if (!last) return null;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <title>{label}</title>
       <polyline
         points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
         fill="none"

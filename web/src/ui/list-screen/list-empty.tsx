@@ -7,7 +7,7 @@ import type { Row } from './column.ts';
 import type { List } from './use-list.ts';
 
 /** What this list is, and the one thing to do first. */
-export type EmptyTexts = { title: string; text: string };
+export type EmptyTexts = { title: string; text: string; step?: ReactNode };
 
 type ListEmptyProps<OneRow extends Row> = { list: List<OneRow>; texts: EmptyTexts; children: ReactNode };
 
@@ -17,7 +17,7 @@ export function ListEmpty<OneRow extends Row>({ list, texts, children }: ListEmp
   if (list.search.q === undefined && active.length === 0) {
     return (
       <EmptyState title={texts.title} text={texts.text}>
-        {children}
+        {texts.step ?? children}
       </EmptyState>
     );
   }

@@ -34,7 +34,8 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const navigate = useNavigate();
   const narrow = '(max-width: 640px)';
   const isCards = useMediaQuery(narrow, matchMedia(narrow).matches) ?? false;
-  const [active, setActive] = useState(0);
+  const [chosen, setActive] = useState(0);
+  const active = Math.max(0, Math.min(chosen, list.rows.length - 1));
   const scroller = useRef<HTMLDivElement>(null);
   const restored = useElementScrollRestoration({ id: restorationId });
   const virtual = useRows(list, scroller, isCards, restored?.scrollY ?? 0);
