@@ -1,1 +1,9 @@
 export { type ProductDraft, productInput, productLimits, productStatuses } from './product.input.ts';
+export {
+  type AttributeType,
+  attributeTypes,
+  type HandValueDraft,
+  handValueInput,
+  valueLimits,
+  valueSchemas,
+} from './value.input.ts';

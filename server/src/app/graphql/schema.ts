@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import type { Feature, ResolverMap } from '../../platform/feature.ts';
+import type { Feature, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import { scalars } from './scalars.ts';
 
 const contractsFolder = join(import.meta.dirname, '../../../../contracts/src');
@@ -20,21 +20,27 @@ export function buildExecutableSchema(features: readonly Feature[]): GraphQLSche
     if (type instanceof GraphQLScalarType) Object.assign(type, scalar);
   }
   for (const { name, resolvers } of features) if (resolvers) attach(schema, name, resolvers);
+  readLazyFields(schema);
   return schema;
 }
 
-function attach(schema: GraphQLSchema, feature: string, resolvers: ResolverMap): void {
-  for (const [typeName, fields] of Object.entries(resolvers)) {
-    const type = schema.getType(typeName);
-    for (const [fieldName, resolver] of Object.entries(fields)) {
-      const field = type instanceof GraphQLObjectType ? type.getFields()[fieldName] : undefined;
-      if (!field)
-        throw new Error(`The feature ${feature} resolves ${typeName}.${fieldName}, which the SDL does not have.`);
-      if (typeof resolver === 'function') field.resolve = resolver;
-      else {
-        field.subscribe = resolver.subscribe;
-        if (resolver.resolve) field.resolve = resolver.resolve;
-      }
-    }
+/**
+ * Lets every field without a resolver be a value or a function of it, as `Shape` promises: the engine's compiled form
+ * calls no functions by itself.
+ */
+function readLazyFields(schema: GraphQLSchema): void {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(type instanceof GraphQLObjectType) || roots.has(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) field.resolve ??= valueOrCall(field.name);
   }
+}
+
+type LazyField = (args: unknown, context: RequestContext) => unknown;
+
+function valueOrCall(name: string) {
+  return (source: Record<string, unknown>, args: unknown, context: RequestContext): unknown => {
+    const value = source[name];
+    return typeof value === 'function' ? (value as LazyField)(args, context) : value;
+  };
 }

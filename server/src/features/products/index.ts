@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { productResolvers } from './product.resolvers.ts';
 
 export { matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 export {
@@ -12,4 +13,8 @@ export {
 } from './catalogue.commands.ts';
 export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
 
-export const productsFeature: Feature = { name: 'products' };
+export { productById } from './product-loaders.ts';
+export { type ProductFilter, productConditions, readableProducts } from './product-list.store.ts';
+export { productShape } from './product-shape.ts';
+
+export const productsFeature: Feature = { name: 'products', resolvers: productResolvers };

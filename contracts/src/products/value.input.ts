@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { line, locale, webAddress } from '../common/index.ts';
+import { productLimits } from './product.input.ts';
+
+export const valueLimits = { text: productLimits.name, longText: productLimits.description } as const;
+
+export const attributeTypes = [
+  'text',
+  'long_text',
+  'number',
+  'boolean',
+  'option',
+  'date',
+  'url',
+  'media',
+  'brand',
+  'category',
+] as const;
+export type AttributeType = (typeof attributeTypes)[number];
+
+const reference = z.uuid({ error: 'unknown' });
+
+/** What a value of each type of attribute may be. Whether a reference leads to a record is the server's to judge. */
+export const valueSchemas: Record<AttributeType, z.ZodType> = {
+  text: line(valueLimits.text),
+  long_text: line(valueLimits.longText),
+  number: z.number({ error: 'not_a_number' }),
+  boolean: z.boolean({ error: 'invalid' }),
+  option: line(valueLimits.text),
+  date: z.iso.date({ error: 'invalid' }),
+  url: webAddress,
+  media: reference,
+  brand: reference,
+  category: reference,
+};
+
+/** A value set by hand, before its attribute is known; `value` null clears what was set by hand. */
+export const handValueInput = z.object({
+  productId: reference,
+  version: z.int(),
+  variantId: reference.nullish().transform((id) => id ?? null),
+  attributeCode: line(60),
+  locale: locale.nullish().transform((text) => text ?? null),
+  value: z.unknown().transform((value) => value ?? null),
+});
+
+export type HandValueDraft = z.output<typeof handValueInput>;

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { ValueSourceKind } from '../../platform/graphql/index.ts';
+
+export type AttributeRecord = {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  unit: string | null;
+  isBasic: boolean;
+  isVariantLevel: boolean;
+  isLocalized: boolean;
+};
+
+export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
+  const found = await sql<AttributeRecord>`
+    select id, code, coalesce(names ->> 'en', code) as name, type, unit, is_basic as "isBasic",
+      is_variant_level as "isVariantLevel", is_localized as "isLocalized"
+    from attribute order by position, code`.execute(db);
+  return found.rows;
+}
+
+export type VariantRecord = {
+  id: string;
+  productId: string;
+  name: string;
+  options: unknown;
+  offerCount: number;
+  identifiers: { kind: string; value: string; status: string }[];
+};
+
+/** The variants of each product in their order, with identifiers and the number of observed offers on sale. */
+export async function findVariants(db: Db, productIds: readonly string[]): Promise<VariantRecord[]> {
+  const found = await sql<VariantRecord>`
+    select v.id, v.product_id as "productId", v.name, v.options,
+      (select count(*) from offer o where o.variant_id = v.id and o.origin = 'observed' and o.state = 'active') as "offerCount",
+      coalesce((select jsonb_agg(jsonb_build_object('kind', i.kind, 'value', i.display, 'status', i.status)
+        order by i.kind, i.value) from variant_identifier i where i.variant_id = v.id), '[]') as identifiers
+    from variant v where v.product_id = any(${productIds}::uuid[]) order by v.product_id, v.position, v.id`.execute(db);
+  return found.rows;
+}
+
+/** A value with the way back to the field it was read from. */
+export type ValueRecord = {
+  id: string;
+  productId: string;
+  isWinner: boolean;
+  variantId: string | null;
+  attributeId: string;
+  locale: string;
+  value: unknown;
+  /** The name of the brand or category that the value refers to. */
+  referredName: string | null;
+  sourceKind: ValueSourceKind;
+  confidence: number;
+  isLocked: boolean;
+  reason: string;
+  updatedAt: Date;
+  source: ValueSourceRecord | null;
+};
+
+export type ValueSourceRecord = {
+  shopId: string;
+  shopName: string;
+  offerId: string;
+  offerTitle: string;
+  snapshotId: string;
+  pageUrl: string | null;
+  observedAt: Date;
+  method: string;
+  path: string;
+  raw: string;
+};
+
+const valueColumns = sql`v.id, v.product_id, v.variant_id, v.attribute_id, v.locale, v.value, v.source_kind, v.offer_id,
+  v.snapshot_id, v.snapshot_at, v.snapshot_field, v.confidence, v.updated_at`;
+
+/** All values of each product, winners first, each joined to shop, page and snapshot field. */
+export async function findValueRecords(db: Db, productIds: readonly string[]): Promise<ValueRecord[]> {
+  const found = await sql<Omit<ValueRecord, 'source'> & ValueSourceRecord>`
+    select v.id, v.product_id as "productId", v.is_winner as "isWinner", v.variant_id as "variantId",
+      v.attribute_id as "attributeId", v.locale, v.value, coalesce(vb.name, vc.names ->> 'en') as "referredName",
+      v.source_kind as "sourceKind", v.confidence, v.is_locked as "isLocked", v.reason, v.updated_at as "updatedAt",
+      s.id as "shopId", s.name as "shopName", o.id as "offerId", o.title as "offerTitle", n.id as "snapshotId",
+      coalesce(g.url, o.url) as "pageUrl", n.observed_at as "observedAt",
+      coalesce(n.fields #>> array[v.snapshot_field, 'method'], '') as method,
+      coalesce(n.fields #>> array[v.snapshot_field, 'path'], '') as path,
+      coalesce(n.fields #>> array[v.snapshot_field, 'raw'], '') as raw
+    from (
+      select ${valueColumns}, true as is_winner, v.is_locked, '' as reason from product_value v
+        where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null
+      union all
+      select ${valueColumns}, false, false, v.reason from product_value_alternative v
+        where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null) v
+      join attribute a on a.id = v.attribute_id
+      left join offer o on o.id = v.offer_id
+      left join shop s on s.id = o.shop_id
+      left join offer_snapshot n on n.id = v.snapshot_id and n.observed_at = v.snapshot_at
+      left join page g on g.id = n.page_id
+      left join brand vb on vb.id = case when a.type = 'brand' then (v.value #>> '{}')::uuid end
+      left join category vc on vc.id = case when a.type = 'category' then (v.value #>> '{}')::uuid end
+    order by v.is_winner desc, a.position, v.locale, v.confidence desc, v.id`.execute(db);
+  return found.rows.map(
+    ({ shopId, shopName, offerId, offerTitle, snapshotId, pageUrl, observedAt, method, path, raw, ...value }) => ({
+      ...value,
+      // A source that is gone (an erased shop) is no way back.
+      source: snapshotId
+        ? { shopId, shopName, offerId, offerTitle, snapshotId, pageUrl, observedAt, method, path, raw }
+        : null,
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import { classifyGtin } from '@quarry/extraction/gtin';
+import { blockingKeys } from '@quarry/matching';
+import type { Tx } from '../../platform/db/index.ts';
+import { partNumberKey, searchTextOf } from './catalogue.ts';
+import { putSearchText, refreshFigures, searchPartsOf } from './catalogue-refresh.store.ts';
+import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
+import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
+import { mirroredAttributes } from './product.ts';
+import {
+  findBrandName,
+  type HandIdentifier,
+  type LockedProduct,
+  type ProductColumns,
+  replaceHandIdentifier,
+  updateProductRow,
+} from './product.store.ts';
+
+/** A value to set by hand, named by its attribute's code. */
+export type NamedEdit = { code: string; variantId: string | null; locale?: string | undefined; value: unknown };
+
+export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 'invalid'; issues: InputIssue[] };
+
+/**
+ * Writes hand-set values of a locked product with all that follows from them: the product's own columns, identifiers,
+ * matching keys, search words, completeness. The columns follow the value that holds afterwards, so that a cleared
+ * value shows what the sources say.
+ */
+export async function applyEdits(
+  tx: Tx,
+  product: LockedProduct,
+  edits: readonly NamedEdit[],
+  tags: readonly string[],
+  now: Date,
+): Promise<EditOutcome> {
+  const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
+  const named = edits.flatMap(({ code, ...edit }): HandEdit[] => {
+    const attribute = attributes.get(code);
+    return attribute ? [{ attribute, ...edit }] : [];
+  });
+  const written = await writeHandValues(tx, product.id, named, now);
+  const columns = columnsAfter(product, written, tags);
+  if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
+  await updateProductRow(tx, product.id, columns, now);
+  await replaceIdentifiers(tx, written, columns.brandId, now);
+  await addMatchKeys(tx, product, columns, written);
+  await putSearchText(tx, product.id, searchTextOf(await searchPartsOf(tx, product.id)));
+  await refreshFigures(tx, [product.id], now);
+  return { kind: 'written', written };
+}
+
+function columnsAfter(
+  product: LockedProduct,
+  written: readonly HandWritten[],
+  tags: readonly string[],
+): ProductColumns {
+  const { name, description, brandId, categoryId } = product;
+  const columns = { name, description, brandId, categoryId };
+  for (const { edit, effective } of written) {
+    const { code } = edit.attribute;
+    if (!isMirrored(code)) continue;
+    if (code === 'name') columns.name = String(effective ?? '');
+    else columns[mirroredAttributes[code]] = effective === null ? null : String(effective);
+  }
+  return { ...columns, tags };
+}
+
+function isMirrored(code: string): code is keyof typeof mirroredAttributes {
+  return Object.hasOwn(mirroredAttributes, code);
+}
+
+async function replaceIdentifiers(
+  tx: Tx,
+  written: readonly HandWritten[],
+  brandId: string | null,
+  now: Date,
+): Promise<void> {
+  for (const { edit } of written) {
+    const { code } = edit.attribute;
+    if ((code !== 'gtin' && code !== 'mpn') || edit.variantId === null) continue;
+    const text = edit.value === null ? null : String(edit.value);
+    await replaceHandIdentifier(
+      tx,
+      edit.variantId,
+      code,
+      text === null ? null : identifierOf(code, text, brandId),
+      now,
+    );
+  }
+}
+
+function identifierOf(kind: HandIdentifier['kind'], text: string, brandId: string | null): HandIdentifier {
+  return kind === 'gtin'
+    ? { kind, value: text, display: text, scope: '' }
+    : { kind, value: partNumberKey(text), display: text, scope: brandId ?? '' };
+}
+
+/** Keys by which the excavator finds the product; those of texts that were replaced stay, for shops go on using them. */
+async function addMatchKeys(
+  tx: Tx,
+  product: LockedProduct,
+  columns: ProductColumns,
+  written: readonly HandWritten[],
+): Promise<void> {
+  const valueOf = (code: string) => written.find(({ edit }) => edit.attribute.code === code)?.edit.value;
+  const brand = await findBrandName(tx, columns.brandId);
+  const gtin = valueOf('gtin');
+  const mpn = valueOf('mpn');
+  const keys = blockingKeys({
+    id: product.id,
+    title: columns.name,
+    ...(brand !== undefined && { brand }),
+    ...(typeof gtin === 'string' && { gtin }),
+    ...(typeof mpn === 'string' && { mpn }),
+  });
+  const [firstVariantId] = product.variantIds;
+  if (firstVariantId !== undefined) await insertMatchKeys(tx, product.id, firstVariantId, keys);
+}
+
+/** A GTIN as it is kept, fourteen digits; undefined when it identifies nothing. */
+export function usableGtin(text: string): string | undefined {
+  const { usable, gtin14 } = classifyGtin(text);
+  return usable && gtin14 !== null ? gtin14 : undefined;
+}

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import type { ProductRecord, ProductStatus } from './product.ts';
+import type { ProductSearch } from './product-search.ts';
+
+export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice' | 'offerCount' | 'completeness';
+
+/** Conditions of which all must hold; an absent one holds for every product, an empty list of ids for none. */
+export type ProductFilter = {
+  statuses?: readonly ProductStatus[] | null;
+  brandIds?: readonly string[] | null;
+  categoryIds?: readonly string[] | null;
+  shopIds?: readonly string[] | null;
+  hasOffers?: boolean | null;
+  completenessBelow?: number | null;
+};
+
+export type ProductListRequest = {
+  actor: Actor;
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<ProductSortField>[] | null;
+  search: ProductSearch;
+  filter: ProductFilter;
+};
+
+const productList = {
+  from: 'product p',
+  id: 'p.id',
+  sorts: {
+    name: { column: 'p.name', type: 'text' },
+    createdAt: { column: 'p.created_at', type: 'timestamptz' },
+    updatedAt: { column: 'p.updated_at', type: 'timestamptz' },
+    lowestPrice: { column: 'p.lowest_price_minor', type: 'bigint', isNullable: true },
+    offerCount: { column: 'p.offer_count', type: 'integer' },
+    completeness: { column: 'p.completeness', type: 'integer' },
+  },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+} as const;
+
+/** The products an actor may read; those in the bin and those merged into another are nobody's. */
+export function readableProducts(actor: Actor): RawBuilder<boolean> {
+  const scope = scopeCondition(actor, 'read', 'Product', { brandId: 'p.brand_id' });
+  return sql<boolean>`(p.deleted_at is null and p.redirect_to is null and ${scope})`;
+}
+
+/** The condition of the product list over `product p`, also for whoever counts what the list shows. */
+export function productConditions(
+  request: Pick<ProductListRequest, 'actor' | 'filter' | 'search'>,
+): RawBuilder<unknown>[] {
+  const { filter, search } = request;
+  return [
+    readableProducts(request.actor),
+    // Archived products leave every list that does not ask for them.
+    filter.statuses?.length ? sql`p.status = any(${filter.statuses})` : sql`p.status <> 'ARCHIVED'`,
+    ...(filter.brandIds ? [sql`p.brand_id = any(${filter.brandIds}::uuid[])`] : []),
+    ...(filter.categoryIds ? [sql`p.category_id = any(${branchesOf(filter.categoryIds)})`] : []),
+    ...(filter.shopIds
+      ? [
+          sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${filter.shopIds}::uuid[]))`,
+        ]
+      : []),
+    ...(filter.hasOffers === true ? [sql`p.offer_count > 0`] : []),
+    ...(filter.hasOffers === false ? [sql`p.offer_count = 0`] : []),
+    ...(typeof filter.completenessBelow === 'number' ? [sql`p.completeness < ${filter.completenessBelow}`] : []),
+    ...(search.kind === 'query' ? [sql`p.search_vector @@ to_tsquery('simple', ${search.query})`] : []),
+    ...(search.kind === 'nothing' ? [sql`false`] : []),
+  ];
+}
+
+/** The categories with all that lies below them. */
+function branchesOf(categoryIds: readonly string[]): RawBuilder<unknown> {
+  return sql`array(with recursive branch as (
+    select id from category where id = any(${categoryIds}::uuid[])
+    union select c.id from category c join branch on c.parent_id = branch.id) select id from branch)`;
+}
+
+const productColumns = sql`p.id, p.name, p.slug, p.description, p.brand_id as "brandId", b.name as "brandName",
+  p.category_id as "categoryId", path.names as "categoryPath", p.status,
+  case when m.state = 'stored' then m.id end as "imageMediaId", p.tags, p.offer_count as "offerCount",
+  p.shop_count as "shopCount", p.variant_count as "variantCount", p.lowest_price_minor as "lowestPriceMinor",
+  p.lowest_price_currency as "lowestPriceCurrency", p.completeness as "completenessPercent",
+  coalesce(f.required, 0) as "requiredCount", coalesce(f.filled, 0) as "filledCount",
+  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version`;
+
+const productRelations = sql`left join brand b on b.id = p.brand_id
+  left join media m on m.id = p.image_media_id
+  left join completeness f on f.product_id = p.id and f.channel_id is null
+  left join lateral (
+    with recursive ancestor as (
+      select c.parent_id, c.names, 0 as depth from category c where c.id = p.category_id
+      union all select c.parent_id, c.names, depth + 1 from category c join ancestor on c.id = ancestor.parent_id where depth < 20)
+    select array_agg(coalesce(names ->> 'en', (select value from jsonb_each_text(names) limit 1)) order by depth desc) as names
+    from ancestor) path on p.category_id is not null`;
+
+/** One window of the list, keys first and what is shown joined to them, as one statement. */
+export async function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductRecord>> {
+  const window = listWindow(productList, { ...request, where: productConditions(request) });
+  const found = await sql<ProductRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${productColumns}
+    from key join product p on p.id = key.id ${productRelations} order by key.position`.execute(db);
+  return window.page(found.rows);
+}
+
+export function countProductList(
+  db: Db,
+  request: Pick<ProductListRequest, 'actor' | 'filter' | 'search'>,
+): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, productList, productConditions(request));
+}
+
+/** The products of these ids that the actor may read; the id of a merged product finds the one it was merged into. */
+export async function findProducts(
+  db: Db | Tx,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Map<string, ProductRecord>> {
+  const found = await sql<ProductRecord & { askedId: string }>`
+    select asked.id as "askedId", ${productColumns}
+    from product asked join product p on p.id = coalesce(asked.redirect_to, asked.id) ${productRelations}
+    where asked.id = any(${ids}::uuid[]) and ${readableProducts(actor)}`.execute(db);
+  return new Map(found.rows.map(({ askedId, ...product }) => [askedId, product]));
+}

@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import { perRequest } from '../../platform/feature.ts';
+import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
+import { findProducts } from './product-list.store.ts';
+
+/** Products by id as far as the actor may read them, one statement for all that a request asks for. */
+export const productById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const products = await findProducts(deps.db, actor, ids);
+      return ids.map((id) => products.get(id) ?? null);
+    }),
+);
+
+/** All attributes, read once a request. */
+export const attributes = perRequest(({ deps }) => findAttributeRecords(deps.db));
+
+export const variantsOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (productIds: readonly string[]) => {
+      const variants = Map.groupBy(await findVariants(deps.db, productIds), ({ productId }) => productId);
+      return productIds.map((id) => variants.get(id) ?? []);
+    }),
+);
+
+export const valuesOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (productIds: readonly string[]) => {
+      const values = Map.groupBy(await findValueRecords(deps.db, productIds), ({ productId }) => productId);
+      return productIds.map((id) => values.get(id) ?? []);
+    }),
+);

@@ -1,0 +1,110 @@
+import type { ProductDraft } from '@quarry/contracts/products';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { CatalogueChange } from './catalogue.commands.ts';
+import { findValues } from './catalogue-value.store.ts';
+import { findAttributes } from './catalogue.store.ts';
+import type { NamedEdit } from './product-edit.ts';
+import { type ChangeRecord, findChange } from './product-history.store.ts';
+import { placeOfKey, saveValues, valueKey } from './product-value.commands.ts';
+import { moveProduct, saveDraft, type UpdateProductOutcome } from './product.commands.ts';
+import { actionOfMove, type ProductStatus } from './product.ts';
+import { findProductForUpdate, type LockedProduct } from './product.store.ts';
+
+export type RevertOutcome =
+  | { kind: 'reverted'; changeId: string; entity: string; entityId: string }
+  | { kind: 'not_found' }
+  | { kind: 'not_allowed'; code: string; reason: string };
+
+/** Whether a change is of a kind that can be taken back. */
+export function isRevertible(
+  change: Pick<ChangeRecord, 'entity' | 'before' | 'after' | 'isReverted' | 'action'>,
+): boolean {
+  const isEdit = ['updated', 'value_set', 'status_changed', 'reverted'].includes(change.action);
+  return change.entity === 'product' && isEdit && change.before !== null && change.after !== null && !change.isReverted;
+}
+
+/**
+ * Takes one change of a product back, as a new change: every field that still is as the change left it becomes what it
+ * was before; what somebody changed since stays.
+ */
+export function revertChange(deps: Deps, change: CatalogueChange, changeId: string): Promise<RevertOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const target = await findChange(tx, changeId);
+    const product = target?.entity === 'product' ? await findProductForUpdate(tx, target.entityId) : undefined;
+    if (!target || !product) return { kind: 'not_found' };
+    // Read again under the product's lock: of two who revert one change, the second finds it reverted.
+    const current = await findChange(tx, changeId);
+    if (!current || !isRevertible(current)) {
+      return refuse('not_revertible', 'This change was taken back already, or is none that can be.');
+    }
+    const outcome = await takeBack(tx, deps, { ...change, cause: 'revert', causeId: changeId }, product, current);
+    if (outcome === undefined) {
+      return refuse('changed_since', 'Somebody changed these fields since; edit them by hand instead.');
+    }
+    if (outcome.kind !== 'saved' || outcome.changeId === null) {
+      return refuse('not_possible', 'What stood here before is no longer possible, or is the same as now.');
+    }
+    return { kind: 'reverted', changeId: outcome.changeId, entity: 'product', entityId: product.id };
+  });
+}
+
+function refuse(code: string, reason: string): RevertOutcome {
+  return { kind: 'not_allowed', code, reason };
+}
+
+/** Undefined when nothing is left as the change left it. */
+async function takeBack(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  product: LockedProduct,
+  { id, action, before, after }: ChangeRecord,
+): Promise<UpdateProductOutcome | undefined> {
+  if (action === 'status_changed') {
+    const status = before?.status as ProductStatus;
+    const isStill = product.status === after?.status && actionOfMove(product.status, status) !== undefined;
+    return isStill ? moveProduct(tx, deps, change, product, status, id) : undefined;
+  }
+  if (action === 'value_set') {
+    const edits = await unchangedValues(tx, product.id, before ?? {}, after ?? {});
+    return edits.length > 0 ? saveValues(tx, deps, change, product, edits, id) : undefined;
+  }
+  const draft = unchangedFields(product, before ?? {}, after ?? {});
+  return draft && saveDraft(tx, deps, change, product, draft, id);
+}
+
+/** The product with every field as before that still is as after. */
+function unchangedFields(
+  product: LockedProduct,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): ProductDraft | undefined {
+  const { name, description, brandId, categoryId, tags, gtin, mpn } = product;
+  const now: ProductDraft = { name, description, brandId, categoryId, tags, gtin, mpn };
+  const fields = Object.entries(now).filter(([field, value]) => field in after && isSame(value, after[field]));
+  if (fields.length === 0) return undefined;
+  return { ...now, ...Object.fromEntries(fields.map(([field]) => [field, before[field]])) };
+}
+
+async function unchangedValues(
+  tx: Tx,
+  productId: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Promise<NamedEdit[]> {
+  const codes = new Map((await findAttributes(tx)).map(({ id, code }) => [id, code]));
+  const byHand = new Map(
+    (await findValues(tx, productId))
+      .filter(({ isWinner, sourceKind }) => isWinner && sourceKind === 'manual')
+      .map((row) => [valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId), row.value]),
+  );
+  return Object.keys(after).flatMap((key) => {
+    const place = placeOfKey(key);
+    return place && isSame(byHand.get(key) ?? null, after[key]) ? [{ ...place, value: before[key] ?? null }] : [];
+  });
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import { searchTextOf } from './catalogue.ts';
+
+const mostTerms = 12;
+
+/** The words of a search, folded as the search texts are. */
+export function searchTerms(text: string): string[] {
+  return [...new Set(searchTextOf([text]).match(/[\p{L}\p{N}]+/gu))].slice(0, mostTerms);
+}
+
+/**
+ * What a term may be written as in a search text: begun by it, an article number with or without its leading zeros, or,
+ * for a word that no product has, its nearest neighbours.
+ */
+export function spellings(term: string, neighbours: readonly string[]): string[] {
+  if (neighbours.length > 0) return [term, ...neighbours];
+  if (!/^\d{8,14}$/.test(term)) return [term];
+  return [...new Set([term, term.replace(/^0+/, ''), term.padStart(13, '0'), term.padStart(14, '0')])];
+}
+
+/** The text of a `tsquery` for the simple configuration that finds every term in one of its spellings; null for nothing to find. */
+export function tsqueryOf(terms: readonly (readonly string[])[]): string | null {
+  if (terms.length === 0) return null;
+  return terms.map((written) => `(${written.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
+}
+
+/** A search as the product list takes it: null when the text has nothing to search for, `nothing` when it is only signs. */
+export async function productSearch(db: Db, text: string | null | undefined): Promise<ProductSearch> {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return { kind: 'all' };
+  const terms = searchTerms(trimmed);
+  const neighbours = await findNeighbours(db, terms);
+  const query = tsqueryOf(terms.map((term) => spellings(term, neighbours.get(term) ?? [])));
+  return query === null ? { kind: 'nothing' } : { kind: 'query', query };
+}
+
+export type ProductSearch = { kind: 'all' } | { kind: 'nothing' } | { kind: 'query'; query: string };
+
+/** For terms that begin no word of any product: the words that look most like them. */
+async function findNeighbours(db: Db, terms: readonly string[]): Promise<Map<string, string[]>> {
+  const words = terms.filter((term) => /^\p{L}{4,40}$/u.test(term));
+  if (words.length === 0) return new Map();
+  const found = await sql<{ term: string; neighbours: string[] }>`
+    select t.term, array(
+      select w.word from product_search_word w where w.word % t.term
+      order by similarity(w.word, t.term) desc, w.products desc, w.word limit 3) as neighbours
+    from unnest(${words}::text[]) as t (term)
+    where not exists (select 1 from product_search_word w where w.word like t.term || '%')`.execute(db);
+  return new Map(found.rows.map(({ term, neighbours }) => [term, neighbours]));
+}

@@ -1,0 +1,119 @@
+import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
+import { type AttributeType, type HandValueDraft, valueSchemas } from '@quarry/contracts/products';
+import { recordChange } from '../../platform/audit/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { CatalogueChange } from './catalogue.commands.ts';
+import type { AttributeRecord } from './product-detail.store.ts';
+import { applyEdits, type NamedEdit, usableGtin } from './product-edit.ts';
+import type { UpdateProductOutcome } from './product.commands.ts';
+import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
+
+/** An attribute with its type from the closed list. */
+export type EditableAttribute = Omit<AttributeRecord, 'type'> & { type: AttributeType };
+
+/** Sets one value by hand, or clears the hand-set one so that the best other takes its place. */
+export function setProductValue(
+  deps: Deps,
+  change: CatalogueChange,
+  draft: HandValueDraft,
+  attribute: EditableAttribute,
+): Promise<UpdateProductOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const product = await findProductForUpdate(tx, draft.productId);
+    if (!product) return { kind: 'not_found' };
+    if (product.version !== draft.version) return { kind: 'conflict', currentVersion: product.version };
+    const checked = await checkEdit(tx, product, draft, attribute);
+    if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
+    return saveValues(tx, deps, change, product, [checked.value]);
+  });
+}
+
+/** Writes hand-set values of a locked product as one change; `revertsId` names the change it takes back. */
+export async function saveValues(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  product: LockedProduct,
+  edits: readonly NamedEdit[],
+  revertsId: string | null = null,
+): Promise<UpdateProductOutcome> {
+  const outcome = await applyEdits(tx, product, edits, product.tags, deps.clock.now());
+  if (outcome.kind === 'invalid') return outcome;
+  const places = outcome.written.map((written) => ({
+    ...written,
+    key: valueKey(written.edit.attribute.code, written.locale, written.edit.variantId),
+  }));
+  const changeId = await recordChange(tx, {
+    ...change,
+    entity: 'product',
+    entityId: product.id,
+    action: 'value_set',
+    before: Object.fromEntries(places.map(({ key, handBefore }) => [key, handBefore])),
+    after: Object.fromEntries(places.map(({ key, edit }) => [key, edit.value])),
+    revertsId,
+  });
+  return { kind: 'saved', productId: product.id, changeId };
+}
+
+/** How a change names a value: `value:color:de:<variant>`. */
+export function valueKey(code: string, locale: string, variantId: string | null): string {
+  return `value:${code}:${locale}:${variantId ?? ''}`;
+}
+
+/** The place that such a name means; undefined for the name of a field. */
+export function placeOfKey(key: string): Omit<NamedEdit, 'value'> | undefined {
+  const [kind, code, locale, variantId] = key.split(':');
+  if (kind !== 'value' || code === undefined || locale === undefined) return undefined;
+  return { code, locale, variantId: variantId || null };
+}
+
+async function checkEdit(
+  tx: Tx,
+  product: LockedProduct,
+  draft: HandValueDraft,
+  attribute: EditableAttribute,
+): Promise<CheckedInput<NamedEdit>> {
+  const variantId = variantFor(product, draft.variantId, attribute);
+  const value =
+    draft.value === null ? ({ ok: true, value: null } as const) : await checkValue(tx, attribute, draft.value);
+  const issues: InputIssue[] = [
+    ...(variantId === undefined ? [inputIssue('variantId', draft.variantId === null ? 'required' : 'unknown')] : []),
+    ...(draft.locale !== null && !attribute.isLocalized ? [inputIssue('locale', 'not_a_choice')] : []),
+    ...(value.ok ? [] : value.issues),
+  ];
+  if (issues.length > 0 || variantId === undefined || !value.ok) return { ok: false, issues };
+  const locale = attribute.isLocalized ? (draft.locale ?? undefined) : '';
+  return { ok: true, value: { code: attribute.code, variantId, locale, value: value.value } };
+}
+
+/** The variant that a value belongs to: null for a value of the product, undefined when it cannot be told. */
+function variantFor(
+  { variantIds }: LockedProduct,
+  wanted: string | null,
+  { isVariantLevel }: EditableAttribute,
+): string | null | undefined {
+  if (!isVariantLevel) return wanted === null ? null : undefined;
+  if (wanted !== null) return variantIds.includes(wanted) ? wanted : undefined;
+  return variantIds.length === 1 ? variantIds[0] : undefined;
+}
+
+async function checkValue(tx: Tx, { code, type }: EditableAttribute, value: unknown): Promise<CheckedInput<unknown>> {
+  const checked = checkInput(valueSchemas[type], value);
+  if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
+  if (code === 'gtin') {
+    const gtin = usableGtin(String(checked.value));
+    return gtin === undefined ? { ok: false, issues: [inputIssue('value', 'not_a_gtin')] } : { ok: true, value: gtin };
+  }
+  return (await refersToNothing(tx, type, checked.value))
+    ? { ok: false, issues: [inputIssue('value', 'unknown')] }
+    : checked;
+}
+
+async function refersToNothing(tx: Tx, type: AttributeType, value: unknown): Promise<boolean> {
+  const id = String(value);
+  if (type === 'media') return !(await mediaExists(tx, id));
+  if (type === 'brand') return (await findUnknownReferences(tx, { brandId: id, categoryId: null })).length > 0;
+  if (type === 'category') return (await findUnknownReferences(tx, { brandId: null, categoryId: id })).length > 0;
+  return false;
+}

@@ -1,0 +1,43 @@
+import type { ProductValue, Shape, ValueAlternative } from '../../platform/graphql/index.ts';
+import type { AttributeRecord, ValueRecord } from './product-detail.store.ts';
+
+/** The effective values of a product, each with what the others say about the same thing. */
+export function effectiveValues(
+  values: readonly ValueRecord[],
+  attributes: readonly AttributeRecord[],
+): Shape<ProductValue>[] {
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  const others = Map.groupBy(
+    values.filter(({ isWinner }) => !isWinner),
+    placeOf,
+  );
+  return values
+    .filter(({ isWinner }) => isWinner)
+    .flatMap((value) => {
+      const attribute = byId.get(value.attributeId);
+      if (!attribute) return [];
+      const { id, variantId, locale, confidence, isLocked, updatedAt } = value;
+      const alternatives = (others.get(placeOf(value)) ?? []).map((other): Shape<ValueAlternative> => ({
+        ...stated(other),
+        confidence: other.confidence,
+        reason: other.reason,
+      }));
+      return [{ id, attribute, variantId, locale, ...stated(value), confidence, isLocked, updatedAt, alternatives }];
+    });
+}
+
+function placeOf({ attributeId, locale, variantId }: ValueRecord): string {
+  return `${attributeId} ${locale} ${variantId}`;
+}
+
+function stated(record: ValueRecord) {
+  const { value, sourceKind, source } = record;
+  return { value, text: valueText(record), sourceKind, source };
+}
+
+/** A value as a person reads it: the name of what it refers to, a list with commas, anything else as it stands. */
+export function valueText({ value, referredName }: Pick<ValueRecord, 'value' | 'referredName'>): string {
+  if (referredName !== null) return referredName;
+  if (Array.isArray(value)) return value.map((item) => valueText({ value: item, referredName: null })).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

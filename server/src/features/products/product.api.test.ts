@@ -1,0 +1,387 @@
+import { describe, expect, it } from 'vitest';
+import { type TestClient, testApi } from '../../testing/index.ts';
+import { buildColourFromOffer, buildProduct } from './product.builder.ts';
+
+const api = await testApi();
+const { db } = api.deps;
+const administrator = await api.asAdministrator();
+
+type Product = {
+  id: string;
+  version: number;
+  name: string;
+  status: string;
+  nextStatuses: string[];
+  brand: { id: string; name: string } | null;
+};
+type Answer = { __typename: string; product?: Product; changeId?: string; issues?: object[]; code?: string };
+const productFields =
+  'product { id version name description status nextStatuses tags brand { id name slug } completeness { percent missing { code } } values { attribute { code } locale text sourceKind } variants { identifiers { kind value } } }';
+const refusals =
+  '... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id }';
+
+const create = async (input: object, client: TestClient = administrator) =>
+  client.request<{ createProduct: Answer }>(
+    `mutation ($input: ProductInput!) { createProduct(input: $input) { __typename ... on ProductCreated { ${productFields} }
+      ... on InvalidInput { issues { path code } } } }`,
+    { input },
+  );
+const update = async (product: { id: string; version: number }, input: object, client: TestClient = administrator) =>
+  client.request<{ updateProduct: Answer }>(
+    `mutation ($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) {
+      __typename ... on ProductUpdated { changeId ${productFields} } ${refusals} } }`,
+    { id: product.id, version: product.version, input },
+  );
+const move = async (product: { id: string; version: number }, status: string, client: TestClient = administrator) =>
+  client.request<{ changeProductStatus: Answer }>(
+    `mutation ($id: ID!, $version: Int!, $status: ProductStatus!) { changeProductStatus(id: $id, version: $version, status: $status) {
+      __typename ... on ProductUpdated { changeId ${productFields} } ... on NotAllowedNow { code reason }
+      ... on VersionConflict { currentVersion } ... on NotFound { id } } }`,
+    { id: product.id, version: product.version, status },
+  );
+const setValue = async (input: object, client: TestClient = administrator) =>
+  client.request<{ setProductValue: Answer }>(
+    `mutation ($input: SetProductValueInput!) { setProductValue(input: $input) {
+      __typename ... on ProductUpdated { changeId ${productFields} } ${refusals} } }`,
+    { input },
+  );
+const revert = async (changeId: string | undefined) =>
+  (
+    await administrator.query<{ revertChange: Answer }>(
+      `mutation ($id: ID!) { revertChange(changeId: $id) { __typename ... on ChangeReverted { changeId entity } ... on NotAllowedNow { code } } }`,
+      { id: changeId },
+    )
+  ).revertChange;
+const made = async (input: object): Promise<Product> => {
+  const { data, errors } = await create(input);
+  if (!data.createProduct.product) throw new Error(JSON.stringify([data, errors]));
+  return data.createProduct.product;
+};
+const readProduct = async <T>(id: string, fields: string) =>
+  (await administrator.query<{ product: T }>(`query ($id: ID!) { product(id: $id) { ${fields} } }`, { id })).product;
+const names = async (variables: object): Promise<string[]> => {
+  const { products } = await administrator.query<{ products: { nodes: { name: string }[] } }>(
+    `query ($search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products(search: $search, filter: $filter, sort: $sort) { nodes { name } } }`,
+    { ...variables },
+  );
+  return products.nodes.map(({ name }) => name);
+};
+const newBrand = async (name: string): Promise<string> => {
+  const id = crypto.randomUUID();
+  await db.insertInto('brand').values({ id, name, slug: id, name_key: id }).execute();
+  return id;
+};
+
+describe('a product made by hand', () => {
+  it('states each of its values as set by hand, and counts them as filled', async () => {
+    const brandId = await newBrand('Handbrand');
+    const product = await made({
+      name: 'Desk lamp',
+      description: 'It is bright.',
+      brandId,
+      gtin: '4006381333931',
+      mpn: 'dl-1',
+    });
+    expect(product).toMatchObject({
+      name: 'Desk lamp',
+      status: 'DRAFT',
+      brand: { name: 'Handbrand' },
+      completeness: { percent: 67, missing: [{ code: 'category' }, { code: 'image' }] },
+      variants: [
+        {
+          identifiers: [
+            { kind: 'gtin', value: '04006381333931' },
+            { kind: 'mpn', value: 'dl-1' },
+          ],
+        },
+      ],
+    });
+    expect(product).toHaveProperty('values', [
+      { attribute: { code: 'name' }, locale: 'en', text: 'Desk lamp', sourceKind: 'manual' },
+      { attribute: { code: 'description' }, locale: 'en', text: 'It is bright.', sourceKind: 'manual' },
+      { attribute: { code: 'brand' }, locale: '', text: 'Handbrand', sourceKind: 'manual' },
+      { attribute: { code: 'gtin' }, locale: '', text: '04006381333931', sourceKind: 'manual' },
+      { attribute: { code: 'mpn' }, locale: '', text: 'dl-1', sourceKind: 'manual' },
+    ]);
+  });
+
+  it('names a GTIN with a wrong check digit and references to nothing', async () => {
+    const answer = await create({ name: 'X', gtin: '4006381333932', brandId: crypto.randomUUID() });
+    expect(answer.data.createProduct).toEqual({
+      __typename: 'InvalidInput',
+      issues: [
+        { path: 'brandId', code: 'unknown' },
+        { path: 'gtin', code: 'not_a_gtin' },
+      ],
+    });
+  });
+
+  it('keeps on an update what the input leaves out', async () => {
+    const product = await made({ name: 'Chair', tags: ['oak'], mpn: 'C1' });
+    const answer = await update(product, { name: 'Oak chair' });
+    expect(answer.data.updateProduct.product).toMatchObject({
+      name: 'Oak chair',
+      version: product.version + 1,
+      tags: ['oak'],
+      variants: [{ identifiers: [{ value: 'C1' }] }],
+    });
+  });
+
+  it('refuses a save over a newer version', async () => {
+    const product = await made({ name: 'Table' });
+    await update(product, { name: 'Table 2' });
+    const late = await update(product, { name: 'Table 3' });
+    expect(late.data.updateProduct).toEqual({ __typename: 'VersionConflict', currentVersion: product.version + 1 });
+  });
+
+  it('is found by the words it is given, also after a change', async () => {
+    const product = await made({ name: 'Brevilux projector' });
+    await update(product, { name: 'Brevilux beamer' });
+    expect(await names({ search: 'brevilux beam' })).toEqual(['Brevilux beamer']);
+    expect(await names({ search: 'brevilux projector' })).toEqual([]);
+  });
+});
+
+describe('the states of a product', () => {
+  it('go from draft over review to active and archived, and back to draft', async () => {
+    let product = await made({ name: 'Stateful' });
+    for (const status of ['IN_REVIEW', 'ACTIVE', 'UNLISTED', 'ARCHIVED', 'DRAFT']) {
+      product = (await move(product, status)).data.changeProductStatus.product ?? product;
+      expect(product.status).toBe(status);
+    }
+  });
+
+  it('refuse a move that is not on the way and say which are', async () => {
+    const product = await made({ name: 'Stuck' });
+    const answer = await move(product, 'ARCHIVED');
+    expect(answer.data.changeProductStatus).toEqual({
+      __typename: 'NotAllowedNow',
+      code: 'no_such_move',
+      reason: 'A product that is DRAFT cannot become ARCHIVED; it can become IN_REVIEW or ACTIVE.',
+    });
+  });
+
+  it('leave the list that asks for no state when archived', async () => {
+    await buildProduct(db, { name: 'Gone away', status: 'ARCHIVED' });
+    expect(await names({ search: 'gone away' })).toEqual([]);
+    expect(await names({ search: 'gone away', filter: { status: ['ARCHIVED'] } })).toEqual(['Gone away']);
+  });
+});
+
+describe('values set by hand', () => {
+  const colourOf = async (id: string) =>
+    (
+      await readProduct<{ values: { attribute: { code: string }; text: string }[] }>(
+        id,
+        'values { attribute { code } text sourceKind source { shopName raw method path pageUrl } alternatives { text reason source { offerTitle } } }',
+      )
+    ).values.filter(({ attribute }) => attribute.code === 'color');
+
+  it('win over what a shop states, which is kept beside them and returns when they are cleared', async () => {
+    const { id, variantId } = await buildProduct(db, { name: 'Painted' });
+    await buildColourFromOffer(db, id, variantId, 'rot');
+    const stated = {
+      text: 'rot',
+      sourceKind: 'offer',
+      source: {
+        shopName: 'Farbhaus',
+        raw: 'rot ',
+        method: 'json-ld',
+        path: '$.color',
+        pageUrl: 'https://farbhaus.example/p/1',
+      },
+    };
+    expect(await colourOf(id)).toMatchObject([{ ...stated, alternatives: [] }]);
+    await setValue({ productId: id, version: 1, attributeCode: 'color', value: 'blau' });
+    expect(await colourOf(id)).toMatchObject([
+      {
+        text: 'blau',
+        sourceKind: 'manual',
+        source: null,
+        alternatives: [{ text: 'rot', source: { offerTitle: 'Offer title' } }],
+      },
+    ]);
+    await setValue({ productId: id, version: 2, attributeCode: 'color', value: null });
+    expect(await colourOf(id)).toMatchObject([{ ...stated, alternatives: [] }]);
+  });
+
+  it.each([
+    ['pack_size', 'six', [{ path: 'value', code: 'not_a_number' }]],
+    ['gtin', '123', [{ path: 'value', code: 'not_a_gtin' }]],
+    ['brand', '01890000-0000-7000-8000-000000000000', [{ path: 'value', code: 'unknown' }]],
+    ['nonsense', 'x', [{ path: 'attributeCode', code: 'unknown' }]],
+    ['name', ' ', [{ path: 'value', code: 'required' }]],
+  ])('refuse for %s what it cannot be', async (attributeCode, value, issues) => {
+    const { id } = await buildProduct(db);
+    const answer = await setValue({ productId: id, version: 1, attributeCode, value });
+    expect(answer.data.setProductValue).toEqual({ __typename: 'InvalidInput', issues });
+  });
+
+  it('move the product along when they are its name or brand', async () => {
+    const brandId = await newBrand('Valued');
+    const { id } = await buildProduct(db, { name: 'Old name' });
+    await setValue({ productId: id, version: 1, attributeCode: 'name', value: 'New name' });
+    const answer = await setValue({ productId: id, version: 2, attributeCode: 'brand', value: brandId });
+    expect(answer.data.setProductValue.product).toMatchObject({
+      name: 'New name',
+      brand: { id: brandId, name: 'Valued' },
+    });
+  });
+
+  it('cannot take away the only name', async () => {
+    const product = await made({ name: 'Only name' });
+    const answer = await setValue({
+      productId: product.id,
+      version: product.version,
+      attributeCode: 'name',
+      value: null,
+    });
+    expect(answer.data.setProductValue).toEqual({
+      __typename: 'InvalidInput',
+      issues: [{ path: 'name', code: 'required' }],
+    });
+  });
+});
+
+describe('taking changes back', () => {
+  it('restores what a save changed, as a new change, once', async () => {
+    const product = await made({ name: 'Before', tags: ['a'] });
+    const { changeId } = (await update(product, { name: 'After', tags: ['b'] })).data.updateProduct;
+    expect(await revert(changeId)).toMatchObject({ __typename: 'ChangeReverted', entity: 'product' });
+    expect(await revert(changeId)).toEqual({ __typename: 'NotAllowedNow', code: 'not_revertible' });
+    expect(await readProduct(product.id, 'name tags history { nodes { action cause actor isRevertible } }')).toEqual({
+      name: 'Before',
+      tags: ['a'],
+      history: {
+        nodes: [
+          { action: 'reverted', cause: 'revert', actor: expect.any(String), isRevertible: true },
+          { action: 'updated', cause: 'screen', actor: expect.any(String), isRevertible: false },
+          { action: 'created', cause: 'screen', actor: expect.any(String), isRevertible: false },
+        ],
+      },
+    });
+  });
+
+  it('leaves alone what somebody changed since', async () => {
+    const product = await made({ name: 'One', tags: ['a'] });
+    const { changeId } = (await update(product, { name: 'Two', tags: ['b'] })).data.updateProduct;
+    await update({ ...product, version: product.version + 1 }, { name: 'Three' });
+    await revert(changeId);
+    expect(await readProduct(product.id, 'name tags')).toEqual({ name: 'Three', tags: ['a'] });
+  });
+
+  it('takes back a value and a move', async () => {
+    const { id, variantId } = await buildProduct(db, { name: 'Undone' });
+    await buildColourFromOffer(db, id, variantId, 'grau');
+    const set = (await setValue({ productId: id, version: 1, attributeCode: 'color', value: 'gelb' })).data
+      .setProductValue;
+    const moved = (await move({ id, version: 2 }, 'IN_REVIEW')).data.changeProductStatus;
+    expect((await revert(set.changeId)).__typename).toBe('ChangeReverted');
+    expect(await revert(moved.changeId)).toEqual({ __typename: 'NotAllowedNow', code: 'changed_since' });
+    const { values } = await readProduct<{ values: object[] }>(id, 'values { text }');
+    expect(values).toContainEqual({ text: 'grau' });
+  });
+});
+
+describe('the product list', () => {
+  it('filters, sorts by price with unpriced products last, and pages through every row once', async () => {
+    const brandId = await newBrand('Listed');
+    for (const [name, lowestPriceMinor] of [
+      ['L1', 300],
+      ['L2', undefined],
+      ['L3', 100],
+      ['L4', undefined],
+    ] as const)
+      await buildProduct(db, { name, brandId, ...(lowestPriceMinor !== undefined && { lowestPriceMinor }) });
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const answer: {
+        products: { nodes: { name: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean }; total: object };
+      } = await administrator.query(
+        `query ($after: String, $brand: ID!) { products(first: 1, after: $after, filter: { brandId: [$brand] }, sort: [{ field: lowestPrice, direction: DESC }]) {
+            nodes { name lowestPrice { minor currency } brand { name } category { path } } pageInfo { endCursor hasNextPage } total { count isExact } } }`,
+        { after, brand: brandId },
+      );
+      const { nodes, pageInfo, total } = answer.products;
+      expect(total).toEqual({ count: 4, isExact: true });
+      seen.push(...nodes.map(({ name }) => name));
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(seen.slice(0, 2)).toEqual(['L1', 'L3']);
+    expect(seen.toSorted()).toEqual(['L1', 'L2', 'L3', 'L4']);
+  });
+
+  it.each(['name', 'createdAt', 'updatedAt', 'lowestPrice', 'offerCount', 'completeness'])(
+    'sorts by %s',
+    async (field) => {
+      for (const direction of ['ASC', 'DESC']) await names({ sort: [{ field, direction }] });
+    },
+  );
+
+  it('finds a product by a misspelt word, and nothing by signs alone', async () => {
+    await buildProduct(db, { name: 'Zwischenstecker Kaffeemaschine' });
+    expect(await names({ search: 'kaffemaschiene' })).toEqual(['Zwischenstecker Kaffeemaschine']);
+    expect(await names({ search: `'; drop table product; -- & | ! ( : *` })).toEqual([]);
+    expect(await names({ search: '***' })).toEqual([]);
+  });
+
+  it('finds an article number with and without leading zeros', async () => {
+    await buildProduct(db, { name: 'Numbered 04006381333931' });
+    expect(await names({ search: '4006381333931 numbered' })).toEqual(['Numbered 04006381333931']);
+  });
+
+  it('shows a category with the path from the root, and finds it by any of its ancestors', async () => {
+    const [root, leaf] = [crypto.randomUUID(), crypto.randomUUID()];
+    const slugs = JSON.stringify({ en: 'x' });
+    await db
+      .insertInto('category')
+      .values([
+        { id: root, names: JSON.stringify({ en: 'Home' }), slugs },
+        { id: leaf, parent_id: root, names: JSON.stringify({ en: 'Lamps' }), slugs },
+      ])
+      .execute();
+    const { id } = await buildProduct(db, { name: 'Floor lamp', categoryId: leaf });
+    expect(await names({ filter: { categoryId: [root] } })).toEqual(['Floor lamp']);
+    expect(await readProduct(id, 'category { name path }')).toEqual({
+      category: { name: 'Lamps', path: ['Home', 'Lamps'] },
+    });
+  });
+
+  it('finds nothing for a filter by an id that is none', async () => {
+    expect(await names({ filter: { brandId: ['none'] } })).toEqual([]);
+  });
+});
+
+describe('who may change a product', () => {
+  it('an analyst reads and does not write', async () => {
+    const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const { id } = await buildProduct(db, { name: 'Readable' });
+    expect((await analyst.request('query ($id: ID!) { product(id: $id) { name nextStatuses } }', { id })).data).toEqual(
+      {
+        product: { name: 'Readable', nextStatuses: [] },
+      },
+    );
+    const refused = [
+      await create({ name: 'Mine' }, analyst),
+      await update({ id, version: 1 }, { name: 'Mine' }, analyst),
+      await move({ id, version: 1 }, 'ACTIVE', analyst),
+    ];
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  });
+
+  it('a brand manager changes products of the brands given to them, and moves none to another', async () => {
+    const [own, other] = [await newBrand('Own'), await newBrand('Other')];
+    const user = await api.newUser({ roleKeys: ['brand_manager'] });
+    await db.insertInto('user_brand').values({ user_id: user.id, brand_id: own }).execute();
+    const manager = await api.as(user);
+    const [mine, theirs] = [await buildProduct(db, { brandId: own }), await buildProduct(db, { brandId: other })];
+    const codes = [
+      await update({ ...mine, version: 1 }, { name: 'Allowed' }, manager),
+      await update({ ...theirs, version: 1 }, { name: 'Refused' }, manager),
+      await update({ ...mine, version: 2 }, { name: 'Refused', brandId: other }, manager),
+      await setValue({ productId: mine.id, version: 2, attributeCode: 'brand', value: other }, manager),
+      await move({ ...mine, version: 2 }, 'ACTIVE', manager),
+    ].map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes).toEqual([undefined, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', undefined]);
+  });
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import type { EditableProduct, ProductStatus } from './product.ts';
+
+/** A product with its first variant, which a form's identifiers belong to. */
+export type LockedProduct = EditableProduct & { variantIds: string[] };
+
+/** What a person may set on a product, locked against a second editor until the transaction ends. */
+export async function findProductForUpdate(tx: Tx, id: string): Promise<LockedProduct | undefined> {
+  const found = await sql<LockedProduct>`
+    select p.id, p.name, p.description, p.brand_id as "brandId", p.category_id as "categoryId", p.tags, p.status, p.version,
+      array(select v.id from variant v where v.product_id = p.id order by v.position, v.id) as "variantIds",
+      ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn
+    from product p where p.id = ${id} and p.deleted_at is null and p.redirect_to is null for update of p`.execute(tx);
+  return found.rows[0];
+}
+
+/** The identifier that was set by hand, on the first variant that has one. */
+function handIdentifier(kind: 'gtin' | 'mpn') {
+  return sql`(select i.display from variant v join variant_identifier i on i.variant_id = v.id
+    where v.product_id = p.id and i.kind = ${kind} and i.source_kind = 'manual' order by v.position, v.id, i.id limit 1)`;
+}
+
+export type ProductColumns = {
+  name: string;
+  description: string | null;
+  brandId: string | null;
+  categoryId: string | null;
+  tags: readonly string[];
+};
+
+export async function updateProductRow(tx: Tx, id: string, columns: ProductColumns, now: Date): Promise<void> {
+  const { name, description, brandId, categoryId, tags } = columns;
+  await sql`update product set name = ${name}, description = ${description}, brand_id = ${brandId},
+    category_id = ${categoryId}, tags = ${tags}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function setProductStatus(tx: Tx, id: string, status: ProductStatus, now: Date): Promise<void> {
+  await sql`update product set status = ${status}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Which of these fields name a record that does not exist. */
+export async function findUnknownReferences(
+  tx: Tx,
+  references: { brandId: string | null; categoryId: string | null },
+): Promise<('brandId' | 'categoryId')[]> {
+  const { brandId, categoryId } = references;
+  const found = await sql<{ hasBrand: boolean; hasCategory: boolean }>`
+    select ${brandId}::uuid is null or exists (select 1 from brand where id = ${brandId}::uuid and redirect_to is null) as "hasBrand",
+      ${categoryId}::uuid is null or exists (select 1 from category where id = ${categoryId}::uuid) as "hasCategory"`.execute(
+    tx,
+  );
+  const row = found.rows[0];
+  return [...(row?.hasBrand ? [] : (['brandId'] as const)), ...(row?.hasCategory ? [] : (['categoryId'] as const))];
+}
+
+export async function mediaExists(tx: Tx, id: string): Promise<boolean> {
+  return (await sql`select 1 from media where id = ${id}`.execute(tx)).rows.length > 0;
+}
+
+export type HandIdentifier = { kind: 'gtin' | 'mpn'; value: string; display: string; scope: string };
+
+/** Puts the identifier that was set by hand on a variant in the place of the one before; null only takes that away. */
+export async function replaceHandIdentifier(
+  tx: Tx,
+  variantId: string,
+  kind: HandIdentifier['kind'],
+  identifier: HandIdentifier | null,
+  now: Date,
+): Promise<void> {
+  await sql`delete from variant_identifier where variant_id = ${variantId} and kind = ${kind} and source_kind = 'manual'`.execute(
+    tx,
+  );
+  if (!identifier) return;
+  const { value, display, scope } = identifier;
+  await sql`insert into variant_identifier (id, variant_id, kind, value, display, scope, source_kind, created_at)
+    values (${newId()}, ${variantId}, ${kind}, ${value}, ${display}, ${scope}, 'manual', ${now})
+    on conflict (variant_id, kind, value, scope) do update set source_kind = 'manual', status = 'valid', display = excluded.display`.execute(
+    tx,
+  );
+}
+
+export async function findBrandName(tx: Tx, brandId: string | null): Promise<string | undefined> {
+  const found = await sql<{ name: string }>`select name from brand where id = ${brandId}`.execute(tx);
+  return found.rows[0]?.name;
+}

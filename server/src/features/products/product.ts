@@ -1,0 +1,92 @@
+import type { Action } from '@quarry/contracts/access';
+import type { ProductDraft, productStatuses } from '@quarry/contracts/products';
+
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** A product as lists and its page show it, with what is joined to it. */
+export type ProductRecord = {
+  id: string;
+  name: string;
+  slug: string;
+  description: string | null;
+  brandId: string | null;
+  brandName: string | null;
+  categoryId: string | null;
+  /** Names from the root of the tree down to the product's category. */
+  categoryPath: string[] | null;
+  status: ProductStatus;
+  /** The stored picture; null while there is none to show. */
+  imageMediaId: string | null;
+  tags: string[];
+  offerCount: number;
+  shopCount: number;
+  variantCount: number;
+  lowestPriceMinor: number | null;
+  lowestPriceCurrency: string | null;
+  completenessPercent: number;
+  requiredCount: number;
+  filledCount: number;
+  /** Codes of the basics that are missing. */
+  missingCodes: string[];
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+type Transition = { to: ProductStatus; needs: Action };
+
+/** Where a product may go from each status, and the right it takes. */
+const transitions: Record<ProductStatus, readonly Transition[]> = {
+  DRAFT: [
+    { to: 'IN_REVIEW', needs: 'update' },
+    { to: 'ACTIVE', needs: 'publish' },
+  ],
+  IN_REVIEW: [
+    { to: 'ACTIVE', needs: 'publish' },
+    { to: 'REJECTED', needs: 'publish' },
+  ],
+  REJECTED: [{ to: 'DRAFT', needs: 'update' }],
+  ACTIVE: [
+    { to: 'UNLISTED', needs: 'publish' },
+    { to: 'ARCHIVED', needs: 'archive' },
+  ],
+  UNLISTED: [
+    { to: 'ACTIVE', needs: 'publish' },
+    { to: 'ARCHIVED', needs: 'archive' },
+  ],
+  ARCHIVED: [{ to: 'DRAFT', needs: 'archive' }],
+};
+
+/** The statuses a product may move to now, for somebody who `may` do what each move needs. */
+export function nextProductStatuses(status: ProductStatus, may: (action: Action) => boolean): ProductStatus[] {
+  return transitions[status].filter(({ needs }) => may(needs)).map(({ to }) => to);
+}
+
+/** The right that a move takes; undefined when the move is not on the way. */
+export function actionOfMove(from: ProductStatus, to: ProductStatus): Action | undefined {
+  return transitions[from].find((transition) => transition.to === to)?.needs;
+}
+
+/** Why a move is refused, and where the product can go instead. */
+export function refusedMove(from: ProductStatus, to: ProductStatus): { code: string; reason: string } {
+  if (from === to) return { code: 'already_there', reason: `The product is ${from} already.` };
+  const ways = transitions[from].map((transition) => transition.to).join(' or ');
+  return { code: 'no_such_move', reason: `A product that is ${from} cannot become ${to}; it can become ${ways}.` };
+}
+
+/** What a person may set on a product, as it is now. */
+export type EditableProduct = ProductDraft & { id: string; status: ProductStatus; version: number };
+
+/** The attributes that a product keeps as columns of its own too. */
+export const mirroredAttributes = {
+  name: 'name',
+  description: 'description',
+  brand: 'brandId',
+  category: 'categoryId',
+} as const satisfies Record<string, keyof ProductDraft>;
+
+/** The fields an audit entry compares. */
+export function auditedProduct(product: EditableProduct): Record<string, unknown> {
+  const { id: _id, version: _version, ...fields } = product;
+  return fields;
+}
