@@ -44,3 +44,19 @@ function valueOrCall(name: string) {
     return typeof value === 'function' ? (value as LazyField)(args, context) : value;
   };
 }
+
+function attach(schema: GraphQLSchema, feature: string, resolvers: ResolverMap): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    for (const [fieldName, resolver] of Object.entries(fields)) {
+      const field = type instanceof GraphQLObjectType ? type.getFields()[fieldName] : undefined;
+      if (!field)
+        throw new Error(`The feature ${feature} resolves ${typeName}.${fieldName}, which the SDL does not have.`);
+      if (typeof resolver === 'function') field.resolve = resolver;
+      else {
+        field.subscribe = resolver.subscribe;
+        if (resolver.resolve) field.resolve = resolver.resolve;
+      }
+    }
+  }
+}

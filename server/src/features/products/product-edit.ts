@@ -59,10 +59,15 @@ function columnsAfter(
   for (const { edit, effective } of written) {
     const { code } = edit.attribute;
     if (!isMirrored(code)) continue;
-    if (code === 'name') columns.name = String(effective ?? '');
-    else columns[mirroredAttributes[code]] = effective === null ? null : String(effective);
+    if (code === 'name') columns.name = textOf(effective) ?? '';
+    else columns[mirroredAttributes[code]] = textOf(effective);
   }
   return { ...columns, tags };
+}
+
+/** Names, texts, references and codes are texts; anything else is no value of these attributes. */
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function isMirrored(code: string): code is keyof typeof mirroredAttributes {
@@ -78,7 +83,7 @@ async function replaceIdentifiers(
   for (const { edit } of written) {
     const { code } = edit.attribute;
     if ((code !== 'gtin' && code !== 'mpn') || edit.variantId === null) continue;
-    const text = edit.value === null ? null : String(edit.value);
+    const text = textOf(edit.value);
     await replaceHandIdentifier(
       tx,
       edit.variantId,

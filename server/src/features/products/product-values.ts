@@ -39,5 +39,5 @@ function stated(record: ValueRecord) {
 export function valueText({ value, referredName }: Pick<ValueRecord, 'value' | 'referredName'>): string {
   if (referredName !== null) return referredName;
   if (Array.isArray(value)) return value.map((item) => valueText({ value: item, referredName: null })).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -312,9 +312,14 @@ describe('the product list', () => {
   });
 
   it.each(['name', 'createdAt', 'updatedAt', 'lowestPrice', 'offerCount', 'completeness'])(
-    'sorts by %s',
+    'shows the same products in either order of %s',
     async (field) => {
-      for (const direction of ['ASC', 'DESC']) await names({ sort: [{ field, direction }] });
+      const [rising, falling] = [
+        await names({ sort: [{ field, direction: 'ASC' }] }),
+        await names({ sort: [{ field, direction: 'DESC' }] }),
+      ];
+      expect(rising.length).toBeGreaterThan(3);
+      expect(falling.toSorted()).toEqual(rising.toSorted());
     },
   );
 
