@@ -85,11 +85,16 @@ function useAddShop(sources: Sources): (input: ShopDraft) => Promise<SaveOutcome
   };
 }
 
+/** The country that a language names: DE of "de-DE", none of "de". */
+function regionOf(language: string | null | undefined): string | undefined {
+  return language?.match(/-([A-Z]{2})\b/)?.[1];
+}
+
 function proposedValues(url: string, probe: Probe | undefined): ShopValues {
   return {
     name: probe?.proposedName ?? new URL(url).hostname,
     url,
-    country: '',
+    country: regionOf(probe?.language) ?? '',
     currency: probe?.currency ?? '',
     pricesIncludeTax: true,
     locale: probe?.language ?? 'en',

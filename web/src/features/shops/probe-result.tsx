@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, type Translate } from '../../i18n/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './shop.module.css';
-import { shopsMessages } from './shops.messages.ts';
+import { shopsMessages, type english } from './shops.messages.ts';
 import type { ProbeShopMutation } from './shops.operations.generated.ts';
 
 export type Probe = Extract<ProbeShopMutation['probeShop'], { __typename: 'ProbeFinished' }>['probe'];
@@ -18,7 +18,7 @@ export function ProbeResult({ probe }: { probe: Probe }) {
           { label: t('system'), value: probe.system ?? <Absent /> },
           { label: t('locale'), value: probe.language ?? <Absent /> },
           { label: t('currency'), value: probe.currency ?? <Absent /> },
-          { label: 'robots.txt', value: probe.robots },
+          { label: 'robots.txt', value: robotsText(probe.robots, t) },
           { label: t('sampledPages'), value: format.number(probe.sampledPages) },
           { label: t('offersFound'), value: format.number(probe.offersFound) },
         ]}
@@ -45,6 +45,14 @@ export function ProbeResult({ probe }: { probe: Probe }) {
       ))}
     </Section>
   );
+}
+
+const robotsStates = ['absent', 'allows_all', 'forbids_some', 'forbids_all', 'unreachable'] as const;
+
+/** A state that this dashboard does not know yet is shown as the server names it. */
+function robotsText(state: string, t: Translate<typeof english>): string {
+  const known = robotsStates.find((one) => one === state);
+  return known ? t(known) : state;
 }
 
 type Sources = Probe['sitemaps'];
