@@ -2,6 +2,8 @@ import { accessFeature } from '../features/access/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
+import { grabbersFeature } from '../features/grabbers/index.ts';
+import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -14,6 +16,8 @@ export const features: readonly Feature[] = [
   shopsFeature,
   brandsFeature,
   productsFeature,
+  offersFeature,
   crawlersFeature,
+  grabbersFeature,
   excavatorsFeature,
 ];

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { openSessions, type Sessions, sessionRoutes } from '../features/access/index.ts';
+import { registerStoredPages } from '../features/offers/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
@@ -57,6 +58,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   });
   await registerGraphql(app, { schema, deps, sessions, isProduction });
   registerMedia(app, deps);
+  registerStoredPages(app, deps);
   app.get('/config.json', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')

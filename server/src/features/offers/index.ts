@@ -1,4 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { offerResolvers } from './offer.resolvers.ts';
+import { pictureLoop } from './pictures.loop.ts';
+
 export { confirmOffersOfPages, markAbsentOffers } from './absent-offers.ts';
+export { shownFields, type ShownField } from './field-text.ts';
+export { visibleOffers } from './offer.policy.ts';
+export { offerById, shapeOffer } from './offer.resolvers.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
 export { extractorVersion, saveOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
+export { registerStoredPages } from './stored-page.routes.ts';
+
+export const offersFeature: Feature = { name: 'offers', resolvers: offerResolvers, loops: [pictureLoop] };

@@ -188,7 +188,7 @@ function offerColumns(
     id: offerId,
     shop_id: shop.id,
     offer_key: row.key,
-    origin: shop.kind === 'own' ? 'own' : 'observed',
+    origin: shop.kind === 'observed' ? 'observed' : 'own',
     is_quarantined: projection.quarantineReason !== null,
     quarantine_reason: projection.quarantineReason,
     grabber_id: source.grabberId,

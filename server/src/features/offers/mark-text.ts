@@ -1,0 +1,70 @@
+/** A place in a document where a text stands. */
+type Place = { start: number; end: number };
+
+const markStart = '<mark id="mark" style="background:#ffe08a;color:#000;outline:3px solid #e8590c">';
+const markEnd = '</mark>';
+
+/**
+ * HTML with the first occurrence of a raw text marked, where a person sees it: between tags first, and where it stands only in a script or
+ * an attribute, in a box at the top that shows it with what is around it. The text is compared with white space folded and references as
+ * written.
+ */
+export function markText(html: string, raw: string): string {
+  const wanted = raw.trim().slice(0, 300);
+  if (wanted === '') return html;
+  const visible = findVisible(html, wanted);
+  if (visible) {
+    return `${html.slice(0, visible.start)}${markStart}${html.slice(visible.start, visible.end)}${markEnd}${html.slice(visible.end)}`;
+  }
+  const hidden = findAnywhere(html, wanted);
+  return hidden === undefined ? html : withBox(html, hidden);
+}
+
+/** Between tags, outside scripts and styles. */
+function findVisible(html: string, wanted: string): Place | undefined {
+  const pattern = looseWith(escapeHtml(wanted));
+  const pieces = /<(script|style|title|textarea|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<[^>]*>/gi;
+  let at = 0;
+  for (let piece = pieces.exec(html); ; piece = pieces.exec(html)) {
+    const end = piece?.index ?? html.length;
+    const found = pattern.exec(html.slice(at, end));
+    if (found) return { start: at + found.index, end: at + found.index + found[0].length };
+    if (!piece) return undefined;
+    at = pieces.lastIndex;
+  }
+}
+
+function findAnywhere(html: string, wanted: string): Place | undefined {
+  for (const text of new Set([wanted, JSON.stringify(wanted).slice(1, -1), escapeHtml(wanted)])) {
+    const start = html.indexOf(text);
+    if (start !== -1) return { start, end: start + text.length };
+  }
+  return undefined;
+}
+
+const shownAround = 400;
+
+function withBox(html: string, { start, end }: Place): string {
+  const before = escapeHtml(html.slice(Math.max(0, start - shownAround), start));
+  const after = escapeHtml(html.slice(end, end + shownAround));
+  const inside = escapeHtml(html.slice(start, end));
+  const style =
+    'all:revert;display:block;margin:0;padding:12px;background:#fff;color:#000;border-bottom:3px solid #e8590c;font:13px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere';
+  const box = `<pre style="${style}">${before}${markStart}${inside}${markEnd}${after}</pre>`;
+  const body = /<body\b[^>]*>/i.exec(html);
+  const at = body === null ? 0 : body.index + body[0].length;
+  return `${html.slice(0, at)}${box}${html.slice(at)}`;
+}
+
+/** White space of any kind and length matches any other. */
+function looseWith(text: string): RegExp {
+  return new RegExp(text.split(/\s+/).map(escapePattern).join('(?:\\s|&nbsp;)+'));
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import {
+  containing,
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { visibleOffers } from './offer.policy.ts';
+
+export type OfferState = 'active' | 'missing' | 'expired';
+export type MatchState =
+  | 'unmatched'
+  | 'candidates'
+  | 'in_review'
+  | 'matched_auto'
+  | 'matched'
+  | 'no_match'
+  | 'conflicted';
+
+/** An offer as lists and its page show it. */
+export type OfferRecord = {
+  id: string;
+  shopId: string;
+  offerKey: string;
+  origin: string;
+  state: OfferState;
+  isQuarantined: boolean;
+  quarantineReason: string | null;
+  matchState: MatchState;
+  productId: string | null;
+  productName: string | null;
+  variantId: string | null;
+  currentSnapshotId: string | null;
+  currentSnapshotAt: Date | null;
+  title: string;
+  brandText: string | null;
+  gtin: string | null;
+  isGtinUsable: boolean;
+  sku: string | null;
+  seller: string | null;
+  url: string | null;
+  pictureId: string | null;
+  currency: string | null;
+  priceMinor: number | null;
+  listPriceMinor: number | null;
+  lowPriceMinor: number | null;
+  highPriceMinor: number | null;
+  priceState: string | null;
+  availability: string | null;
+  condition: string | null;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  lastChangedAt: Date;
+};
+
+export type OfferSortField = 'title' | 'price' | 'lastChangedAt' | 'firstSeenAt';
+export type OfferListRequest = {
+  actor: Actor;
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<OfferSortField>[] | null;
+  search?: string | null;
+  shopIds?: readonly string[] | null;
+  states?: readonly OfferState[] | null;
+  matchStates?: readonly MatchState[] | null;
+  availabilities?: readonly string[] | null;
+  priceStates?: readonly string[] | null;
+  grabberIds?: readonly string[] | null;
+  productIds?: readonly string[] | null;
+  isQuarantined?: boolean | null;
+};
+
+const offerList = {
+  from: 'offer o',
+  id: 'o.id',
+  sorts: {
+    title: { column: 'o.title', type: 'text' },
+    price: { column: 'o.price_minor', type: 'bigint', isNullable: true },
+    lastChangedAt: { column: 'o.last_changed_at', type: 'timestamptz' },
+    firstSeenAt: { column: 'o.first_seen_at', type: 'timestamptz' },
+  },
+  defaultSort: [{ field: 'title', direction: 'ASC' }],
+} as const;
+
+const offerColumns = sql`o.id, o.shop_id as "shopId", o.offer_key as "offerKey", o.origin, o.state, o.is_quarantined as "isQuarantined",
+  o.quarantine_reason as "quarantineReason", o.match_state as "matchState", o.product_id as "productId", p.name as "productName",
+  o.variant_id as "variantId", o.current_snapshot_id as "currentSnapshotId", o.current_snapshot_at as "currentSnapshotAt", o.title,
+  o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.id as "pictureId",
+  o.currency, o.price_minor as "priceMinor", o.list_price_minor as "listPriceMinor", o.low_price_minor as "lowPriceMinor",
+  o.high_price_minor as "highPriceMinor", o.price_state as "priceState", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
+  o.last_seen_at as "lastSeenAt", o.last_changed_at as "lastChangedAt"`;
+
+const offerRelations = sql`left join product p on p.id = o.product_id
+  left join media m on m.source_url = o.image_url and m.state = 'stored'`;
+
+function listConditions(request: OfferListRequest): RawBuilder<unknown>[] {
+  const isAny = (
+    column: string,
+    values: readonly string[] | null | undefined,
+    type: 'text' | 'uuid',
+  ): RawBuilder<unknown>[] => (values?.length ? [sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`] : []);
+  return [
+    visibleOffers(request.actor),
+    ...isAny('o.shop_id', request.shopIds, 'uuid'),
+    ...isAny('o.state', request.states, 'text'),
+    ...isAny('o.match_state', request.matchStates, 'text'),
+    ...isAny('o.availability', request.availabilities, 'text'),
+    ...isAny('o.price_state', request.priceStates, 'text'),
+    ...isAny('o.grabber_id', request.grabberIds, 'uuid'),
+    ...isAny('o.product_id', request.productIds, 'uuid'),
+    ...(typeof request.isQuarantined === 'boolean' ? [quarantined(request.isQuarantined)] : []),
+    ...searchCondition(request.search),
+  ];
+}
+
+function quarantined(isQuarantined: boolean): RawBuilder<unknown> {
+  return isQuarantined ? sql`o.is_quarantined` : sql`not o.is_quarantined`;
+}
+
+const mostFound = 10_000;
+
+/** Every word stands in the title, or the text is the offer's GTIN or SKU. Found first, ordered afterwards. */
+function searchCondition(search: string | null | undefined): RawBuilder<unknown>[] {
+  const words = (search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return [];
+  const inTitle = sql.join(
+    words.map((word) => sql`title ilike ${containing(word)}`),
+    sql` and `,
+  );
+  const text = words.join(' ');
+  const digits = text.replaceAll(/\D/g, '');
+  const gtin = digits.length >= 8 && digits.length <= 14 ? sql`or gtin14 = ${digits.padStart(14, '0')}` : sql``;
+  return [sql`o.id = any(array(select id from offer where (${inTitle}) ${gtin} or sku = ${text} limit ${mostFound}))`];
+}
+
+export async function listOffers(db: Db, request: OfferListRequest): Promise<ListPage<OfferRecord>> {
+  const window = listWindow(offerList, { ...request, where: listConditions(request) });
+  const found = await sql<OfferRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${offerColumns}
+    from key join offer o on o.id = key.id ${offerRelations} order by key.position`.execute(db);
+  return window.page(found.rows);
+}
+
+export function countOffers(db: Db, request: OfferListRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, offerList, listConditions(request));
+}
+
+export async function findOffers(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OfferRecord>> {
+  const found = await sql<OfferRecord>`
+    select ${offerColumns} from offer o ${offerRelations} where o.id = any(${ids}::uuid[]) and ${visibleOffers(actor)}`.execute(
+    db,
+  );
+  return new Map(found.rows.map((offer) => [offer.id, offer]));
+}

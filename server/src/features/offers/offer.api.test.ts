@@ -1,0 +1,233 @@
+import type { Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { describe, expect, it } from 'vitest';
+import { withTransaction } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApi } from '../../testing/index.ts';
+import { type OfferShop, saveOffers } from './index.ts';
+import { fetchPicture, pictureType } from './pictures.loop.ts';
+
+const api = await testApi();
+const { deps } = api;
+const administrator = await api.asAdministrator();
+const observedShop = await newShop('observed');
+const ownShop = await newShop('own');
+
+async function newShop(kind: OfferShop['kind']): Promise<OfferShop> {
+  const id = newId<'shop'>();
+  await deps.db
+    .insertInto('shop')
+    .values({
+      id,
+      name: `Shop ${kind}`,
+      slug: id,
+      url: `https://${id}.example/`,
+      kind,
+      currency: 'EUR',
+      status: 'ACTIVE',
+    })
+    .execute();
+  return { id, kind, isMarketplace: false, currency: 'EUR', pricesIncludeTax: true };
+}
+
+function field<T>(value: T, raw = String(value)): Field<T> {
+  return { value, raw, method: 'json-ld', path: '$.x', confidence: 0.9 };
+}
+
+function price(minor: number): Field<PriceValue> {
+  const amount = (minor / 100).toFixed(2);
+  return field({ amount, minor, currency: 'EUR' }, amount);
+}
+
+async function save(shop: OfferShop, sku: string, fields: Partial<RawOffer>, html?: string): Promise<string> {
+  const stored = html === undefined ? undefined : await deps.storage.put(Buffer.from(html));
+  if (stored !== undefined) {
+    await deps.db
+      .insertInto('blob')
+      .values({
+        sha256: stored.sha256,
+        media_type: 'text/html; charset=utf-8',
+        bytes: stored.bytes,
+        stored_bytes: stored.storedBytes,
+        codec: stored.codec,
+        location: stored.location,
+      })
+      .execute();
+  }
+  const rawOffer: RawOffer = { name: field(`Chair ${sku}`), sku: field(sku), price: price(5000), ...fields };
+  const pageId = stored === undefined ? null : newId<'page'>();
+  const row = { rawOffer, warnings: [], observedAt: deps.clock.now(), pageId, blobSha256: stored?.sha256 ?? null };
+  const source = { kind: 'grab', grabberId: null, grabRunId: null } as const;
+  const saved = await withTransaction(deps.db, (tx) => saveOffers(tx, deps, shop, source, [row]));
+  return saved.offerIds[0] ?? '';
+}
+
+const listDocument = `query ($search: String, $filter: OfferFilter, $sort: [OfferSort!], $first: Int, $after: String) {
+  offers(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes { id title sku origin price { minor currency } priceState shop { name } }
+    pageInfo { endCursor hasNextPage } total { count isExact } } }`;
+type Listed = {
+  offers: {
+    nodes: { title: string; sku: string; origin: string; price: { minor: number } | null; shop: { name: string } }[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    total: { count: number };
+  };
+};
+
+const oak = await save(
+  observedShop,
+  'OAK',
+  { name: field('Solid oak chair'), gtin: field('4006381333931') },
+  pageOf('Solid oak chair', '50.00'),
+);
+await save(observedShop, 'ELM', { name: field('Elm stool'), price: price(3000) });
+await save(ownShop, 'OWN', { name: field('Our own oak bench'), price: price(9000) });
+
+function pageOf(title: string, amount: string): string {
+  return `<html><head><script>alert('x')</script></head><body><h1>${title}</h1><b>${amount}</b></body></html>`;
+}
+
+describe('offers', () => {
+  it('lists offers with shop and price, in any order, window by window', async () => {
+    const variables = { sort: [{ field: 'price', direction: 'ASC' }], first: 2 };
+    const first = (await administrator.query<Listed>(listDocument, variables)).offers;
+    expect(first.nodes.map(({ sku, price: asked }) => [sku, asked?.minor])).toEqual([
+      ['ELM', 3000],
+      ['OAK', 5000],
+    ]);
+    expect(first).toMatchObject({ pageInfo: { hasNextPage: true }, total: { count: 3 } });
+    const second = (await administrator.query<Listed>(listDocument, { ...variables, after: first.pageInfo.endCursor }))
+      .offers;
+    expect(second.nodes.map(({ sku }) => sku)).toEqual(['OWN']);
+  });
+
+  it.each([
+    ['a word of the title', 'oak', ['OAK', 'OWN']],
+    ['two words in any order', 'chair solid', ['OAK']],
+    ['a GTIN', '4006381333931', ['OAK']],
+    ['a SKU', 'ELM', ['ELM']],
+    ['signs that a pattern would read', '100%_', []],
+  ])('finds offers by %s', async (_what, search, skus) => {
+    const { offers } = await administrator.query<Listed>(listDocument, { search });
+    expect(offers.nodes.map(({ sku }) => sku).toSorted()).toEqual(skus);
+  });
+
+  it("hides an own shop's offers from who does not work there", async () => {
+    const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const { offers } = await analyst.query<Listed>(listDocument, {});
+    expect(offers.nodes.map(({ origin }) => origin)).toEqual(['observed', 'observed']);
+    expect(offers.total.count).toBe(2);
+  });
+
+  it('refuses offers to a visitor', async () => {
+    const answer = await api.visitor().request(listDocument);
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('shows an offer with its fields, their evidence and its price points', async () => {
+    const { offer } = await administrator.query<{
+      offer: {
+        snapshot: { fields: { name: string; text: string; method: string }[] };
+        pricePoints: { price: { minor: number } }[];
+      };
+    }>(
+      `query ($id: ID!) { offer(id: $id) { snapshot { fields { name text method raw path } } snapshots { seq } pricePoints { state price { minor } } } }`,
+      { id: oak },
+    );
+    expect(offer.snapshot.fields).toContainEqual(
+      expect.objectContaining({ name: 'price', text: '50.00 EUR', method: 'json-ld' }),
+    );
+    expect(offer.pricePoints).toMatchObject([{ state: 'accepted', price: { minor: 5000 } }]);
+  });
+
+  it('answers an unknown id with nothing', async () => {
+    const { offer } = await administrator.query<{ offer: null }>(`{ offer(id: "${newId()}") { id } }`);
+    expect(offer).toBeNull();
+  });
+});
+
+describe('suspect prices', () => {
+  const decide = `mutation ($id: ID!, $accept: Boolean!) { decidePricePoint(id: $id, accept: $accept) {
+    __typename ... on PricePointDecided { offer { price { minor } priceState pricePoints { state price { minor } } } } } }`;
+  const suspectOf = async (offerId: string): Promise<string> =>
+    (
+      await deps.db
+        .selectFrom('price_point')
+        .select('id')
+        .where('offer_id', '=', offerId)
+        .where('state', '=', 'suspect')
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  it('takes the price a person accepts, from when it was first seen, once', async () => {
+    const offerId = await save(observedShop, 'SLIP', {});
+    deps.clock.advance(60_000);
+    await save(observedShop, 'SLIP', { price: price(50) });
+    const id = await suspectOf(offerId);
+    const { decidePricePoint } = await administrator.query<{ decidePricePoint: object }>(decide, { id, accept: true });
+    expect(decidePricePoint).toMatchObject({
+      __typename: 'PricePointDecided',
+      offer: { price: { minor: 50 }, priceState: 'accepted' },
+    });
+    const again = await administrator.query<{ decidePricePoint: object }>(decide, { id, accept: false });
+    expect(again.decidePricePoint).toMatchObject({ __typename: 'NotAllowedNow' });
+  });
+
+  it('keeps a rejected price on record and the offer as it was', async () => {
+    const offerId = await save(observedShop, 'SLIP2', {});
+    deps.clock.advance(60_000);
+    await save(observedShop, 'SLIP2', { price: price(50) });
+    const variables = { id: await suspectOf(offerId), accept: false };
+    const { decidePricePoint } = await administrator.query<{ decidePricePoint: object }>(decide, variables);
+    expect(decidePricePoint).toMatchObject({ offer: { price: { minor: 5000 }, priceState: 'accepted' } });
+    const changes = await deps.db.selectFrom('change').select('action').where('entity', '=', 'price_point').execute();
+    expect(changes.map(({ action }) => action)).toContain('rejected');
+  });
+});
+
+describe('stored pages', () => {
+  const linkDocument = `query ($id: ID!) { offer(id: $id) { snapshot { storedPageUrl } } }`;
+  const link = async (): Promise<string> => {
+    const { offer } = await administrator.query<{ offer: { snapshot: { storedPageUrl: string } } }>(linkDocument, {
+      id: oak,
+    });
+    return offer.snapshot.storedPageUrl;
+  };
+
+  it('shows the page as it was, with the raw text marked and nothing that could run', async () => {
+    const answer = await api.app.inject(`${await link()}&mark=50.00`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/<b><mark [^>]*>50\.00<\/mark><\/b>/);
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('shows a text that stands only in a script in a box at the top', async () => {
+    const answer = await api.app.inject(`${await link()}&mark=${encodeURIComponent("alert('x')")}`);
+    expect(answer.body).toMatch(/<body><pre [^>]*>[^]*<mark [^>]*>alert\('x'\)<\/mark>/);
+  });
+
+  it('refuses a link that was altered or has expired', async () => {
+    const good = await link();
+    const altered = await api.app.inject(good.replace(/expires=\d+/, 'expires=9999999999'));
+    expect(altered.statusCode).toBe(403);
+    deps.clock.advance(3 * 3_600_000);
+    expect((await api.app.inject(good)).statusCode).toBe(403);
+  });
+});
+
+describe('pictures', () => {
+  it('tells pictures by their content', () => {
+    expect(pictureType(Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'))).toBe('image/png');
+    expect(pictureType(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('image/svg+xml');
+    expect(pictureType(Buffer.from('<html>'))).toBeUndefined();
+  });
+
+  it('keeps no picture of a private address and says why', async () => {
+    const id = newId<'media'>();
+    const address = 'http://127.0.0.1:9/x.png';
+    await deps.db.insertInto('media').values({ id, source_url: address }).execute();
+    await fetchPicture(deps, { id, address });
+    const row = await deps.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.error).toMatch(/\.$/);
+    expect(row.blob_sha256).toBeNull();
+  });
+});

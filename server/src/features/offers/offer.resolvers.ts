@@ -1,0 +1,206 @@
+import DataLoader from 'dataloader';
+import { authorize } from '../../platform/auth/index.ts';
+import { perRequest, type ResolverMap } from '../../platform/feature.ts';
+import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { shopById } from '../shops/index.ts';
+import {
+  findPricePointsOfOffers,
+  findProductPriceSeries,
+  findSnapshots,
+  findSnapshotsOfOffers,
+  type PricePointRecord,
+  type SnapshotRecord,
+} from './evidence.store.ts';
+import { shownFields } from './field-text.ts';
+import { countOffers, findOffers, listOffers, type OfferListRequest, type OfferRecord } from './offer-list.store.ts';
+import { decidePricePoint } from './price-point.commands.ts';
+import { storedPageLink, storedPageSecret } from './stored-page-link.ts';
+
+/** Offers by id as far as the actor may see them, one statement for all that a request asks for. */
+export const offerById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const offers = await findOffers(deps.db, actor, ids);
+      return ids.map((id) => offers.get(id) ?? null);
+    }),
+);
+
+const snapshotByKey = perRequest(
+  ({ deps }) =>
+    new DataLoader<{ id: string; at: Date }, SnapshotRecord | null, string>(
+      async (keys) => {
+        const snapshots = await findSnapshots(deps.db, keys);
+        return keys.map(({ id }) => snapshots.get(id) ?? null);
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
+);
+
+/** Rows of several offers in one statement, for each window size asked for. */
+function perOffer<Row>(
+  find: (
+    db: Parameters<typeof findSnapshotsOfOffers>[0],
+    ids: readonly string[],
+    first: number,
+  ) => Promise<Map<string, Row[]>>,
+) {
+  return perRequest(
+    ({ deps }) =>
+      new DataLoader<{ offerId: string; first: number }, Row[], string>(
+        async (keys) => {
+          const first = Math.max(...keys.map((key) => key.first));
+          const found = await find(
+            deps.db,
+            keys.map(({ offerId }) => offerId),
+            first,
+          );
+          return keys.map((key) => (found.get(key.offerId) ?? []).slice(0, key.first));
+        },
+        { cacheKeyFn: ({ offerId, first }) => `${offerId} ${first}` },
+      ),
+  );
+}
+
+const snapshotsOfOffer = perOffer(findSnapshotsOfOffers);
+const pricePointsOfOffer = perOffer(findPricePointsOfOffers);
+
+const largestWindow = 500;
+const longestHistoryDays = 3660;
+const dayMs = 86_400_000;
+
+export const offerResolvers = {
+  Query: {
+    offers: async (_root, args, { actor, deps }) => {
+      authorize(actor, 'read', 'Offer');
+      const request: OfferListRequest = { ...listRequest(args), actor };
+      const { nodes, pageInfo } = await listOffers(deps.db, request);
+      return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };
+    },
+    offer: async (_root, { id }, context) => {
+      authorize(context.actor, 'read', 'Offer');
+      const offer = isId(id) ? await offerById(context).load(id) : null;
+      return offer && shapeOffer(offer);
+    },
+    productPriceHistory: async (_root, { productId, days }, { actor, deps }) => {
+      authorize(actor, 'read', 'Offer');
+      if (!isId(productId)) return [];
+      const span = Math.min(Math.max(days ?? 90, 1), longestHistoryDays);
+      const since = new Date(deps.clock.now().getTime() - span * dayMs);
+      const points = await findProductPriceSeries(deps.db, actor, productId, since);
+      return [...Map.groupBy(points, (point) => `${point.offerId} ${point.currency}`).values()].flatMap((series) => {
+        const [first] = series;
+        if (first === undefined) return [];
+        const { offerId, shopId, shopName, seller, currency } = first;
+        return [{ offerId, shopId, shopName, seller, currency, points: series.map(shapePoint) }];
+      });
+    },
+  },
+  Mutation: {
+    decidePricePoint: async (_root, { id, accept }, context) => {
+      const { actor, deps, requestId } = context;
+      authorize(actor, 'update', 'Offer');
+      const outcome = isId(id)
+        ? await decidePricePoint(deps, { actor, requestId }, id, accept)
+        : { kind: 'not_found' as const };
+      switch (outcome.kind) {
+        case 'decided':
+          return {
+            __typename: 'PricePointDecided',
+            offer: shapeOffer((await offerById(context).load(outcome.offerId))!),
+          };
+        case 'not_waiting':
+          return {
+            __typename: 'NotAllowedNow',
+            code: 'price_point_decided',
+            reason: `This price is ${outcome.state} already; look at the offer again.`,
+          };
+        case 'not_found':
+          return { __typename: 'NotFound', entity: 'price_point', id };
+      }
+    },
+  },
+  Product: {
+    offers: async (product, args, { actor, deps }) => {
+      authorize(actor, 'read', 'Offer');
+      const request: OfferListRequest = {
+        actor,
+        first: args.first ?? 100,
+        after: args.after ?? null,
+        productIds: [product.id ?? ''],
+      };
+      const { nodes, pageInfo } = await listOffers(deps.db, request);
+      return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };
+    },
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product'> & ResolverMap;
+
+function listRequest({ first, after, search, filter, sort }: QueryOffersArgs): Omit<OfferListRequest, 'actor'> {
+  return {
+    first: first ?? 100,
+    after: after ?? null,
+    search: search ?? null,
+    sort: sort ?? null,
+    shopIds: filter?.shopId?.filter(isId) ?? null,
+    states: filter?.state ?? null,
+    matchStates: filter?.matchState ?? null,
+    availabilities: filter?.availability ?? null,
+    priceStates: filter?.priceState ?? null,
+    grabberIds: filter?.grabberId?.filter(isId) ?? null,
+    productIds: filter?.productId?.filter(isId) ?? null,
+    isQuarantined: filter?.quarantined ?? null,
+  };
+}
+
+type Context = Parameters<typeof offerById>[0];
+
+/** An offer as GraphQL shows it; what costs a statement is a function. */
+export function shapeOffer(offer: OfferRecord) {
+  const { shopId, pictureId, currency, currentSnapshotId, currentSnapshotAt, ...plain } = offer;
+  const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
+  return {
+    ...plain,
+    imageUrl: pictureId === null ? null : `/media/${pictureId}`,
+    price: money(offer.priceMinor),
+    listPrice: money(offer.listPriceMinor),
+    lowPrice: money(offer.lowPriceMinor),
+    highPrice: money(offer.highPriceMinor),
+    shop: async (_args: never, context: Context) => (await shopById(context).load(shopId))!,
+    snapshot: async (_args: never, context: Context) => {
+      if (currentSnapshotId === null || currentSnapshotAt === null) return null;
+      const snapshot = await snapshotByKey(context).load({ id: currentSnapshotId, at: currentSnapshotAt });
+      return snapshot && shapeSnapshot(snapshot);
+    },
+    snapshots: async ({ first }: { first?: number | null }, context: Context) => {
+      const found = await snapshotsOfOffer(context).load({ offerId: offer.id, first: window(first, 20) });
+      return found.map(shapeSnapshot);
+    },
+    pricePoints: async ({ first }: { first?: number | null }, context: Context) => {
+      const found = await pricePointsOfOffer(context).load({ offerId: offer.id, first: window(first, 100) });
+      return found.map(shapePoint);
+    },
+  };
+}
+
+function window(first: number | null | undefined, usual: number): number {
+  return Math.min(Math.max(first ?? usual, 1), largestWindow);
+}
+
+function shapeSnapshot(snapshot: SnapshotRecord) {
+  const { id, hasBytes, fields } = snapshot;
+  return {
+    ...snapshot,
+    fields: shownFields(fields),
+    storedPageUrl: async (_args: never, { deps }: Context) =>
+      hasBytes ? storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id }, deps.clock.now()) : null,
+  };
+}
+
+function shapePoint(point: PricePointRecord) {
+  const { amountMinor, listAmountMinor, currency } = point;
+  return {
+    ...point,
+    price: { minor: amountMinor, currency },
+    listPrice: listAmountMinor === null ? null : { minor: listAmountMinor, currency },
+  };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { fetchOutbound } from '../../platform/http/index.ts';
+import { claimPictures, keepPicture, notePictureFailure, type WantedPicture } from './pictures.store.ts';
+
+const batchSize = 8;
+const pauseMs = 2_000;
+const largestPicture = 8_000_000;
+
+/** Fetches the pictures of offers once each, through the outbound door, so that the dashboard shows them without asking the shops. */
+export const pictureLoop: WorkerLoop = {
+  name: 'offers.pictures',
+  run: async (deps, signal) => {
+    while (!signal.aborted) {
+      const wanted = await claimPictures(deps.db, batchSize);
+      await Promise.all(wanted.map((picture) => fetchPicture(deps, picture, signal)));
+      if (wanted.length < batchSize) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  },
+};
+
+/** Fetches one picture and keeps it, or notes in a sentence why not. */
+export async function fetchPicture(deps: Deps, { id, address }: WantedPicture, signal?: AbortSignal): Promise<void> {
+  const answer = await fetchOutbound(address, {
+    allowHosts: deps.allowHosts,
+    maxBytes: largestPicture,
+    headers: { accept: 'image/*' },
+    ...(signal !== undefined && { signal }),
+  });
+  if (answer.kind === 'refusal')
+    return notePictureFailure(deps.db, id, answer.reason, answer.code === 'private_address');
+  if (answer.status !== 200) {
+    return notePictureFailure(
+      deps.db,
+      id,
+      `The shop answered ${answer.status}.`,
+      answer.status === 404 || answer.status === 410,
+    );
+  }
+  const type = pictureType(answer.body);
+  if (type === undefined) return notePictureFailure(deps.db, id, 'The answer is no picture.', true);
+  await keepPicture(deps.db, id, await deps.storage.put(answer.body), type);
+}
+
+/** The type by content; what a shop calls it does not count. */
+export function pictureType(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 512));
+  const text = head.toString('latin1');
+  if (text.startsWith('\u0089PNG\r\n')) return 'image/png';
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
+  if (/^GIF8[79]a/.test(text)) return 'image/gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (text.slice(4, 12) === 'ftypavif') return 'image/avif';
+  if (/^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(head.toString('utf8')))
+    return 'image/svg+xml';
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { recordChange } from '../../platform/audit/index.ts';
+import { type Actor, authorize } from '../../platform/auth/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { acceptPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
+import { writeEvents } from './save-offers.store.ts';
+
+export type DecidePricePointOutcome =
+  | { kind: 'decided'; offerId: string }
+  | { kind: 'not_found' }
+  | { kind: 'not_waiting'; state: string };
+
+/** A person decides a suspect price: accepted it becomes the offer's price from when it was first seen, rejected it stays on record. */
+export function decidePricePoint(
+  deps: Deps,
+  change: { actor: Actor; requestId: string },
+  id: string,
+  isAccepted: boolean,
+): Promise<DecidePricePointOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const point = await findPricePointForDecision(tx, change.actor, id);
+    if (!point) return { kind: 'not_found' };
+    authorize(change.actor, 'update', 'Offer', { shopId: point.shopId });
+    if (point.state !== 'suspect' || point.validTo !== null) return { kind: 'not_waiting', state: point.state };
+    const now = deps.clock.now();
+    await (isAccepted ? acceptPricePoint(tx, point, now) : rejectPricePoint(tx, point, now));
+    await recordChange(tx, {
+      ...change,
+      cause: 'screen',
+      entity: 'price_point',
+      entityId: id,
+      action: isAccepted ? 'accepted' : 'rejected',
+      before: { state: 'suspect' },
+      after: { state: isAccepted ? 'accepted' : 'rejected', amountMinor: point.amountMinor, currency: point.currency },
+    });
+    if (isAccepted && point.productId !== null) {
+      const event = {
+        topic: 'offer_changed',
+        partition_id: point.shopId,
+        subject_id: point.offerId,
+        subject_at: null,
+        run_id: null,
+      } as const;
+      await writeEvents(tx, [event]);
+    }
+    return { kind: 'decided', offerId: point.offerId };
+  });
+}

@@ -1,0 +1,102 @@
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { decodePage } from '@quarry/extraction/page';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { codeOf } from '../../platform/failure.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { isId } from '../../platform/ids.ts';
+import { escapeHtml, markText } from './mark-text.ts';
+import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
+import { findStoredPage, type StoredPage } from './stored-page.store.ts';
+
+type Request = {
+  Params: { kind: string; id: string };
+  Querystring: { expires?: string; signature?: string; mark?: string };
+};
+
+/** Nothing of a stored page runs, loads or leads anywhere: it is a document behind glass. */
+const stillLife =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/** `/pages/stored/<snapshot|fetch>/<id>`: a page as it was when it was fetched, the text of one field marked; opened by a signed link. */
+export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
+  app.get<Request>('/pages/stored/:kind/:id', async (request, reply) => {
+    const { kind, id } = request.params;
+    const { expires = '', signature = '', mark = '' } = request.query;
+    if ((kind !== 'snapshot' && kind !== 'fetch') || !isId(id)) return refuse(reply, 404, 'There is no such page.');
+    const key: StoredPageKey = { kind, id };
+    const secret = await storedPageSecret(deps.db);
+    if (!isLinkGood(secret, key, Number(expires), signature, deps.clock.now())) {
+      return refuse(reply, 403, 'This link has expired; open the page from the dashboard again.');
+    }
+    const page = await findStoredPage(deps.db, key);
+    if (!page) return refuse(reply, 404, 'The bytes of this page are not kept any more.');
+    try {
+      return await send(reply, await render(deps, page, mark));
+    } catch (error) {
+      if (codeOf(error) !== 'BYTES_MISSING') throw error;
+      return refuse(reply, 404, 'The bytes of this page are gone; restore them from a backup.');
+    }
+  });
+}
+
+async function render(deps: Deps, page: StoredPage, mark: string): Promise<string> {
+  if (page.isFeed) return feedExcerpt(deps, page, mark);
+  const bytes = await deps.storage.get(page);
+  return markText(decodePage(bytes, page.mediaType).text, mark);
+}
+
+const linesBefore = 3;
+const linesShown = 80;
+const longestLine = 4_000;
+
+/** The lines of a feed around the entry with the id: a feed is too long to be shown whole. */
+async function feedExcerpt(deps: Deps, page: StoredPage, mark: string): Promise<string> {
+  const lines: string[] = [];
+  const passed: string[] = [];
+  let number = 0;
+  const text = await decompressed(deps, page);
+  for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+    number += 1;
+    const numbered = `${String(number).padStart(7)}  ${line.slice(0, longestLine)}`;
+    if (lines.length > 0 || page.itemId === null || line.includes(page.itemId)) {
+      if (lines.length === 0) lines.push(...passed);
+      lines.push(numbered);
+    } else {
+      passed.push(numbered);
+      if (passed.length > linesBefore) passed.shift();
+    }
+    if (lines.length >= linesShown) break;
+  }
+  text.destroy();
+  const style = 'font:13px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px';
+  const html = `<!doctype html><meta charset="utf-8"><title>${escapeHtml(page.url ?? '')}</title><body><pre style="${style}">${escapeHtml(lines.join('\n'))}</pre>`;
+  return markText(html, mark === '' ? (page.itemId ?? '') : mark);
+}
+
+async function decompressed(deps: Deps, page: StoredPage) {
+  const stream = await deps.storage.stream(page);
+  const first: unknown = await new Promise((resolve, reject) => {
+    stream.once('readable', () => resolve(stream.read() ?? Buffer.alloc(0)));
+    stream.once('error', reject);
+  });
+  const head = Buffer.isBuffer(first) ? first : Buffer.alloc(0);
+  stream.unshift(head);
+  return head[0] === 0x1f && head[1] === 0x8b ? stream.pipe(createGunzip()) : stream;
+}
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': stillLife,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, max-age=600',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html);
+}
+
+function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence);
+}
