@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type Figure, perSecond } from './figure.ts';
+
+const rows = 200_000;
+const command = 'npm run bench -- feeds';
+
+/** A large Google Shopping feed through `quarry feed read`, beside COPY of the same rows. */
+export async function measureFeeds(databaseUrl: string): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'quarry-bench-feed-'));
+  try {
+    const csv = join(folder, 'feed.csv');
+    const xml = join(folder, 'feed.xml');
+    await pipeline(Readable.from(csvLines()), createWriteStream(csv));
+    await pipeline(Readable.from(xmlLines()), createWriteStream(xml));
+    const copied = await copyRows(databaseUrl, csv);
+    return [await readFigure('CSV', csv, 75_000, copied), await readFigure('XML', xml, 60_000, copied)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function readFigure(format: string, file: string, goal: number, copied: number): Promise<Figure> {
+  const { seconds, peakMegabytes } = await readFeed(file);
+  const rate = rows / seconds;
+  return {
+    work: `feed of ${rows.toLocaleString('en')} rows through quarry feed read, ${format}`,
+    figure: `${perSecond(rows, seconds)}, at most ${peakMegabytes.toFixed(0)} MB`,
+    limit: `${perSecond(copied, 1)} COPY of the same rows`,
+    ratio: rate / copied,
+    goal: `>= ${goal.toLocaleString('en')}/s, <= 250 MB`,
+    isMet: rate >= goal && peakMegabytes <= 250,
+    command,
+  };
+}
+
+/** The whole command, its start included; the reader of its lines is another process. */
+async function readFeed(file: string): Promise<{ seconds: number; peakMegabytes: number }> {
+  const startedAt = performance.now();
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../server/src/main.ts'), 'feed', 'read', file, '--json'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const tail = spawn('tail', ['-n', '1'], { stdio: [child.stdout, 'pipe', 'inherit'] });
+  child.stdout.destroy();
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(child.pid ?? 0))), 200);
+  const lines: Buffer[] = [];
+  tail.stdout.on('data', (chunk: Buffer) => lines.push(chunk));
+  await once(tail, 'close');
+  clearInterval(watch);
+  const { summary } = JSON.parse(Buffer.concat(lines).toString()) as { summary: { good: number; bad: number } };
+  if (summary.good !== rows) throw new Error(`${summary.good} of ${rows} rows of ${file} were good.`);
+  return { seconds: (performance.now() - startedAt) / 1_000, peakMegabytes: peak };
+}
+
+function residentMegabytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+  } catch {
+    // The process has just ended.
+    return 0;
+  }
+}
+
+async function copyRows(databaseUrl: string, csv: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      'create temporary table feed_row (id text, title text, description text, link text, image_link text, price text, availability text, brand text, gtin text, condition text)',
+    );
+    const startedAt = performance.now();
+    await pipeline(createReadStream(csv), client.query(copyFrom('copy feed_row from stdin (format csv, header)')));
+    return rows / ((performance.now() - startedAt) / 1_000);
+  } finally {
+    await client.end();
+  }
+}
+
+function* csvLines(): Generator<string> {
+  yield 'id,title,description,link,image_link,price,availability,brand,gtin,condition\n';
+  for (let number = 0; number < rows; number += 1) {
+    yield `SKU-${number},"Kettle ${number}, with thermostat","A kettle of ${number % 3} litres that switches itself off, made to be repaired.",https://bench.example/p/${number},https://bench.example/i/${number}.jpg,${price(number)} EUR,in stock,Orla,${gtin(number)},new\n`;
+  }
+}
+
+function* xmlLines(): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Bench</title>\n';
+  for (let number = 0; number < rows; number += 1) {
+    yield `<item><g:id>SKU-${number}</g:id><g:title>Kettle ${number}, with thermostat</g:title><g:description>A kettle of ${number % 3} litres that switches itself off, made to be repaired.</g:description><g:link>https://bench.example/p/${number}</g:link><g:image_link>https://bench.example/i/${number}.jpg</g:image_link><g:price>${price(number)} EUR</g:price><g:availability>in stock</g:availability><g:brand>Orla</g:brand><g:gtin>${gtin(number)}</g:gtin><g:condition>new</g:condition></item>\n`;
+  }
+  yield '</channel></rss>\n';
+}
+
+function price(number: number): string {
+  return (5 + (number % 9_000) / 10).toFixed(2);
+}
+
+function gtin(number: number): string {
+  const body = `401${String(number).padStart(9, '0')}`;
+  const sum = Array.from(body, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
