@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 /** Every command, loaded only when called, so that `quarry price` opens no database. */
 export const commands: Record<string, () => Promise<Command>> = {
   api: async () => (await import('./api.command.ts')).apiCommand,
+  crawl: async () => (await import('./crawl.command.ts')).crawlCommand,
   database: async () => (await import('./database.command.ts')).databaseCommand,
   'database-url': async () => (await import('./database-url.command.ts')).databaseUrlCommand,
   extract: async () => (await import('./extract.command.ts')).extractCommand,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, type KeyRow, type ListPage, listWindow } from '../../platform/db/index.ts';
+import type { StoredLocation } from '../../platform/storage/index.ts';
 
 export type RateFigures = { pagesLately: number; pages: number; seconds: number };
 
@@ -106,4 +107,35 @@ export async function listFetches(
     db,
   );
   return window.page(found.rows);
+}
+
+export type PageReport = {
+  id: string;
+  url: string;
+  status: number | null;
+  outcome: string;
+  reason: string | null;
+  mediaType: string | null;
+  stored: StoredLocation | null;
+};
+
+/** What a run fetched and `known` does not hold yet, in the order of the visits; a page that did not change with the bytes it still has. */
+export async function newFetchesOfRun(db: Db, runId: string, known: ReadonlySet<string>): Promise<PageReport[]> {
+  const found = await sql<Omit<PageReport, 'stored'> & { location: string | null; codec: 'none' | 'zstd' | null }>`
+    select f.id, p.url, f.status, f.outcome, coalesce(f.error_detail, f.redirect_to, f.error_code) as reason,
+      f.media_type as "mediaType", b.location, b.codec
+    from page_fetch f join page p on p.id = f.page_id
+      left join lateral (
+        select k.blob_sha256 from page_fetch k
+        where k.page_id = f.page_id and k.fetched_at <= f.fetched_at and k.blob_sha256 is not null
+          and f.outcome in ('changed', 'unchanged', 'not_modified')
+        order by k.fetched_at desc limit 1) kept on true
+      left join blob b on b.sha256 = kept.blob_sha256
+    where f.run_id = ${runId} and not (f.id = any(${[...known]}::uuid[])) order by f.fetched_at, f.id limit 500`.execute(
+    db,
+  );
+  return found.rows.map(({ location, codec, ...row }) => ({
+    ...row,
+    stored: location && codec ? { location, codec } : null,
+  }));
 }

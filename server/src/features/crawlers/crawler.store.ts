@@ -183,7 +183,7 @@ export async function pagesByState(
   const found = await sql<{ id: string; name: string; count: number }>`
     select crawler_id as id, state as name, count(*) as count from page where crawler_id = any(${crawlerIds}::uuid[])
     group by crawler_id, state order by state`.execute(db);
-  return Map.groupBy(found.rows, ({ id }) => id) as Map<string, { id: string; name: string; count: number }[]>;
+  return Map.groupBy(found.rows, ({ id }) => id);
 }
 
 export type CrawledShop = { id: string; url: string; minDelayMs: number; sitemapEntries: number };

@@ -7,6 +7,8 @@ export { answerCrawler } from './crawler.answer.ts';
 export { crawlerById } from './crawler.loaders.ts';
 export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
+export { crawlerForAddress } from './crawl-by-address.ts';
+export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
 export { finalStates, type RunState } from './crawl-run.ts';
 export { type CrawlRunRecord, findCrawlRuns } from './crawl-run.store.ts';

@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { crawlerLimits } from '@quarry/contracts/crawlers';
+import { extractPage } from '@quarry/extraction/page';
+import { environment } from '../../environment.ts';
+import type { CrawlRunRecord, PageReport } from '../../features/crawlers/index.ts';
+import { systemActor } from '../../platform/auth/index.ts';
+import { reachDatabase } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { closeOutbound } from '../../platform/http/index.ts';
+import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import { isWebAddress, textOption } from './input.ts';
+
+const pollMs = 200;
+const change = { actor: systemActor, cause: 'command_line' } as const;
+
+export const crawlCommand: Command = {
+  name: 'crawl',
+  summary: 'Crawl a shop: the same engine and tables as the product, one line per page and per raw offer.',
+  usage: 'quarry crawl <url> [--max-pages N] [--allow-host H] [--json]',
+  help: `  --max-pages   stop after so many pages
+  --allow-host  a private host:port that may be reached, besides those of QUARRY_ALLOW_HOSTS
+  --json        {page, status, outcome, reason} for each page, {page, offer, warnings} for each raw offer
+Uses the running database or starts it; adds the shop and a crawler when they are unknown. Ctrl-C cancels the run.`,
+  options: { 'max-pages': { type: 'string' }, 'allow-host': { type: 'string', multiple: true } },
+  run: async (call) => {
+    const [url, ...more] = call.words;
+    if (url === undefined || more.length > 0) throw new UsageFailure('Name the address of one shop.');
+    if (!isWebAddress(url) || !URL.canParse(url))
+      throw new CommandFailure('not_an_address', `"${url}" is no http or https address.`);
+    const maxPages = readMaxPages(textOption(call.options, 'max-pages'));
+    const settings = environment();
+    const allowHosts = [...settings.allowHosts, ...readHosts(call.options['allow-host'])];
+    const { openDeps } = await import('../context.ts');
+    const { migrateAll } = await import('../migrate-all.ts');
+    const database = await reachDatabase(settings);
+    try {
+      if (database.isOwned) await migrateAll(database.url);
+      const opened = await openDeps({ ...settings, allowHosts }, database.url, 'crawl');
+      try {
+        return await crawl(call, opened.deps, url, maxPages);
+      } finally {
+        await opened.close();
+        await closeOutbound();
+      }
+    } finally {
+      await database.release();
+    }
+  },
+};
+
+async function crawl(call: CommandCall, deps: Deps, url: string, maxPages: number | null): Promise<number> {
+  const { cancelCrawlRun, crawlLoop, crawlerForAddress, startCrawlRun } =
+    await import('../../features/crawlers/index.ts');
+  const { host, hostname, port, protocol } = new URL(url);
+  const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+  const isOwnHost = deps.allowHosts.some((allowed) => [host, withPort].includes(allowed.toLowerCase()));
+  const crawler = await crawlerForAddress(deps, change, { url, maxPages, isOwnHost });
+  const started = await startCrawlRun(deps, change, crawler.id, { isDry: false, trigger: 'command_line' });
+  if (started.kind === 'not_allowed') throw new CommandFailure(started.code, started.reason);
+  if (started.kind === 'not_found') throw new CommandFailure('not_found', 'The crawler is gone; call again.');
+  const runId = started.run.id;
+  const cancel = () => void cancelCrawlRun(deps, change, runId);
+  process.once('SIGINT', cancel).once('SIGTERM', cancel);
+  const stop = new AbortController();
+  const loop = crawlLoop(deps, stop.signal);
+  try {
+    return conclude(call, await report(call, deps, runId, loop));
+  } finally {
+    process.off('SIGINT', cancel).off('SIGTERM', cancel);
+    stop.abort();
+    await loop;
+  }
+}
+
+/** Prints what becomes known of the run until it ends, whichever process fetched it. */
+async function report(call: CommandCall, deps: Deps, runId: string, loop: Promise<void>): Promise<CrawlRunRecord> {
+  const { finalStates, findCrawlRuns, newFetchesOfRun } = await import('../../features/crawlers/index.ts');
+  const printed = new Set<string>();
+  for (;;) {
+    const run = (await findCrawlRuns(deps.db, [runId])).get(runId);
+    if (!run) throw new CommandFailure('not_found', 'The run is gone from the database.');
+    const pages = await newFetchesOfRun(deps.db, runId, printed);
+    for (const page of pages) {
+      printed.add(page.id);
+      await printPage(call, deps, page);
+    }
+    if (pages.length === 0 && finalStates.includes(run.state)) return run;
+    // A loop that fails ends the command with its error instead of a wait without end.
+    if (pages.length === 0) await Promise.race([delay(pollMs), loop]);
+  }
+}
+
+async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promise<void> {
+  const { url, status, outcome, reason } = page;
+  await call.answer(
+    { page: url, status, outcome, reason },
+    `${status ?? '---'}  ${outcome.padEnd(14)}  ${url}${reason ? `  (${reason})` : ''}`,
+  );
+  if (!page.stored) return;
+  const html = await deps.storage.get(page.stored);
+  const { offers, warnings: pageWarnings } = extractPage({ html, url, contentType: page.mediaType });
+  for (const { offer, warnings } of offers) {
+    const price = offer.price ? `${offer.price.value.amount} ${offer.price.value.currency ?? ''}` : 'no price';
+    const text = `     ${offer.name?.value ?? 'unnamed'}  ${price.trim()}`;
+    await call.answer({ page: url, offer, warnings: [...pageWarnings, ...warnings] }, text);
+  }
+}
+
+function conclude(call: CommandCall, run: CrawlRunRecord): number {
+  const { fetched = 0, productPages = 0, offers = 0 } = run.totals ?? {};
+  const why = run.stopReason === null ? '' : ` (${run.stopReason.replaceAll('_', ' ')})`;
+  call.remark(
+    `quarry crawl: ${run.state}${why}; ${fetched} pages fetched, ${productPages} product pages, ${offers} offers.`,
+  );
+  return run.state === 'succeeded' || run.state === 'degraded' ? 0 : 1;
+}
+
+function readMaxPages(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const pages = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN;
+  const { min, max } = crawlerLimits.maxPages;
+  if (pages >= min && pages <= max) return pages;
+  throw new UsageFailure(`--max-pages is a whole number from ${min} to ${max}.`);
+}
+
+function readHosts(option: unknown): string[] {
+  const hosts = Array.isArray(option) ? option.map(String) : [];
+  const wrong = hosts.find((host) => !/^(?:\[[0-9a-f:.]+\]|[^\s:/@]+)(?::\d{1,5})?$/i.test(host));
+  if (wrong !== undefined) throw new UsageFailure(`--allow-host "${wrong}" is no host:port.`);
+  return hosts;
+}

@@ -1,0 +1,60 @@
+import { crawlerConfigInput } from '@quarry/contracts/crawlers';
+import { shopInput } from '@quarry/contracts/shops';
+import type { Deps } from '../../platform/feature.ts';
+import { createShop } from '../shops/index.ts';
+import { type CrawlerChange, createCrawler, updateCrawler } from './crawler.commands.ts';
+import { listCrawlers } from './crawler.store.ts';
+import type { CrawlerRecord } from './crawler.ts';
+import { sql } from 'kysely';
+
+/** The crawler that `quarry crawl` keeps for a shop, beside those that people made. */
+const crawlerName = 'Command line';
+const usualDelayMs = 1000;
+
+export type CrawlByAddress = {
+  url: string;
+  maxPages: number | null;
+  /** Whether the host is one that was allowed by name (our own, a demonstration shop): then no pause is made for its sake. */
+  isOwnHost: boolean;
+};
+
+/**
+ * The active crawler for an address: adds the shop when its host is unknown, and the crawler when the shop has none of the command line's.
+ * A seed or limit that differs from last time becomes a new version of its configuration.
+ */
+export async function crawlerForAddress(
+  deps: Deps,
+  change: CrawlerChange,
+  { url, maxPages, isOwnHost }: CrawlByAddress,
+): Promise<CrawlerRecord> {
+  const minDelayMs = isOwnHost ? 0 : usualDelayMs;
+  const shopId = await shopFor(deps, change, url, minDelayMs);
+  const config = crawlerConfigInput.parse({ seeds: [url], minDelayMs, maxPages });
+  const schedule = { every: 'manual', cron: null, timeZone: null } as const;
+  const draft = { shopId, name: crawlerName, config, schedule };
+  const known = await findOwnCrawler(deps, shopId);
+  const saved = known
+    ? await updateCrawler(deps, change, known.id, known.version, draft)
+    : await createCrawler(deps, change, draft, 'active');
+  if (saved.kind !== 'saved') throw new Error(`The crawler of ${url} could not be saved: ${saved.kind}.`);
+  return saved.crawler;
+}
+
+async function shopFor(deps: Deps, change: CrawlerChange, url: string, minDelayMs: number): Promise<string> {
+  const { origin, host } = new URL(url);
+  const draft = shopInput.parse({ name: host, url: `${origin}/`, kind: 'observed', minDelayMs });
+  const outcome = await createShop(deps, change, draft);
+  if (outcome.kind === 'invalid') throw new Error(`The shop ${host} could not be saved.`);
+  return outcome.kind === 'saved' ? outcome.shop.id : outcome.shopId;
+}
+
+async function findOwnCrawler(deps: Deps, shopId: string): Promise<CrawlerRecord | undefined> {
+  const { nodes } = await listCrawlers(deps.db, {
+    first: 1,
+    shopIds: [shopId],
+    states: ['active'],
+    search: crawlerName,
+    scope: sql<boolean>`true`,
+  });
+  return nodes[0];
+}
