@@ -10,16 +10,56 @@ const controlAnswer = z.object({
 });
 
 export type DemoShopsState = z.infer<typeof controlAnswer>;
+export type ClockOutcome =
+  | { kind: 'moved'; demo: DemoShopsState }
+  | { kind: 'not_allowed'; code: string; reason: string };
+
+const answerWithinMs = 2_000;
+const mostDaysAtOnce = 365;
 
 /** The demonstration shops beside this installation; null when none run. */
-export async function demoShopsState(): Promise<DemoShopsState | null> {
-  const controlUrl = environment().demoControlUrl;
+export async function demoShopsState(
+  controlUrl: string | undefined = environment().demoControlUrl,
+): Promise<DemoShopsState | null> {
   if (controlUrl === undefined) return null;
   try {
-    const response = await fetch(controlUrl, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(controlUrl, { signal: AbortSignal.timeout(answerWithinMs) });
     return controlAnswer.parse(await response.json());
   } catch (error) {
     log.warn({ event: 'demo-shops.silent', reason: messageOf(error) });
     return null;
   }
+}
+
+/** Moves the clock of the demonstration shops on by whole days, so that prices, stock and range change as in life. */
+export async function advanceDemoClock(
+  days: number,
+  controlUrl: string | undefined = environment().demoControlUrl,
+): Promise<ClockOutcome> {
+  if (!Number.isInteger(days) || days < 1 || days > mostDaysAtOnce) {
+    return refuse('bad_days', `The clock moves on by 1 to ${mostDaysAtOnce} whole days at once.`);
+  }
+  if (controlUrl === undefined) {
+    return refuse('no_demo_shops', 'No demonstration shops run here; start Quarry with QUARRY_DEMO_SHOPS=on.');
+  }
+  try {
+    const response = await fetch(`${controlUrl}/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance: days }),
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { kind: 'moved', demo: controlAnswer.parse(answer) };
+    return refuse('refused_by_shops', `The demonstration shops refuse: ${refusal.parse(answer).error}`);
+  } catch (error) {
+    log.warn({ event: 'demo-shops.silent', reason: messageOf(error) });
+    return refuse('demo_shops_silent', 'The demonstration shops do not answer; they may be starting. Try again soon.');
+  }
+}
+
+const refusal = z.object({ error: z.string() });
+
+function refuse(code: string, reason: string): ClockOutcome {
+  return { kind: 'not_allowed', code, reason };
 }

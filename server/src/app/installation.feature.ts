@@ -3,7 +3,7 @@ import type { Feature } from '../platform/feature.ts';
 import { isId } from '../platform/ids.ts';
 import { Failure } from '../platform/failure.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { demoShopsState } from './demo-shops-state.ts';
+import { advanceDemoClock, demoShopsState } from './demo-shops-state.ts';
 
 /** What is true of the installation as a whole and belongs to no feature. */
 export const installationFeature: Feature = {
@@ -14,6 +14,13 @@ export const installationFeature: Feature = {
     },
     Mutation: {
       ping: () => true,
+      advanceDemoClock: async (_root, { days }: { days: number }, { actor }) => {
+        authorize(actor, 'run', 'Crawler');
+        const outcome = await advanceDemoClock(days);
+        return outcome.kind === 'moved'
+          ? { __typename: 'DemoClockAdvanced', demo: outcome.demo }
+          : { __typename: 'NotAllowedNow', ...outcome };
+      },
     },
     Subscription: {
       recordChanged: {
