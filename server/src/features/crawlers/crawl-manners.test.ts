@@ -1,0 +1,222 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { cancelCrawlRun, pauseCrawlRun, resumeCrawlRun } from './crawl-run.commands.ts';
+import { crawlLoop } from './engine/crawl-loop.ts';
+import { crawlLab, until } from './testing/crawl-lab.ts';
+import { toyShop, type ToyShop } from './testing/toy-shop.ts';
+
+const allowed: string[] = [];
+const lab = await crawlLab(() => allowed);
+
+async function newShop(pages: number): Promise<ToyShop> {
+  const shop = await toyShop(pages);
+  allowed.push(shop.hostPort);
+  return shop;
+}
+
+const pagesOf = (crawlerId: string) =>
+  lab.deps.db.selectFrom('page').selectAll().where('crawler_id', '=', crawlerId).orderBy('url').execute();
+
+const hostOf = (shop: ToyShop) =>
+  lab.deps.db
+    .selectFrom('host')
+    .selectAll()
+    .where('port', '=', Number(shop.hostPort.split(':')[1]))
+    .executeTakeFirstOrThrow();
+
+const gapsOf = ({ requests }: ToyShop) =>
+  requests.slice(1).map(({ atMs }, index) => atMs - (requests[index]?.atMs ?? 0));
+
+describe('politeness', () => {
+  it('never asks a host more often than the delay allows, with three workers on two crawlers', async () => {
+    const shop = await newShop(12);
+    const delayMs = 120;
+    const first = await lab.addCrawler(shop.url, {}, delayMs);
+    const second = await lab.addCrawler(`${shop.url}p/1`, {}, delayMs);
+    const otherRun = await lab.start(second.crawlerId);
+    await lab.crawlToEnd(await lab.start(first.crawlerId), 3);
+    await lab.crawlToEnd(otherRun, 1);
+    expect(shop.requests.length).toBeGreaterThan(12);
+    // Arrival is measured in another event loop turn than departure: a millisecond of grace.
+    expect(Math.min(...gapsOf(shop))).toBeGreaterThanOrEqual(delayMs - 1);
+  });
+
+  it('keeps the longer delay that robots.txt asks for', async () => {
+    const shop = await newShop(3);
+    shop.answer = ({ url }, response) => {
+      if (url !== '/robots.txt') return false;
+      response.end('User-agent: *\nCrawl-delay: 0.3\n');
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    await lab.crawlToEnd(await lab.start(crawlerId));
+    const pages = { ...shop, requests: shop.requests.filter(({ path }) => path !== '/robots.txt') };
+    expect(Math.min(...gapsOf(pages))).toBeGreaterThanOrEqual(299);
+  });
+
+  it('takes a burst of 429 for one strike, waits as long as Retry-After says, and spends no attempt of the pages', async () => {
+    const shop = await newShop(20);
+    let refusedUntil = 0;
+    shop.answer = ({ url }, response) => {
+      if (!url?.startsWith('/p/')) return false;
+      refusedUntil ||= performance.now() + 2000;
+      if (performance.now() >= refusedUntil) return false;
+      response.writeHead(429, { 'retry-after': '2' }).end();
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    const stop = new AbortController();
+    const runId = await lab.start(crawlerId);
+    const loop = crawlLoop(lab.deps, stop.signal);
+    const struck = await until(async () => {
+      const host = await hostOf(shop).catch(() => undefined);
+      return host && host.strike > 0 ? host : undefined;
+    });
+    stop.abort();
+    await loop;
+    expect(struck.strike).toBe(1);
+    const asked = shop.requests.length;
+    const run = await lab.crawlToEnd(runId);
+    expect(run.state).toBe('succeeded');
+    const [pause] = gapsOf({ ...shop, requests: shop.requests.slice(asked - 1) });
+    expect(pause).toBeGreaterThan(1000);
+    const pages = await pagesOf(crawlerId);
+    expect(pages.filter(({ state }) => state === 'scheduled')).toHaveLength(21);
+    expect(pages.every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+
+  it('asks for nothing while robots.txt answers with an error of the server', async () => {
+    const shop = await newShop(3);
+    shop.answer = ({ url }, response) => {
+      if (url !== '/robots.txt') return false;
+      response.writeHead(503).end();
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    const run = await lab.crawlToEnd(await lab.start(crawlerId));
+    expect(run).toMatchObject({ state: 'failed', stopReason: 'nothing_fetched' });
+    expect(shop.requests.every(({ path }) => path === '/robots.txt')).toBe(true);
+    expect(await pagesOf(crawlerId)).toMatchObject([{ state: 'robots_denied', last_error: 'robots_denied' }]);
+  });
+});
+
+describe('answers of every kind', () => {
+  it('follows redirects and canonical links to the one page they mean, and names what cannot be used', async () => {
+    const shop = await newShop(2);
+    const pages: Record<string, [status: number, headers: Record<string, string>, body: string]> = {
+      '/': [
+        200,
+        { 'content-type': 'text/html' },
+        ['/p/1', '/old', '/copy', '/gone', '/missing', '/secret', '/file', '/away', '/loop', '/nowhere']
+          .map((path) => `<a href="${path}">x</a>`)
+          .join(''),
+      ],
+      '/old': [301, { location: '/p/1' }, ''],
+      '/copy': [200, { 'content-type': 'text/html' }, '<link rel="canonical" href="/p/2"><h1>Copy</h1>'],
+      '/gone': [410, {}, ''],
+      '/secret': [403, {}, ''],
+      '/file': [200, { 'content-type': 'video/mp4' }, 'x'],
+      '/away': [302, { location: 'http://elsewhere.example/' }, ''],
+      '/loop': [302, { location: '/loop2' }, ''],
+      '/loop2': [302, { location: '/loop' }, ''],
+      '/nowhere': [302, { location: 'http://' }, ''],
+    };
+    shop.answer = ({ url }, response) => {
+      const page = pages[url ?? ''];
+      if (!page) return false;
+      response.writeHead(page[0], page[1]).end(page[2]);
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    const run = await lab.crawlToEnd(await lab.start(crawlerId));
+    expect(run.state).toBe('succeeded');
+    const found = Object.fromEntries(
+      (await pagesOf(crawlerId)).map(({ url, state, last_outcome: outcome }) => [
+        new URL(url).pathname,
+        `${state} ${outcome}`,
+      ]),
+    );
+    expect(found).toEqual({
+      '/': 'scheduled changed',
+      '/p/1': 'scheduled changed',
+      '/p/2': 'scheduled changed',
+      '/old': 'duplicate redirected',
+      '/copy': 'duplicate duplicate',
+      '/gone': 'gone gone',
+      '/missing': 'scheduled gone',
+      '/secret': 'dead client_error',
+      '/file': 'out_of_scope out_of_scope',
+      '/away': 'out_of_scope redirected',
+      '/loop': 'duplicate redirected',
+      '/loop2': 'duplicate redirected',
+      '/nowhere': 'dead client_error',
+    });
+  });
+
+  it('tries a failing page again and gives it up after four attempts', async () => {
+    const shop = await newShop(2);
+    shop.answer = ({ url }, response) => {
+      if (url !== '/p/2') return false;
+      response.writeHead(500).end();
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    await lab.crawlToEnd(await lab.start(crawlerId));
+    expect(shop.requests.filter(({ path }) => path === '/p/2')).toHaveLength(4);
+    expect((await pagesOf(crawlerId)).find(({ url }) => url.endsWith('/p/2'))).toMatchObject({
+      state: 'dead',
+      attempts: 4,
+      last_error: 'http_500',
+    });
+  });
+
+  it('ends as failed when the shop cannot be reached', async () => {
+    allowed.push('127.0.0.1:9');
+    const { crawlerId } = await lab.addCrawler('http://127.0.0.1:9/');
+    expect(await lab.crawlToEnd(await lab.start(crawlerId))).toMatchObject({ state: 'failed' });
+  });
+
+  it('stops at the page limit and leaves the rest for the next run', async () => {
+    const shop = await newShop(30);
+    const { crawlerId } = await lab.addCrawler(shop.url, { maxPages: 10 });
+    const run = await lab.crawlToEnd(await lab.start(crawlerId));
+    expect(run).toMatchObject({ state: 'succeeded', stopReason: 'page_limit' });
+    expect(run.totals?.fetched).toBe(10);
+    expect((await pagesOf(crawlerId)).filter(({ state }) => state === 'discovered')).toHaveLength(21);
+  });
+});
+
+describe('orders to a run', () => {
+  it('pauses with nothing in flight, goes on where it was, and is cancelled for good', async () => {
+    const shop = await newShop(40);
+    const { crawlerId } = await lab.addCrawler(shop.url, {}, 50);
+    const runId = await lab.start(crawlerId);
+    const stop = new AbortController();
+    const loop = crawlLoop(lab.deps, stop.signal);
+    const reaches = (state: string) => until(async () => ((await lab.run(runId)).state === state ? true : undefined));
+    try {
+      await until(async () => (shop.requests.length > 5 ? true : undefined));
+      expect(await pauseCrawlRun(lab.deps, lab.change, runId)).toMatchObject({ kind: 'answered' });
+      await reaches('paused');
+      const atPause = shop.requests.length;
+      await delay(500);
+      expect(shop.requests.length).toBe(atPause);
+      expect(atPause).toBeLessThan(40);
+      expect(await pauseCrawlRun(lab.deps, lab.change, runId)).toMatchObject({ kind: 'not_allowed' });
+      await resumeCrawlRun(lab.deps, lab.change, runId);
+      await until(async () => (shop.requests.length > atPause + 2 ? true : undefined));
+      await cancelCrawlRun(lab.deps, lab.change, runId);
+      await reaches('cancelled');
+      const leased = (await pagesOf(crawlerId)).filter(({ state }) => state === 'leased');
+      expect(leased).toEqual([]);
+      await resumeCrawlRun(lab.deps, lab.change, runId);
+      await reaches('succeeded');
+      expect((await pagesOf(crawlerId)).filter(({ type }) => type === 'product')).toHaveLength(40);
+      const paths = shop.requests.map(({ path }) => path).filter((path) => path.startsWith('/p/'));
+      expect(paths.length).toBe(new Set(paths).size);
+    } finally {
+      stop.abort();
+      await loop;
+    }
+  });
+});
