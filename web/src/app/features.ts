@@ -1,10 +1,11 @@
 import { brandsFeature } from '../features/brands/index.ts';
+import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 
 /** Every feature of the dashboard, in the order of the menu; the palette follows this list, and so do the routes. */
-export const features = [dashboardFeature, productsFeature, brandsFeature, shopsFeature] as const;
+export const features = [dashboardFeature, productsFeature, brandsFeature, shopsFeature, crawlersFeature] as const;
 
 /** The routes of all features. A new feature is added to both lists. */
 export const featureRoutes = [
@@ -12,4 +13,5 @@ export const featureRoutes = [
   ...productsFeature.routes,
   ...brandsFeature.routes,
   ...shopsFeature.routes,
+  ...crawlersFeature.routes,
 ] as const;

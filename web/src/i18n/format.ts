@@ -20,7 +20,21 @@ export type Format = {
   dateTime: (iso: string) => string;
   relativeTime: (iso: string, now: number) => string;
   country: (code: string) => string;
+  /** A length of time in its largest fitting unit: "45 seconds", "1.5 hours". */
+  duration: (seconds: number) => string;
+  bytes: (count: number) => string;
+  /** A number with one digit after the point, such as pages a second. */
+  decimal: (value: number) => string;
 };
+
+const durationSteps: readonly [unit: string, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** Numbers, money and times as the current language writes them. */
 export function useFormat(): Format {
@@ -30,6 +44,7 @@ export function useFormat(): Format {
 
 export function createFormat(language: Language): Format {
   const numbers = new Intl.NumberFormat(language);
+  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -49,6 +64,9 @@ export function createFormat(language: Language): Format {
       return relative.format(Math.round(seconds), 'second');
     },
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+    duration: (seconds) => formatDuration(language, seconds),
+    bytes: (count) => formatBytes(language, count),
+    decimal: (value) => decimals.format(value),
   };
 }
 
@@ -62,4 +80,24 @@ function formatMoney(language: Language, money: Money): string {
     maximumFractionDigits: digits,
   });
   return style.format(formatMinor(money.minor, money.currency) as Intl.StringNumericLiteral);
+}
+
+function formatDuration(language: Language, seconds: number): string {
+  const [unit, length] = durationSteps.find(([, step]) => seconds >= step) ?? ['second', 1];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: length >= 3_600 ? 1 : 0,
+  }).format(seconds / length);
+}
+
+function formatBytes(language: Language, count: number): string {
+  const power = count < 1 ? 0 : Math.min(Math.floor(Math.log10(count) / 3), byteUnits.length - 1);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: byteUnits[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  }).format(count / 1000 ** power);
 }

@@ -21,7 +21,19 @@ export const english = {
   product: 'Product',
   offers: 'Offers',
   crawlRuns: 'Crawl runs',
+  crawler: 'Crawler',
+  editCrawler: 'Edit crawler',
+  crawlRun: 'Crawl run',
+  grabber: 'Grabber',
+  editGrabber: 'Edit grabber',
+  grabRun: 'Grab run',
+  workbench: 'Workbench',
   reviewDesk: 'Review desk',
+  proposals: 'Proposals',
+  proposal: 'Proposal',
+  excavator: 'Excavator',
+  excavationRun: 'Excavation run',
+  matcher: 'Matcher training',
 };
 
 export type NavigationKey = MessageKey<typeof english>;

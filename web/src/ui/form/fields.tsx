@@ -1,4 +1,5 @@
 import { NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import classes from './form.module.css';
 import { useFieldProblem } from './use-field-problem.ts';
@@ -53,19 +54,51 @@ export function LinesField<Values extends FieldValues>({ name, label, help }: Fi
       control={control}
       name={name}
       render={({ field }) => (
-        <Textarea
-          ref={field.ref}
+        <LinesInput
+          inputRef={field.ref}
           name={field.name}
           label={label}
-          description={help}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          rows={4}
-          defaultValue={(field.value as readonly string[]).join('\n')}
+          help={help}
+          lines={field.value}
           onBlur={field.onBlur}
-          onChange={(event) => field.onChange(linesOf(event.currentTarget.value))}
-          error={problem}
+          onChange={field.onChange}
+          problem={problem}
         />
       )}
+    />
+  );
+}
+
+type LinesInputProps = {
+  inputRef: (element: HTMLTextAreaElement | null) => void;
+  name: string;
+  label: string;
+  help: string | undefined;
+  lines: readonly string[];
+  onBlur: () => void;
+  onChange: (lines: string[]) => void;
+  problem: string | undefined;
+};
+
+/** Shows what is typed, blank lines included, until the form itself gets other lines. */
+function LinesInput({ inputRef, name, label, help, lines, onBlur, onChange, problem }: LinesInputProps) {
+  const [typed, setTyped] = useState(() => lines.join('\n'));
+  const text = lines.join('\n');
+  return (
+    <Textarea
+      ref={inputRef}
+      name={name}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      rows={4}
+      value={linesOf(typed).join('\n') === text ? typed : text}
+      onBlur={onBlur}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(linesOf(event.currentTarget.value));
+      }}
+      error={problem}
     />
   );
 }
@@ -136,6 +169,37 @@ export function NumberField<Values extends FieldValues>(props: FieldProps<Values
       rightSection={unit}
       rightSectionWidth={unit ? 48 : 0}
       error={useFieldProblem(name)}
+    />
+  );
+}
+
+/** A share between 0 and 1, written as per cent. */
+export function PercentField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const problem = useFieldProblem(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <TextInput
+          ref={field.ref}
+          name={field.name}
+          label={label}
+          description={help}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          inputMode="decimal"
+          defaultValue={field.value === null ? '' : Math.round(field.value * 10_000) / 100}
+          rightSection="%"
+          rightSectionWidth={48}
+          onBlur={field.onBlur}
+          onChange={(event) => {
+            const text = event.currentTarget.value.trim().replace(',', '.');
+            field.onChange(text === '' ? null : Number(text) / 100);
+          }}
+          error={problem}
+        />
+      )}
     />
   );
 }

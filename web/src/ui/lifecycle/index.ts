@@ -1,4 +1,4 @@
-export { lifecycleMessages } from './lifecycle.messages.ts';
+export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export { ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
 export { StateCard } from './state-card.tsx';
 export {

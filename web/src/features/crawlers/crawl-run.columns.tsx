@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useRecord } from '../../data/index.ts';
+import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
+import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { offeredShops } from './crawler.columns.tsx';
+import { crawlersMessages, type english } from './crawlers.messages.ts';
+import {
+  CrawlerChoicesDocument,
+  CrawlerShopsDocument,
+  type CrawlRunRowFragment,
+} from './crawlers.operations.generated.ts';
+import { errorsOf } from './run-figures.ts';
+
+export function useCrawlRunFilters(): readonly ListFilter[] {
+  const t = useMessages(crawlersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const crawlers = useRecord(CrawlerChoicesDocument, { first: offeredShops }).data?.crawlers.nodes;
+  const shops = useRecord(CrawlerShopsDocument, { first: offeredShops }).data?.shops.nodes;
+  return useMemo(
+    () => [
+      choiceFilter(
+        'state',
+        tLife('state'),
+        runStates.map((state) => ({ value: state, label: tLife(`run.${state}`) })),
+      ),
+      choiceFilter(
+        'crawlerId',
+        t('crawler'),
+        (crawlers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ),
+      choiceFilter(
+        'shopId',
+        t('shop'),
+        (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ),
+    ],
+    [t, tLife, crawlers, shops],
+  );
+}
+
+export function useCrawlRunColumns(): readonly Column<CrawlRunRowFragment>[] {
+  const t = useMessages(crawlersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const format = useFormat();
+  return useMemo(() => crawlRunColumns(t, tLife, format), [t, tLife, format]);
+}
+
+function crawlRunColumns(
+  t: Translate<typeof english>,
+  tLife: Translate<typeof lifecycleMessages.english>,
+  format: Format,
+): Column<CrawlRunRowFragment>[] {
+  return [
+    {
+      key: 'requestedAt',
+      header: t('started'),
+      width: 'minmax(160px, 1fr)',
+      sort: 'requestedAt',
+      cell: ({ requestedAt }) => format.dateTime(requestedAt),
+    },
+    { key: 'crawler', header: t('crawler'), width: 'minmax(160px, 2fr)', cell: ({ crawler }) => crawler.name },
+    { key: 'shop', header: t('shop'), width: 'minmax(120px, 1fr)', cell: ({ crawler }) => crawler.shop.name },
+    { key: 'state', header: tLife('state'), width: '130px', cell: ({ state }) => <RunStateDot state={state} /> },
+    { key: 'kind', header: t('kind'), width: '120px', cell: ({ isDry }) => t(isDry ? 'dryRun' : 'crawl') },
+    { key: 'duration', header: t('duration'), width: '120px', cell: (run) => durationOf(run, format) },
+    {
+      key: 'fetched',
+      header: t('funnel.fetched'),
+      width: '100px',
+      isNumber: true,
+      cell: ({ funnel }) => <FunnelStep funnel={funnel} step="fetched" />,
+    },
+    {
+      key: 'offers',
+      header: t('funnel.offers'),
+      width: '90px',
+      isNumber: true,
+      cell: ({ funnel }) => <FunnelStep funnel={funnel} step="offers" />,
+    },
+    {
+      key: 'errors',
+      header: t('errors'),
+      width: '90px',
+      isNumber: true,
+      cell: ({ outcomes }) => <NumberText value={errorsOf(outcomes)} />,
+    },
+  ];
+}
+
+export function durationOf(
+  { startedAt, finishedAt }: Pick<CrawlRunRowFragment, 'startedAt' | 'finishedAt'>,
+  format: Format,
+) {
+  if (!startedAt) return <Absent />;
+  if (!finishedAt) return <RelativeTime at={startedAt} />;
+  return format.duration((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
+}
+
+export function FunnelStep({ funnel, step }: Pick<CrawlRunRowFragment, 'funnel'> & { step: string }) {
+  const found = funnel.find(({ name }) => name === step);
+  return found ? <NumberText value={found.count} /> : <Absent />;
+}

@@ -1,0 +1,32 @@
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { isLive } from '../../ui/lifecycle/index.ts';
+import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { useCrawlRunColumns, useCrawlRunFilters } from './crawl-run.columns.tsx';
+import { crawlersMessages } from './crawlers.messages.ts';
+import { CrawlRunsListDocument, type CrawlRunsListQuery } from './crawlers.operations.generated.ts';
+import { useReloadWhile } from './use-reload-while.ts';
+
+const connection = ({ crawlRuns }: CrawlRunsListQuery) => crawlRuns;
+
+export function CrawlRunsListScreen() {
+  const t = useMessages(crawlersMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const list = useList(CrawlRunsListDocument, { connection, sort: '-requestedAt', filters: useCrawlRunFilters() });
+  useReloadWhile(
+    list.rows.some(({ state }) => isLive(state)),
+    list.reload,
+  );
+  return (
+    <ListScreen
+      title={tNavigation('crawlRuns')}
+      list={list}
+      columns={useCrawlRunColumns()}
+      rowName={(run) => run.crawler.name}
+      rowLink={(run) => ({ to: '/crawlers/runs/$runId', params: { runId: run.id } })}
+      empty={{ title: t('noRunsTitle'), text: t('noRunsText') }}
+    >
+      <ButtonLink to="/crawlers">{tNavigation('crawlers')}</ButtonLink>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSearch } from '@tanstack/react-router';
+import { useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { offeredShops } from './crawler.columns.tsx';
+import { newValues } from './crawler-config.ts';
+import { CrawlerEditor, type ShopChoice } from './crawler-editor.tsx';
+import { crawlersMessages } from './crawlers.messages.ts';
+import { CrawlerShopsDocument } from './crawlers.operations.generated.ts';
+import { useCreateCrawler } from './use-save-crawler.ts';
+
+export function CrawlerNewScreen() {
+  const t = useMessages(crawlersMessages);
+  const query = useRecord(CrawlerShopsDocument, { first: offeredShops });
+  return (
+    <LoadRecord query={query} recordOf={({ shops }) => shops.nodes}>
+      {(shops) =>
+        shops.length === 0 ? (
+          <EmptyState title={t('noShopTitle')} text={t('noShopText')}>
+            <ButtonLink to="/shops/new" isPrimary>
+              {t('addShop')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <NewCrawler shops={shops} />
+        )
+      }
+    </LoadRecord>
+  );
+}
+
+function NewCrawler({ shops }: { shops: readonly ShopChoice[] }) {
+  const t = useMessages(crawlersMessages);
+  const { shopId } = useSearch({ from: '/shell/crawlers/new' });
+  const [onlyShop, ...others] = shops;
+  const chosen = shopId ?? (others.length === 0 ? onlyShop?.id : undefined) ?? '';
+  return (
+    <CrawlerEditor
+      title={t('addTitle')}
+      values={newValues(chosen)}
+      shops={shops}
+      onSave={useCreateCrawler()}
+      saveLabel={t('addButton')}
+    />
+  );
+}

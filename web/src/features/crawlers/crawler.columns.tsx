@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useRecord } from '../../data/index.ts';
+import { useMessages, type Translate } from '../../i18n/index.ts';
+import {
+  configurableStates,
+  ConfigurableStateDot,
+  lifecycleMessages,
+  RunStateDot,
+  ScheduleText,
+} from '../../ui/lifecycle/index.ts';
+import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { crawlersMessages, type english } from './crawlers.messages.ts';
+import { CrawlerShopsDocument, type CrawlerRowFragment } from './crawlers.operations.generated.ts';
+import { countOf, errorsOf } from './run-figures.ts';
+
+/** As many as a person can pick from by eye. */
+export const offeredShops = 500;
+
+export function useCrawlerFilters(): readonly ListFilter[] {
+  const t = useMessages(crawlersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const shops = useRecord(CrawlerShopsDocument, { first: offeredShops }).data?.shops.nodes;
+  return useMemo(
+    () => [
+      choiceFilter(
+        'state',
+        tLife('state'),
+        configurableStates.map((state) => ({ value: state, label: tLife(`state.${state}`) })),
+      ),
+      choiceFilter(
+        'shopId',
+        t('shop'),
+        (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ),
+    ],
+    [t, tLife, shops],
+  );
+}
+
+export function useCrawlerColumns(): readonly Column<CrawlerRowFragment>[] {
+  const t = useMessages(crawlersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  return useMemo(() => crawlerColumns(t, tLife('state'), tLife('schedule')), [t, tLife]);
+}
+
+function crawlerColumns(t: Translate<typeof english>, state: string, schedule: string): Column<CrawlerRowFragment>[] {
+  return [
+    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'shop', header: t('shop'), width: 'minmax(140px, 1fr)', cell: ({ shop }) => shop.name },
+    {
+      key: 'state',
+      header: state,
+      width: '130px',
+      cell: (crawler) => <ConfigurableStateDot state={crawler.state} />,
+    },
+    {
+      key: 'schedule',
+      header: schedule,
+      width: '150px',
+      cell: (crawler) => <ScheduleText schedule={crawler.schedule} />,
+    },
+    {
+      key: 'nextRunAt',
+      header: t('nextRun'),
+      width: '120px',
+      cell: ({ nextRunAt }) => <RelativeTime at={nextRunAt} />,
+    },
+    { key: 'lastRun', header: t('lastRun'), width: '220px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+    {
+      key: 'pages',
+      header: t('pages'),
+      width: '90px',
+      isNumber: true,
+      cell: ({ pages }) => <NumberText value={countOf(pages)} />,
+    },
+    {
+      key: 'errors',
+      header: t('errors'),
+      width: '90px',
+      isNumber: true,
+      cell: ({ lastRun }) => (lastRun ? <NumberText value={errorsOf(lastRun.outcomes)} /> : <Absent />),
+    },
+  ];
+}
+
+function LastRun({ run }: { run: CrawlerRowFragment['lastRun'] }) {
+  if (!run) return <Absent />;
+  return (
+    <Link to="/crawlers/runs/$runId" params={{ runId: run.id }} tabIndex={-1}>
+      <RunStateDot state={run.state} /> <RelativeTime at={run.requestedAt} />
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { crawlerLimits, recrawlModes, type CrawlerDraft } from '@quarry/contracts/crawlers';
+import type { UseFormReturn } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import {
+  LinesField,
+  NumberField,
+  PercentField,
+  RecordForm,
+  SelectField,
+  SwitchField,
+  TextField,
+  type SaveOutcome,
+} from '../../ui/form/index.ts';
+import { ScheduleFields } from '../../ui/lifecycle/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import type { CrawlerValues } from './crawler-config.ts';
+import { crawlersMessages } from './crawlers.messages.ts';
+
+type CrawlerFormProps = {
+  form: UseFormReturn<CrawlerValues, unknown, CrawlerDraft>;
+  shops: readonly { id: string; name: string }[];
+  saveLabel?: string;
+  isReadOnly?: boolean;
+  onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;
+};
+
+export function CrawlerForm({ form, shops, onSave, ...rest }: CrawlerFormProps) {
+  return (
+    <RecordForm form={form} onSave={onSave} {...rest}>
+      <BasicFields shops={shops} />
+      <ScopeFields />
+      <PolitenessFields />
+    </RecordForm>
+  );
+}
+
+function BasicFields({ shops }: Pick<CrawlerFormProps, 'shops'>) {
+  const t = useMessages(crawlersMessages);
+  return (
+    <Section id="crawler" title={t('details')}>
+      <SelectField<CrawlerValues>
+        name="shopId"
+        label={t('shop')}
+        isRequired
+        options={[{ value: '', label: t('chooseShop') }, ...shops.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <TextField<CrawlerValues> name="name" label={t('name')} isRequired maxLength={crawlerLimits.name} />
+      <LinesField<CrawlerValues> name="config.seeds" label={t('seeds')} help={t('seedsHelp')} />
+      <ScheduleFields />
+      <SelectField<CrawlerValues>
+        name="config.recrawl"
+        label={t('recrawl')}
+        help={t('recrawlHelp')}
+        options={recrawlModes.map((mode) => ({ value: mode, label: t(`recrawl.${mode}`) }))}
+      />
+    </Section>
+  );
+}
+
+function ScopeFields() {
+  const t = useMessages(crawlersMessages);
+  return (
+    <Section id="scope" title={t('scope')}>
+      <SwitchField<CrawlerValues> name="config.useSitemaps" label={t('useSitemaps')} help={t('useSitemapsHelp')} />
+      <LinesField<CrawlerValues> name="config.sitemaps" label={t('sitemaps')} help={t('sitemapsHelp')} />
+      <SwitchField<CrawlerValues> name="config.includeSubdomains" label={t('includeSubdomains')} />
+      <LinesField<CrawlerValues> name="config.includeGlobs" label={t('includeGlobs')} help={t('includeGlobsHelp')} />
+      <LinesField<CrawlerValues> name="config.excludeGlobs" label={t('excludeGlobs')} help={t('excludeGlobsHelp')} />
+      <LinesField<CrawlerValues> name="config.productGlobs" label={t('productGlobs')} help={t('pageGlobsHelp')} />
+      <LinesField<CrawlerValues> name="config.listingGlobs" label={t('listingGlobs')} help={t('pageGlobsHelp')} />
+      <LinesField<CrawlerValues> name="config.keepQuery" label={t('keepQuery')} help={t('keepQueryHelp')} />
+      <NumberField<CrawlerValues> name="config.maxDepth" label={t('maxDepth')} help={t('maxDepthHelp')} />
+    </Section>
+  );
+}
+
+function PolitenessFields() {
+  const t = useMessages(crawlersMessages);
+  return (
+    <Section id="limits" title={t('limits')}>
+      <NumberField<CrawlerValues> name="config.minDelayMs" label={t('minDelay')} help={t('minDelayHelp')} unit="ms" />
+      <NumberField<CrawlerValues> name="config.concurrency" label={t('concurrency')} help={t('concurrencyHelp')} />
+      <NumberField<CrawlerValues> name="config.maxPages" label={t('maxPages')} help={t('maxPagesHelp')} />
+      <NumberField<CrawlerValues> name="config.maxMinutes" label={t('maxMinutes')} unit="min" />
+      <PercentField<CrawlerValues> name="config.maxErrorRate" label={t('maxErrorRate')} help={t('maxErrorRateHelp')} />
+    </Section>
+  );
+}

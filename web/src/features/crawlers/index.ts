@@ -1,0 +1,71 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Crawler' } as const;
+
+const crawlersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers',
+  validateSearch: parseListSearch,
+  staticData: { title: 'crawlers', permission: mayRead },
+  component: lazyScreen(() => import('./crawlers-list.screen.tsx'), 'CrawlersListScreen'),
+});
+
+const newCrawlerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/new',
+  validateSearch: (raw: Record<string, unknown>): { shopId?: string } => {
+    const shopId = searchText(raw, 'shopId', 60);
+    return shopId ? { shopId } : {};
+  },
+  staticData: { title: 'addCrawler', permission: { action: 'create', subject: 'Crawler' } },
+  component: lazyScreen(() => import('./crawler-new.screen.tsx'), 'CrawlerNewScreen'),
+});
+
+const crawlRunsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/runs',
+  validateSearch: parseListSearch,
+  staticData: { title: 'crawlRuns', permission: mayRead },
+  component: lazyScreen(() => import('./crawl-runs-list.screen.tsx'), 'CrawlRunsListScreen'),
+});
+
+const crawlRunRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/runs/$runId',
+  validateSearch: (raw: Record<string, unknown>): { outcome?: string } => {
+    const outcome = searchText(raw, 'outcome', 60);
+    return outcome ? { outcome } : {};
+  },
+  staticData: { title: 'crawlRun', permission: mayRead },
+  component: lazyScreen(() => import('./crawl-run.screen.tsx'), 'CrawlRunScreen'),
+});
+
+const crawlerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/$crawlerId',
+  staticData: { title: 'crawler', permission: mayRead },
+  component: lazyScreen(() => import('./crawler.screen.tsx'), 'CrawlerScreen'),
+});
+
+const editCrawlerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/$crawlerId/edit',
+  staticData: { title: 'editCrawler', permission: { action: 'update', subject: 'Crawler' } },
+  component: lazyScreen(() => import('./crawler-edit.screen.tsx'), 'CrawlerEditScreen'),
+});
+
+export const crawlersFeature = {
+  name: 'crawlers',
+  navigation: [
+    { label: 'crawlers', group: 'sources', path: '/crawlers', icon: 'crawler', permission: mayRead },
+    {
+      label: 'addCrawler',
+      group: 'sources',
+      path: '/crawlers/new',
+      permission: { action: 'create', subject: 'Crawler' },
+    },
+    { label: 'crawlRuns', group: 'sources', path: '/crawlers/runs', permission: mayRead },
+  ],
+  routes: [crawlersRoute, newCrawlerRoute, crawlRunsRoute, crawlRunRoute, crawlerRoute, editCrawlerRoute],
+} as const satisfies FeatureManifest;

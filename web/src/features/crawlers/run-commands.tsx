@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
+import { crawlersMessages } from './crawlers.messages.ts';
+import {
+  AcceptCrawlRunAsNormalDocument,
+  CancelCrawlRunDocument,
+  CrawlRunByIdDocument,
+  PauseCrawlRunDocument,
+  ResumeCrawlRunDocument,
+  type CrawlRunDetailFragment,
+  type PauseCrawlRunMutation,
+} from './crawlers.operations.generated.ts';
+
+type Answer = PauseCrawlRunMutation['pauseCrawlRun'];
+
+const send = {
+  pause: async (id: string): Promise<Answer> => (await requestGraphql(PauseCrawlRunDocument, { id })).pauseCrawlRun,
+  resume: async (id: string): Promise<Answer> => (await requestGraphql(ResumeCrawlRunDocument, { id })).resumeCrawlRun,
+  cancel: async (id: string): Promise<Answer> => (await requestGraphql(CancelCrawlRunDocument, { id })).cancelCrawlRun,
+  accept_as_normal: async (id: string): Promise<Answer> =>
+    (await requestGraphql(AcceptCrawlRunAsNormalDocument, { id })).acceptCrawlRunAsNormal,
+};
+
+type Command = keyof typeof send;
+
+/** What can be ordered of a run; what cannot now stays in sight with the reason. */
+export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
+  const t = useMessages(crawlersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const tKit = useMessages(kitMessages);
+  const abilities = useAbilities();
+  const queryClient = useQueryClient();
+  const [isCancelling, setCancelling] = useState(false);
+  const order = useMutation({
+    mutationFn: (command: Command) => send[command](run.id),
+    onSuccess: (result) => {
+      switch (result.__typename) {
+        case 'CrawlRunAnswered':
+          queryClient.setQueryData([CrawlRunByIdDocument.name, { id: run.id }], { crawlRun: result.run });
+          return;
+        case 'NotAllowedNow':
+          toast.error(result.reason);
+          return;
+        case 'NotFound':
+          toast.error(tKit('gone'));
+      }
+    },
+    onError: () => toast.error(tKit('notSaved')),
+  });
+  if (!abilities.can('run', 'Crawler')) return null;
+
+  const notNow = t('notNow', { state: tLife(`run.${run.state}`) });
+  const button = (command: Command, onClick: () => void) => {
+    const isOpen = run.nextCommands.includes(command);
+    return (
+      <Button
+        key={command}
+        variant="default"
+        disabled={!isOpen || order.isPending}
+        title={isOpen ? undefined : notNow}
+        onClick={onClick}
+      >
+        {t(`command.${command}`)}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {shownCommands(run).map((command) =>
+        button(command, () => (command === 'cancel' ? setCancelling(true) : order.mutate(command))),
+      )}
+      <ConfirmDialog
+        isOpen={isCancelling}
+        title={t('cancelTitle')}
+        text={t('cancelText')}
+        confirmLabel={t('command.cancel')}
+        cancelLabel={t('keepRunning')}
+        isDanger
+        onConfirm={() => {
+          setCancelling(false);
+          order.mutate('cancel');
+        }}
+        onClose={() => setCancelling(false)}
+      />
+    </>
+  );
+}
+
+function shownCommands({ state, nextCommands }: CrawlRunDetailFragment): readonly Command[] {
+  const canResume = nextCommands.includes('resume');
+  if (isLive(state)) return [canResume ? 'resume' : 'pause', 'cancel'];
+  return (['resume', 'accept_as_normal'] as const).filter((command) => nextCommands.includes(command));
+}

@@ -1,0 +1,43 @@
+import type { Tone } from '../../ui/status-dot.tsx';
+
+type Counts = readonly { readonly name: string; readonly count: number }[];
+
+/** The sum of all counts, or of those with the given names. */
+export function countOf(counts: Counts, names?: ReadonlySet<string>): number {
+  return counts.reduce((sum, { name, count }) => (!names || names.has(name) ? sum + count : sum), 0);
+}
+
+const errorOutcomes: ReadonlySet<string> = new Set([
+  'client_error',
+  'server_error',
+  'network_error',
+  'refused',
+  'too_large',
+]);
+
+/** Fetches that brought neither a page nor an honest "gone". */
+export function errorsOf(outcomes: Counts): number {
+  return countOf(outcomes, errorOutcomes);
+}
+
+const outcomeTones: Record<string, Tone> = {
+  changed: 'success',
+  unchanged: 'info',
+  not_modified: 'info',
+  rate_limited: 'warning',
+  robots_denied: 'warning',
+  client_error: 'danger',
+  server_error: 'danger',
+  network_error: 'danger',
+  refused: 'danger',
+  too_large: 'danger',
+};
+
+export function outcomeTone(outcome: string): Tone {
+  return outcomeTones[outcome] ?? 'neutral';
+}
+
+/** What a screen of runs shows after a count: the share of the step before, or of the first. */
+export function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}

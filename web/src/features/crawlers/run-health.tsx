@@ -1,0 +1,92 @@
+import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { Sparkline } from '../../ui/chart/index.ts';
+import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
+import type { Tone } from '../../ui/status-dot.tsx';
+import { crawlersMessages, english } from './crawlers.messages.ts';
+import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
+import { countOf, errorsOf, shareOf } from './run-figures.ts';
+import classes from './run.module.css';
+
+type T = ReturnType<typeof useMessages<typeof english>>;
+
+/** One look says whether the run is well: a sentence in the colour of its answer, and the figures behind it. */
+export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
+  const t = useMessages(crawlersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const format = useFormat();
+  const { tone, text } = judge(run, t, format) ?? { tone: runTones[run.state], text: tLife(`run.${run.state}`) };
+  const isUnderWay = isLive(run.state);
+  return (
+    <section className={classes.health} data-tone={tone} aria-label={t('health')}>
+      <output className={classes.sentence}>{text}</output>
+      {run.degradedReasons.map((reason) => (
+        <p key={reason} className={classes.reason}>
+          {reason}
+        </p>
+      ))}
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t(isUnderWay ? 'rateNow' : 'rateOverall')}</dt>
+          <dd>
+            {format.decimal(run.rate)} <small>{t('pagesPerSecond')}</small>
+          </dd>
+        </div>
+        <div className={classes.spark}>
+          <dt>{t('rateSeries')}</dt>
+          <dd>
+            <Sparkline
+              values={run.rateSeries.map(({ pages }) => pages)}
+              label={t('rateSeriesLabel', { count: run.rateSeries.length })}
+              width={180}
+              height={36}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('pagesLeft')}</dt>
+          <dd>{format.number(run.pagesLeft)}</dd>
+        </div>
+        {isUnderWay && (
+          <div>
+            <dt>{t('timeLeft')}</dt>
+            <dd>{run.secondsLeft === null ? '–' : format.duration(run.secondsLeft)}</dd>
+          </div>
+        )}
+        <div title={t('savedShareHelp')}>
+          <dt>{t('savedShare')}</dt>
+          <dd>{format.percent(run.savedShare)}</dd>
+        </div>
+        <div>
+          <dt>{t('transferred')}</dt>
+          <dd>{format.bytes(run.bytes)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const worryingErrorShare = 0.1;
+
+/** The most important thing to know about a run, the worst first; nothing when its state says it all. */
+function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone; text: string } | undefined {
+  const { state, stopReason, hosts, outcomes, secondsLeft, rate } = run;
+  if (state === 'stalled') return { tone: 'danger', text: t('health.stalled') };
+  if (stopReason) {
+    const reason = namedText(t, english, 'stopReason', stopReason);
+    return { tone: stopReason === 'page_limit' ? 'warning' : 'danger', text: t('health.stopped', { reason }) };
+  }
+  if (state === 'degraded') return { tone: 'warning', text: t('health.degraded') };
+  if (state === 'succeeded') return { tone: 'success', text: t('health.succeeded') };
+  if (state !== 'running') return undefined;
+  const errorShare = shareOf(errorsOf(outcomes), countOf(outcomes));
+  if (errorShare > worryingErrorShare) {
+    return { tone: 'warning', text: t('health.errors', { share: format.percent(errorShare) }) };
+  }
+  const held = hosts.filter(({ backoffUntil }) => backoffUntil !== null);
+  if (held.length > 0) return { tone: 'warning', text: t('health.backoff', { host: held[0]?.host ?? '' }) };
+  if (rate === 0) return { tone: 'info', text: t('health.waiting') };
+  return {
+    tone: 'success',
+    text: secondsLeft === null ? t('health.well') : t('health.wellUntil', { time: format.duration(secondsLeft) }),
+  };
+}

@@ -1,0 +1,135 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useListPages, type Connection } from '../../data/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { Section } from '../../ui/record/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
+import { Absent } from '../../ui/values.tsx';
+import { crawlersMessages, english } from './crawlers.messages.ts';
+import {
+  CrawlRunLogDocument,
+  type CrawlRunDetailFragment,
+  type CrawlRunLogQuery,
+} from './crawlers.operations.generated.ts';
+import { countOf, outcomeTone } from './run-figures.ts';
+import { statusTone } from './run-hosts.tsx';
+import classes from './run.module.css';
+
+type Entry = NonNullable<CrawlRunLogQuery['crawlRun']>['log']['nodes'][number];
+
+const nothing: Connection<Entry> = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+const connection = ({ crawlRun }: CrawlRunLogQuery): Connection<Entry> => crawlRun?.log ?? nothing;
+
+/** Every fetch, newest first; the outcome it is narrowed to stands in the address. */
+export function RunLog({ run }: { run: CrawlRunDetailFragment }) {
+  const t = useMessages(crawlersMessages);
+  const tKit = useMessages(kitMessages);
+  const { outcome } = useSearch({ from: '/shell/crawlers/runs/$runId' });
+  const log = useListPages(CrawlRunLogDocument, { id: run.id, outcome: outcome ? [outcome] : null }, connection);
+  const columns = useLogColumns();
+  useFollow(countOf(run.outcomes), log.reload);
+  return (
+    <Section id="log" title={t(run.isDry ? 'verdicts' : 'log')} actions={<OutcomeChoice run={run} outcome={outcome} />}>
+      {log.error && log.rows.length === 0 ? (
+        <LoadProblem error={log.error} onRetry={() => void log.reload()} />
+      ) : (
+        <div className={classes.log} data-stale={log.isStale || undefined}>
+          <PlainTable
+            label={t(run.isDry ? 'verdicts' : 'log')}
+            rows={log.rows}
+            rowKey={({ id }) => id}
+            columns={columns}
+            empty={log.isPending ? tKit('loading') : t(outcome ? 'nothingInLog' : 'nothingFetched')}
+          />
+        </div>
+      )}
+      {log.hasMore && (
+        <Button variant="default" className={classes.more} loading={log.isLoadingMore} onClick={log.loadMore}>
+          {t('showOlder')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** Loads the log anew when the run has fetched more. */
+function useFollow(fetched: number, reload: () => Promise<unknown>): void {
+  const follow = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (fetched > 0) follow();
+  }, [fetched]);
+}
+
+function OutcomeChoice({ run, outcome }: { run: CrawlRunDetailFragment; outcome: string | undefined }) {
+  const t = useMessages(crawlersMessages);
+  const navigate = useNavigate({ from: '/crawlers/runs/$runId' });
+  const names = run.outcomes
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('unasked_') && name !== 'links_out_of_scope');
+  return (
+    <NativeSelect
+      aria-label={t('outcome')}
+      size="xs"
+      value={outcome ?? ''}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        void navigate({ search: value ? { outcome: value } : {}, replace: true, resetScroll: false });
+      }}
+      data={[
+        { value: '', label: t('allOutcomes') },
+        ...names.map((name) => ({ value: name, label: namedText(t, english, 'outcome', name) })),
+      ]}
+    />
+  );
+}
+
+function useLogColumns(): readonly PlainColumn<Entry>[] {
+  const t = useMessages(crawlersMessages);
+  const format = useFormat();
+  return [
+    { key: 'at', header: t('time'), cell: ({ at }) => <time dateTime={at}>{format.dateTime(at)}</time> },
+    { key: 'url', header: t('address'), cell: (entry) => <EntryAddress entry={entry} /> },
+    {
+      key: 'outcome',
+      header: t('outcome'),
+      cell: ({ outcome }) => (
+        <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
+      ),
+    },
+    {
+      key: 'status',
+      header: t('answer'),
+      cell: ({ status }) =>
+        status === null ? <Absent /> : <StatusDot tone={statusTone(status)} label={String(status)} />,
+    },
+    {
+      key: 'duration',
+      header: t('latency'),
+      isNumber: true,
+      cell: ({ durationMs }) => `${format.number(durationMs)} ms`,
+    },
+    { key: 'bytes', header: t('size'), isNumber: true, cell: ({ bytes }) => format.bytes(bytes) },
+    { key: 'links', header: t('newLinks'), isNumber: true, cell: ({ linksNew }) => format.number(linksNew) },
+  ];
+}
+
+function EntryAddress({ entry: { url, reason, storedPageUrl } }: { entry: Entry }) {
+  const t = useMessages(crawlersMessages);
+  return (
+    <>
+      <bdi>{url}</bdi>
+      {reason && <p className={classes.entryReason}>{reason}</p>}
+      {storedPageUrl && (
+        <p>
+          <a href={storedPageUrl} target="_blank" rel="noreferrer">
+            {t('storedPage')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

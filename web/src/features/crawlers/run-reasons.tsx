@@ -1,0 +1,42 @@
+import { namedText, useMessages } from '../../i18n/index.ts';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { Section } from '../../ui/record/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
+import { NumberText } from '../../ui/values.tsx';
+import { crawlersMessages, english } from './crawlers.messages.ts';
+import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
+import { outcomeTone } from './run-figures.ts';
+
+type Reason = CrawlRunDetailFragment['reasons'][number];
+
+/** The log by reason: each kind of fault once, with how often and one address that shows it. */
+export function RunReasons({ run: { reasons } }: { run: CrawlRunDetailFragment }) {
+  const t = useMessages(crawlersMessages);
+  return (
+    <Section id="reasons" title={t('reasons')}>
+      <PlainTable
+        label={t('reasons')}
+        rows={reasons}
+        rowKey={({ outcome, code }) => `${outcome} ${code ?? ''}`}
+        columns={useReasonColumns()}
+        empty={t('noReasons')}
+      />
+    </Section>
+  );
+}
+
+function useReasonColumns(): readonly PlainColumn<Reason>[] {
+  const t = useMessages(crawlersMessages);
+  return [
+    {
+      key: 'outcome',
+      header: t('outcome'),
+      cell: ({ outcome }) => (
+        <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
+      ),
+    },
+    { key: 'detail', header: t('reason'), cell: ({ detail, code }) => <span title={code ?? undefined}>{detail}</span> },
+    { key: 'example', header: t('example'), cell: ({ exampleUrl }) => <bdi>{exampleUrl}</bdi> },
+    { key: 'count', header: t('count'), isNumber: true, cell: ({ count }) => <NumberText value={count} /> },
+  ];
+}
