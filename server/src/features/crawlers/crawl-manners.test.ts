@@ -85,6 +85,20 @@ describe('politeness', () => {
     expect(pages.every(({ attempts }) => attempts === 1)).toBe(true);
   });
 
+  it('waits out a short outage of robots.txt', async () => {
+    const shop = await newShop(3);
+    let isOut = true;
+    shop.answer = ({ url }, response) => {
+      if (url !== '/robots.txt' || !isOut) return false;
+      isOut = false;
+      response.writeHead(500).end();
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    expect(await lab.crawlToEnd(await lab.start(crawlerId))).toMatchObject({ state: 'succeeded' });
+    expect((await pagesOf(crawlerId)).filter(({ state }) => state === 'scheduled')).toHaveLength(4);
+  });
+
   it('asks for nothing while robots.txt answers with an error of the server', async () => {
     const shop = await newShop(3);
     shop.answer = ({ url }, response) => {

@@ -14,7 +14,7 @@ import {
   saveHostNews,
 } from './host.store.ts';
 import { createPace, type Pace } from './pace.ts';
-import { backoffMs, delayMs, nextLatencyMs } from './politeness.ts';
+import { backoffMs, delayMs, firstRobotsWaitMs, nextLatencyMs, robotsTries } from './politeness.ts';
 import { saveVisits } from './save-visits.ts';
 import { createVisitBuffer, type VisitBuffer } from './visit-buffer.ts';
 import { refuseUnasked, unaskedVisit, type Visit, visitPage } from './visit-page.ts';
@@ -50,8 +50,6 @@ const graceMs = 5000;
 /** A session gives its host back after this time, so that runs take turns. */
 const turnMs = 20_000;
 const lanesWithoutPause = 8;
-const robotsTries = 3;
-const firstRobotsWaitMs = 2000;
 
 /**
  * Speaks to one host for one run until its due pages are done, its turn is over, the host asks to be left alone, or the run stops.

@@ -9,6 +9,10 @@ export type DelayWishes = {
   latencyMs: number | null;
 };
 
+/** A robots.txt that cannot be had is asked for so often, the wait doubling each time, before everything counts as forbidden. */
+export const robotsTries = 3;
+export const firstRobotsWaitMs = 2000;
+
 const longestRobotsDelayMs = 60_000;
 const longestLatencyDelayMs = 10_000;
 const longestRetryAfterMs = 3_600_000;

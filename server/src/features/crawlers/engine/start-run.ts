@@ -13,7 +13,7 @@ import { type FoundPage, hostAddressOf, hostIdOf } from './frontier.ts';
 import { type HostRobots, robotsOf } from './host-robots.ts';
 import { claimHostById, FenceLost, type HostLease, releaseHost, renewLease } from './host.store.ts';
 import { createPace, type Pace } from './pace.ts';
-import { delayMs } from './politeness.ts';
+import { delayMs, firstRobotsWaitMs, robotsTries } from './politeness.ts';
 
 const batchEntries = 500;
 const beatMs = 2000;
@@ -121,7 +121,7 @@ async function withHost(
   origin: string,
   work: (robots: HostRobots, pace: Pace) => Promise<void>,
 ): Promise<void> {
-  const { deps, run, signal } = starting;
+  const { deps, run } = starting;
   const lease = await waitForHost(starting, origin);
   if (!lease) return;
   const pauseOf = (robotsSeconds: number | null) =>
@@ -133,12 +133,22 @@ async function withHost(
     );
   }, beatMs);
   try {
-    const robots = await robotsOf(deps, lease, pace, signal);
+    const robots = await patientRobots(starting, lease, pace);
     pace.setPauseMs(pauseOf(robots.crawlDelaySeconds));
     await work(robots, pace);
   } finally {
     clearInterval(beat);
     await releaseHost(deps.db, lease, pace.pauseMs());
+  }
+}
+
+/** A short outage of robots.txt is waited out, since without it the run would have to do without every page. */
+async function patientRobots({ deps, signal }: Starting, lease: HostLease, pace: Pace): Promise<HostRobots> {
+  for (let attempt = 1; ; attempt += 1) {
+    const robots = await robotsOf(deps, lease, pace, signal);
+    if (robots.isReachable || !robots.isFresh || attempt === robotsTries) return robots;
+    await delay(firstRobotsWaitMs * 2 ** (attempt - 1), undefined, { signal });
+    lease.robots = { ...lease.robots, expiresAt: null };
   }
 }
 
