@@ -1,6 +1,7 @@
 import { accessFeature } from '../features/access/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
+import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
+  dashboardFeature,
 ];

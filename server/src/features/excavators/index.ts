@@ -14,6 +14,8 @@ export {
   rejectProposal,
 } from './proposal.commands.ts';
 export { type BulkResult, decideProposals } from './proposal-bulk.commands.ts';
+export { proposalConditions, type ProposalFilterRequest } from './proposal.store.ts';
+export { readableProposals } from './proposal.policy.ts';
 export { undoDecision } from './proposal-undo.commands.ts';
 export { type Trained, trainFromDecisions } from './training.ts';
 

@@ -4,6 +4,7 @@ import { pictureLoop } from './pictures.loop.ts';
 
 export { confirmOffersOfPages, markAbsentOffers } from './absent-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
+export { offerConditions } from './offer-list.store.ts';
 export { visibleOffers } from './offer.policy.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
 export type { OfferRow, OfferShop } from './offer.ts';

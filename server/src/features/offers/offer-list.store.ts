@@ -73,6 +73,8 @@ export type OfferListRequest = {
   grabberIds?: readonly string[] | null;
   productIds?: readonly string[] | null;
   isQuarantined?: boolean | null;
+  /** Seen at its shop since then. */
+  seenSince?: Date | null;
 };
 
 const offerList = {
@@ -98,7 +100,8 @@ const offerColumns = sql`o.id, o.shop_id as "shopId", o.offer_key as "offerKey",
 const offerRelations = sql`left join product p on p.id = o.product_id
   left join media m on m.source_url = o.image_url and m.state = 'stored'`;
 
-function listConditions(request: OfferListRequest): RawBuilder<unknown>[] {
+/** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */
+export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBuilder<unknown>[] {
   const isAny = (
     column: string,
     values: readonly string[] | null | undefined,
@@ -114,6 +117,7 @@ function listConditions(request: OfferListRequest): RawBuilder<unknown>[] {
     ...isAny('o.grabber_id', request.grabberIds, 'uuid'),
     ...isAny('o.product_id', request.productIds, 'uuid'),
     ...(typeof request.isQuarantined === 'boolean' ? [quarantined(request.isQuarantined)] : []),
+    ...(request.seenSince ? [sql`o.last_seen_at > ${request.seenSince}`] : []),
     ...searchCondition(request.search),
   ];
 }
@@ -139,7 +143,7 @@ function searchCondition(search: string | null | undefined): RawBuilder<unknown>
 }
 
 export async function listOffers(db: Db, request: OfferListRequest): Promise<ListPage<OfferRecord>> {
-  const window = listWindow(offerList, { ...request, where: listConditions(request) });
+  const window = listWindow(offerList, { ...request, where: offerConditions(request) });
   const found = await sql<OfferRecord & KeyRow>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, ${offerColumns}
@@ -148,7 +152,7 @@ export async function listOffers(db: Db, request: OfferListRequest): Promise<Lis
 }
 
 export function countOffers(db: Db, request: OfferListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, offerList, listConditions(request));
+  return listTotal(db, offerList, offerConditions(request));
 }
 
 export async function findOffers(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OfferRecord>> {

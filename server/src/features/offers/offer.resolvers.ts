@@ -149,6 +149,7 @@ function listRequest({ first, after, search, filter, sort }: QueryOffersArgs): O
     grabberIds: filter?.grabberId?.filter(isId) ?? null,
     productIds: filter?.productId?.filter(isId) ?? null,
     isQuarantined: filter?.quarantined ?? null,
+    seenSince: filter?.seenSince ? new Date(filter.seenSince) : null,
   };
 }
 

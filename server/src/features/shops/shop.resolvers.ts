@@ -87,6 +87,7 @@ function listRequest(args: QueryShopsArgs): Omit<ShopListRequest, 'actor'> {
     sort: args.sort ?? null,
     statuses: args.filter?.status ?? null,
     kinds: args.filter?.kind ?? null,
+    hasSource: args.filter?.hasSource ?? null,
   };
 }
 

@@ -23,6 +23,7 @@ export type ShopListRequest = {
   search?: string | null;
   statuses?: readonly ShopStatus[] | null;
   kinds?: readonly ShopKind[] | null;
+  hasSource?: boolean | null;
 };
 
 const shopList = {
@@ -43,18 +44,24 @@ function readable(actor: Actor): RawBuilder<boolean> {
   return scopeCondition(actor, 'read', 'Shop', { shopId: 's.id' });
 }
 
-function listConditions(request: ShopListRequest): RawBuilder<unknown>[] {
+/** Whether a crawler or a grabber that is not archived reads the shop. */
+const isRead = sql`(exists (select 1 from crawler c where c.shop_id = s.id and c.state <> 'archived')
+  or exists (select 1 from grabber g where g.shop_id = s.id and g.state <> 'archived'))`;
+
+/** The condition of the shop list over `shop s`, also for whoever counts what the list shows. */
+export function shopConditions(request: Omit<ShopListRequest, 'first'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
     readable(request.actor),
     ...(request.statuses?.length ? [sql`s.status = any(${request.statuses})`] : []),
     ...(request.kinds?.length ? [sql`s.kind = any(${request.kinds})`] : []),
+    ...(typeof request.hasSource === 'boolean' ? [sql`${isRead} = ${request.hasSource}`] : []),
     ...(search ? [sql`(s.name ilike ${containing(search)} or s.url ilike ${containing(search)})`] : []),
   ];
 }
 
 export async function listShops(db: Db, request: ShopListRequest): Promise<ListPage<ShopRecord>> {
-  const window = listWindow(shopList, { ...request, where: listConditions(request) });
+  const window = listWindow(shopList, { ...request, where: shopConditions(request) });
   const found = await sql<ShopRecord & KeyRow>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, ${shopColumns} from key join shop s on s.id = key.id order by key.position`.execute(
@@ -64,7 +71,7 @@ export async function listShops(db: Db, request: ShopListRequest): Promise<ListP
 }
 
 export function countShops(db: Db, request: ShopListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, shopList, listConditions(request));
+  return listTotal(db, shopList, shopConditions(request));
 }
 
 /** The shops of these ids that the actor may read. */

@@ -1359,6 +1359,9 @@ export type Grabber = {
   state: ConfigurableState;
   config: GrabberConfig;
   configVersion: Scalars['Int']['output'];
+  /** When a feed is read by itself; a pages grabber reads what its crawler fetches. */
+  schedule: Schedule;
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   lastRun?: Maybe<GrabRun>;
   runs: Array<GrabRun>;
   /** Share of the grabber's current offers that state the field, with the share thirty days ago. */
@@ -1490,6 +1493,8 @@ export type GrabTestOffer = {
 };
 
 export type GrabberFilter = {
+  /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
+  lastRunState?: InputMaybe<Array<RunState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   state?: InputMaybe<Array<ConfigurableState>>;
   kind?: InputMaybe<Array<GrabberKind>>;
@@ -1652,6 +1657,8 @@ export type OfferFilter = {
   grabberId?: InputMaybe<Array<Scalars['ID']['input']>>;
   productId?: InputMaybe<Array<Scalars['ID']['input']>>;
   quarantined?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seen at its shop since then. */
+  seenSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type OfferSortField =
@@ -1970,6 +1977,7 @@ export type ShopProbe = {
   system?: Maybe<Scalars['String']['output']>;
   language?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
+  /** absent, allows_all, forbids_some, forbids_all or unreachable */
   robots: Scalars['String']['output'];
   sitemaps: Array<ProbedSource>;
   feeds: Array<ProbedSource>;
@@ -2024,6 +2032,8 @@ export type ShopSourcesInput = {
 export type ShopFilter = {
   status?: InputMaybe<Array<ShopStatus>>;
   kind?: InputMaybe<Array<ShopKind>>;
+  /** Whether a crawler or grabber reads the shop. */
+  hasSource?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ShopSortField =
@@ -3378,6 +3388,8 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
   config?: Resolver<ResolversTypes['GrabberConfig'], ParentType, ContextType>;
   configVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<GrabberRunsArgs, 'first'>>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;

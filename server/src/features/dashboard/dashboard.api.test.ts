@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { type TestClient, testApi } from '../../testing/index.ts';
+
+const api = await testApi();
+const { db, clock } = api.deps;
+const administrator = await api.asAdministrator();
+
+type Target = { list: string; filter: Record<string, unknown> };
+type Dashboard = {
+  needs: { code: string; count: number; oldestAt: string | null; target: Target }[];
+  figures: { code: string; value: number; before: number | null; series: number[]; target: Target }[];
+  chain: { code: string; count: number; waiting: number; lagSeconds: number | null }[];
+  seed: object | null;
+  isEmpty: boolean;
+};
+const read = async (client: TestClient = administrator): Promise<Dashboard> =>
+  (
+    await client.query<{ dashboard: Dashboard }>(`{ dashboard {
+      needs { code count oldestAt target { list filter } } figures { code value before series target { list filter } }
+      chain { code count waiting lagSeconds } seed { state step done total } isEmpty } }`)
+  ).dashboard;
+
+const filterTypes: Record<string, string> = {
+  products: 'ProductFilter',
+  offers: 'OfferFilter',
+  proposals: 'ProposalFilter',
+  crawlRuns: 'CrawlRunFilter',
+  grabbers: 'GrabberFilter',
+  shops: 'ShopFilter',
+};
+/** What the list itself shows as its total under the target's filter. */
+const totalOf = async ({ list, filter }: Target, client: TestClient = administrator): Promise<number> => {
+  const answer = await client.query<Record<string, { total: { count: number } }>>(
+    `query ($filter: ${filterTypes[list]}) { ${list}(first: 1, filter: $filter) { total { count } } }`,
+    { filter },
+  );
+  return answer[list]?.total.count ?? Number.NaN;
+};
+
+const dayMs = 86_400_000;
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+
+async function addOffer(
+  shopId: string,
+  overrides: { seen?: Date; first?: Date; suspect?: boolean; quarantined?: boolean; state?: string },
+) {
+  const { seen = clock.now(), first = seen, suspect = false, quarantined = false, state = 'active' } = overrides;
+  await db
+    .insertInto('offer')
+    .values({
+      id: newId(),
+      shop_id: shopId,
+      offer_key: newId(),
+      origin: 'observed',
+      state,
+      is_quarantined: quarantined,
+      price_state: suspect ? 'suspect' : 'accepted',
+      first_seen_at: first,
+      last_seen_at: seen,
+      last_changed_at: seen,
+    })
+    .execute();
+}
+
+async function addProposal(state: string, createdAt: Date, decidedAt: Date | null = null) {
+  await sql`insert into proposal (id, kind, state, proposed_value, confidence, evidence_hash, dedupe_key, created_at, decided_at)
+    values (${newId()}, 'create_product', ${state}, '{}', 0.5, '\\x00', ${newId()}, ${createdAt}, ${decidedAt})`.execute(
+    db,
+  );
+}
+
+describe('an empty installation', () => {
+  it('says so, and needs nothing', async () => {
+    expect(await read()).toMatchObject({ isEmpty: true, needs: [], seed: null });
+  });
+});
+
+describe('the dashboard', () => {
+  const shopId = newId<'shop'>();
+
+  beforeAll(async () => {
+    await db
+      .insertInto('shop')
+      .values({ id: shopId, name: 'S', slug: 's', url: 'https://s.example/', kind: 'observed', status: 'ACTIVE' })
+      .execute();
+    await addOffer(shopId, { first: daysAgo(20) });
+    await addOffer(shopId, { first: daysAgo(3), seen: daysAgo(2), suspect: true });
+    await addOffer(shopId, { quarantined: true });
+    await addOffer(shopId, { state: 'expired', first: daysAgo(30), seen: daysAgo(30) });
+    await addProposal('in_review', daysAgo(10));
+    await addProposal('in_review', daysAgo(1));
+    await addProposal('accepted', daysAgo(9), daysAgo(2));
+    for (const [name, created, status] of [
+      ['Old', 30, 'ACTIVE'],
+      ['New', 1, 'ACTIVE'],
+      ['Away', 1, 'ARCHIVED'],
+    ] as const)
+      await db
+        .insertInto('product')
+        .values({ id: newId(), name, slug: name, status, created_at: daysAgo(created) })
+        .execute();
+    await db
+      .insertInto('outbox')
+      .values({
+        topic: 'page_fetched',
+        partition_id: shopId,
+        subject_id: shopId,
+        created_at: new Date(clock.now().getTime() - 60_000),
+      })
+      .execute();
+  });
+
+  it('counts in each need and figure what the list behind it shows', async () => {
+    const { needs, figures } = await read();
+    const rowFigures = figures.filter(({ code }) => code !== 'coverage' && code !== 'pages_fetched');
+    const shown = [...needs, ...rowFigures.map(({ value, ...figure }) => ({ ...figure, count: value }))];
+    expect(shown.length).toBeGreaterThan(6);
+    for (const { code, count, target } of shown) expect([code, count]).toEqual([code, await totalOf(target)]);
+  });
+
+  it('names what needs somebody, with the age of the oldest', async () => {
+    const { needs } = await read();
+    expect(needs.map(({ code, count }) => [code, count])).toEqual([
+      ['suspect_prices', 1],
+      ['quarantined_offers', 1],
+      ['proposals_waiting', 2],
+      ['shops_without_source', 1],
+    ]);
+    expect(needs.find(({ code }) => code === 'proposals_waiting')?.oldestAt).toBe(daysAgo(10).toISOString());
+  });
+
+  it('compares each figure with a week ago', async () => {
+    const { figures } = await read();
+    const figure = (code: string) => figures.find((one) => one.code === code);
+    expect(figure('products')).toMatchObject({ value: 2, before: 1 });
+    expect(figure('offers')).toMatchObject({ value: 3, before: 1 });
+    expect(figure('fresh_offers')).toMatchObject({ value: 2, before: null, series: [] });
+    expect(figure('proposals_waiting')).toMatchObject({ value: 2, before: 2 });
+  });
+
+  it('shows where the chain waits and for how long', async () => {
+    const { chain } = await read();
+    expect(chain.map(({ code, waiting }) => [code, waiting])).toEqual([
+      ['pages', 0],
+      ['offers', 1],
+      ['proposals', 0],
+      ['products', 2],
+    ]);
+    expect(chain[1]?.lagSeconds).toBeCloseTo(60, 0);
+  });
+
+  it('tells how far the seed has come while it runs', async () => {
+    const value = JSON.stringify({ state: 'running', step: 'Crawl the shops', done: 2, total: 9 });
+    await db.insertInto('installation_fact').values({ key: 'seed', value }).execute();
+    expect((await read()).seed).toEqual({ state: 'running', step: 'Crawl the shops', done: 2, total: 9 });
+    await db
+      .updateTable('installation_fact')
+      .set({ value: value.replace('running', 'done') })
+      .where('key', '=', 'seed')
+      .execute();
+    expect((await read()).seed).toBeNull();
+  });
+
+  it('shows a person only what they may read', async () => {
+    const support = await api.as(await api.newUser({ roleKeys: ['support'] }));
+    const { needs, figures } = await read(support);
+    expect(needs).toEqual([]);
+    expect(figures.map(({ code }) => code)).toEqual(['products']);
+  });
+
+  it('counts offers of an own shop for its people alone', async () => {
+    const ownShop = newId<'shop'>();
+    await db
+      .insertInto('shop')
+      .values({ id: ownShop, name: 'Own', slug: 'own', url: 'https://own.example/', kind: 'own', status: 'DRAFT' })
+      .execute();
+    await addOffer(ownShop, {});
+    await db.updateTable('offer').set({ origin: 'own' }).where('shop_id', '=', ownShop).execute();
+    const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const { figures } = await read(analyst);
+    const offers = figures.find(({ code }) => code === 'offers');
+    expect(offers?.value).toBe(3);
+    expect(await totalOf(offers?.target ?? { list: 'offers', filter: {} }, analyst)).toBe(3);
+  });
+
+  it('is refused to a visitor', async () => {
+    const answer = await api.visitor().request('{ dashboard { isEmpty } }');
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

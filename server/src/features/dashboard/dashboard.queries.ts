@@ -1,0 +1,160 @@
+import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { readableProposals } from '../excavators/index.ts';
+import {
+  type Counted,
+  type CountedLists,
+  countOf,
+  countTroubledRuns,
+  oldestOf,
+  troubledStates,
+} from './dashboard-counts.ts';
+import {
+  type ChainStage,
+  type DayMoves,
+  type Figure,
+  type Need,
+  seriesBackwards,
+  seriesOfAmounts,
+  weekAgo,
+} from './dashboard.ts';
+import {
+  arrivals,
+  countQueuedPages,
+  coverageByDay,
+  outboxBacklog,
+  pagesFetched,
+  proposalMoves,
+} from './dashboard.store.ts';
+
+/** What needs the reader, most urgent first; what they may not read does not concern them. */
+export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
+  const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => ({
+    code,
+    count: await countOf(db, list),
+    target: list.target,
+    oldestAt: await oldestOf(db, list, oldestColumn),
+  });
+  const needs = await Promise.all([
+    ...(may(actor, 'read', 'Crawler') ? [troubledRuns(db, actor)] : []),
+    ...(may(actor, 'read', 'Grabber')
+      ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'r.requested_at')]
+      : []),
+    ...(may(actor, 'read', 'Offer')
+      ? [
+          counted('suspect_prices', lists.suspectOffers, 'o.last_changed_at'),
+          counted('quarantined_offers', lists.quarantinedOffers, 'o.last_changed_at'),
+        ]
+      : []),
+    ...(may(actor, 'read', 'Proposal') ? [counted('proposals_waiting', lists.waitingProposals, 'p.created_at')] : []),
+    ...(may(actor, 'create', 'Crawler')
+      ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
+      : []),
+  ]);
+  return needs.filter(({ count }) => count > 0);
+}
+
+async function troubledRuns(db: Deps['db'], actor: Actor): Promise<Need> {
+  const count = await countTroubledRuns(db, actor);
+  return {
+    code: 'runs_in_trouble',
+    count,
+    target: { list: 'crawlRuns', filter: { state: troubledStates } },
+    oldestAt: null,
+  };
+}
+
+/** The figures of the day, as far as the reader may see what they count. */
+export async function findFigures({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
+  const now = clock.now();
+  const followed = async (code: string, list: Counted, moves: Promise<DayMoves>): Promise<Figure> => {
+    const value = await countOf(db, list);
+    const series = seriesBackwards(value, await moves);
+    return { code, value, before: weekAgo(series), series, target: list.target };
+  };
+  const proposalScope = readableProposals(actor);
+  return Promise.all([
+    ...(may(actor, 'read', 'Product')
+      ? [followed('products', lists.products, arrivals(db, lists.products, 'p.created_at', now))]
+      : []),
+    ...(may(actor, 'read', 'Offer')
+      ? [
+          followed('offers', lists.offers, arrivals(db, lists.offers, 'o.first_seen_at', now)),
+          // Only the last sighting of an offer is kept, so the past of this figure is not known.
+          countOf(db, lists.freshOffers).then((value): Figure => ({
+            code: 'fresh_offers',
+            value,
+            before: null,
+            series: [],
+            target: lists.freshOffers.target,
+          })),
+        ]
+      : []),
+    ...(may(actor, 'read', 'Proposal')
+      ? [followed('proposals_waiting', lists.waitingProposals, proposalMoves(db, proposalScope, now))]
+      : []),
+    ...(may(actor, 'read', 'Grabber') ? [coverage(db, actor, now)] : []),
+    ...(may(actor, 'read', 'Crawler') ? [fetched(db, actor, now)] : []),
+  ]);
+}
+
+async function coverage(db: Deps['db'], actor: Actor, now: Date): Promise<Figure> {
+  const scope = scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' });
+  const known = (await coverageByDay(db, scope, now)).flatMap(({ percent }) => (percent === null ? [] : [percent]));
+  const series = known.toReversed();
+  return {
+    code: 'coverage',
+    value: series.at(-1) ?? 0,
+    before: weekAgo(series),
+    series,
+    target: { list: 'grabbers', filter: {} },
+  };
+}
+
+async function fetched(db: Deps['db'], actor: Actor, now: Date): Promise<Figure> {
+  const scope = scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' });
+  const series = seriesOfAmounts(await pagesFetched(db, scope, now));
+  return {
+    code: 'pages_fetched',
+    value: series.at(-1) ?? 0,
+    before: weekAgo(series),
+    series,
+    target: { list: 'crawlRuns', filter: {} },
+  };
+}
+
+/** The chain from page to product: what each stage holds, what waits before it, and for how long. */
+export async function findChain({ db, clock }: Deps, lists: CountedLists): Promise<ChainStage[]> {
+  const now = clock.now();
+  const lagOf = (oldestAt: Date | null): number | null =>
+    oldestAt === null ? null : Math.max(0, (now.getTime() - oldestAt.getTime()) / 1_000);
+  const [pages, queuedPages, offers, unread, proposals, undug, products, waiting, longestWaiting] = await Promise.all([
+    countOf(db, { from: 'page g', where: [], target: { list: 'crawlRuns', filter: {} } }),
+    countQueuedPages(db),
+    countOf(db, lists.offers),
+    outboxBacklog(db, 'page_fetched'),
+    countOf(db, lists.proposals),
+    outboxBacklog(db, 'snapshot_created'),
+    countOf(db, lists.products),
+    countOf(db, lists.waitingProposals),
+    oldestOf(db, lists.waitingProposals, 'p.created_at'),
+  ]);
+  return [
+    { code: 'pages', count: pages, waiting: queuedPages, lagSeconds: null, target: { list: 'crawlRuns', filter: {} } },
+    {
+      code: 'offers',
+      count: offers,
+      waiting: unread.waiting,
+      lagSeconds: lagOf(unread.oldestAt),
+      target: lists.offers.target,
+    },
+    {
+      code: 'proposals',
+      count: proposals,
+      waiting: undug.waiting,
+      lagSeconds: lagOf(undug.oldestAt),
+      target: lists.proposals.target,
+    },
+    { code: 'products', count: products, waiting, lagSeconds: lagOf(longestWaiting), target: lists.products.target },
+  ];
+}

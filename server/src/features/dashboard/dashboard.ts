@@ -1,0 +1,55 @@
+/** The lists that a figure may lead to, by their GraphQL field. */
+export type ShownList = 'products' | 'offers' | 'proposals' | 'crawlRuns' | 'grabbers' | 'shops';
+
+/** A list of the product, with the filter that gives the counted rows. */
+export type ListTarget = { list: ShownList; filter: Record<string, unknown> };
+
+export type Need = { code: string; count: number; target: ListTarget; oldestAt: Date | null };
+
+export type Figure = {
+  code: string;
+  value: number;
+  /** A week ago; null when it is not known. */
+  before: number | null;
+  /** One value a day, oldest first, the last one now; empty when the past is not known. */
+  series: number[];
+  target: ListTarget;
+};
+
+export type ChainStage = {
+  code: string;
+  count: number;
+  waiting: number;
+  lagSeconds: number | null;
+  target: ListTarget;
+};
+
+/** Days that a figure's series goes back. */
+export const seriesDays = 14;
+const daysBefore = 7;
+
+/** What came and went on each day, by how many days ago it was; 0 is the last 24 hours. */
+export type DayMoves = { daysAgo: number; came: number; went: number }[];
+
+/**
+ * A count of today followed backwards: what it was at the end of each day, oldest first, out of what came and went since.
+ */
+export function seriesBackwards(now: number, moves: DayMoves): number[] {
+  const byDay = new Map(moves.map((move) => [move.daysAgo, move.came - move.went]));
+  const series = [now];
+  for (let daysAgo = 0; daysAgo < seriesDays - 1; daysAgo += 1) {
+    series.unshift(Math.max(0, (series[0] ?? 0) - (byDay.get(daysAgo) ?? 0)));
+  }
+  return series;
+}
+
+/** Amounts by day as a series: zero where nothing is noted. */
+export function seriesOfAmounts(amounts: readonly { daysAgo: number; amount: number }[]): number[] {
+  const byDay = new Map(amounts.map(({ daysAgo, amount }) => [daysAgo, amount]));
+  return Array.from({ length: seriesDays }, (_, index) => byDay.get(seriesDays - 1 - index) ?? 0);
+}
+
+/** The value of a week ago in a series that ends now. */
+export function weekAgo(series: readonly number[]): number | null {
+  return series.at(-1 - daysBefore) ?? null;
+}
