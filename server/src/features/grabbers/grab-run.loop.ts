@@ -8,6 +8,7 @@ import { log } from '../../platform/log.ts';
 import { WorkerStops } from './worker-stops.ts';
 import { beat, failRun, type HeldRun, releaseRun, takeRun } from './feed-grab.store.ts';
 import { FeedUnreadable, grabFeed } from './feed-grab.ts';
+import { queueDueFeeds } from './grab-run.commands.ts';
 import { replayPages } from './replay-pages.ts';
 
 const pauseMs = 1_000;
@@ -18,6 +19,7 @@ export const grabRunLoop: WorkerLoop = {
   name: 'grabbers.runs',
   run: async (deps, signal) => {
     while (!signal.aborted) {
+      await queueDueFeeds(deps);
       if (!(await workOffOneRun(deps, signal))) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   },

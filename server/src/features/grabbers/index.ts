@@ -1,8 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
+import { grabberResolvers } from './grabber.resolvers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 
+export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
+export { createGrabber, type GrabberChange } from './grabber.commands.ts';
+export type { GrabberRecord } from './grabber.ts';
 export { grabWaitingPages } from './page-grab.loop.ts';
 
-export const grabbersFeature: Feature = { name: 'grabbers', loops: [pageGrabLoop, grabRunLoop] };
+export const grabbersFeature: Feature = {
+  name: 'grabbers',
+  resolvers: grabberResolvers,
+  loops: [pageGrabLoop, grabRunLoop],
+};

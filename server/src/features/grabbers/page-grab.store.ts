@@ -115,6 +115,8 @@ export async function pagesReadByOlderConfig(
       join page p on p.id = o.page_id
       join blob b on b.sha256 = s.blob_sha256
     where o.page_id = any(${pageIds}::uuid[]) and o.grabber_id = ${grabber.id} and r.config_id <> ${grabber.configId}
+      and not exists (select 1 from grab_run n join grab_item i on i.run_id = n.id and i.item_key = o.page_id::text
+        where n.grabber_id = ${grabber.id} and n.config_id = ${grabber.configId} and i.outcome in ('offers', 'no_offer'))
     order by o.page_id, s.observed_at desc`.execute(tx);
   return found.rows;
 }

@@ -76,7 +76,8 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...stale]);
   const confirmed = await confirmSteady(tx, grabber, steady);
   const gone = await markGone(tx, deps, grabber, runId, events);
-  await writeGrabItems(tx, runId, now, [...confirmed, ...gone, ...read]);
+  const isRead = new Set(read.map(({ page_id }) => page_id));
+  await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...gone, ...read]);
 }
 
 function pageToRead(event: PageEvent): PageToRead[] {

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { stalledAfterS } from './grab-run.store.ts';
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type GrabRunRecord = {
+  id: string;
+  grabberId: string;
+  crawlRunId: string | null;
+  trigger: string;
+  state: RunState;
+  stopReason: string | null;
+  requestedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  coverage: Record<string, number> | null;
+  baseline: { coverage: Record<string, number> } | null;
+};
+
+/** A run that works but shows no life is stalled, whatever its row still says; one over a crawl rests while nothing waits for it. */
+const shownState = sql`case when r.state = 'running' and r.heartbeat_at < now() - make_interval(secs => ${stalledAfterS})
+    and (r.crawl_run_id is null or exists (select 1 from outbox x join grabber g on g.id = r.grabber_id
+      where x.topic = 'page_fetched' and x.partition_id = g.crawler_id and x.run_id = r.crawl_run_id
+        and x.created_at < now() - make_interval(secs => ${stalledAfterS})))
+  then 'stalled' else r.state end`;
+
+const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
+  r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
+  r.coverage, r.baseline`;
+
+export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
+  const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map((run) => [run.id, run]));
+}
+
+export async function findRunsOfGrabber(db: Db, grabberId: string, first: number): Promise<GrabRunRecord[]> {
+  const found = await sql<GrabRunRecord>`
+    select ${runColumns} from grab_run r where r.grabber_id = ${grabberId} order by r.requested_at desc, r.id desc limit ${first}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** Whether a run of the grabber waits or works; those over crawl runs do not count. */
+export async function hasWaitingRun(tx: Tx, grabberId: string): Promise<boolean> {
+  const found = await sql`
+    select 1 from grab_run where grabber_id = ${grabberId} and crawl_run_id is null
+      and state in ('queued', 'starting', 'running', 'finishing', 'stalled') limit 1`.execute(tx);
+  return found.rows.length > 0;
+}
+
+export async function insertRun(
+  tx: Tx,
+  run: { id: string; grabberId: string; configId: string; trigger: string; requestedBy: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into grab_run (id, grabber_id, config_id, trigger, requested_by, requested_at)
+    values (${run.id}, ${run.grabberId}, ${run.configId}, ${run.trigger}, ${run.requestedBy}, ${now})`.execute(tx);
+}
+
+/** What the items of each run say: how many of each outcome, with the offers and snapshots they gave. */
+export type RunFigures = { outcomes: { name: string; count: number }[]; offers: number; snapshots: number };
+
+export async function findRunFigures(db: Db, ids: readonly string[]): Promise<Map<string, RunFigures>> {
+  const found = await sql<{ runId: string; name: string; count: number; offers: number; snapshots: number }>`
+    select run_id as "runId", outcome as name, count(*) as count, sum(offers)::bigint as offers, sum(snapshots)::bigint as snapshots
+    from grab_item where run_id = any(${ids}::uuid[]) group by run_id, outcome order by outcome`.execute(db);
+  return new Map(
+    [...Map.groupBy(found.rows, ({ runId }) => runId)].map(([runId, rows]) => [
+      runId,
+      {
+        outcomes: rows.map(({ name, count }) => ({ name, count })),
+        offers: rows.reduce((sum, row) => sum + row.offers, 0),
+        snapshots: rows.reduce((sum, row) => sum + row.snapshots, 0),
+      },
+    ]),
+  );
+}
+
+export type ProblemRecord = { line: number | null; url: string | null; code: string; reason: string };
+
+/** Rows and pages that gave no offer, with why; those that are no product pages at all are left out. */
+export async function findProblems(db: Db, runId: string, first: number): Promise<ProblemRecord[]> {
+  const found = await sql<ProblemRecord>`
+    select i.line, p.url, coalesce(i.code, i.outcome) as code, coalesce(i.reason, '') as reason
+    from grab_item i left join page p on p.id = i.page_id
+    where i.run_id = ${runId} and (i.outcome in ('bad_row', 'error') or i.code in ('no_product', 'strategies_exclude'))
+    order by i.line nulls last, i.item_key limit ${first}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,75 @@
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { newId } from '../../platform/ids.ts';
+import { nextRunAt } from '../crawlers/index.ts';
+import { scheduleInput } from '@quarry/contracts/crawlers';
+import { recordChange } from '../../platform/audit/index.ts';
+import { dueFeeds } from './feed-grab.store.ts';
+import { hasWaitingRun, insertRun } from './grab-run-list.store.ts';
+import type { GrabberChange, NotAllowed } from './grabber.commands.ts';
+import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
+
+export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | NotAllowed;
+
+/** Queues a run: a feed is read now, a pages grabber reads its stored pages again by its newest configuration. */
+export function startGrabRun(
+  deps: Deps,
+  change: GrabberChange,
+  grabberId: string,
+  options: { isReplay: boolean; trigger?: 'manual' | 'seed' | 'command_line' },
+): Promise<StartGrabRunOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const grabber = await findGrabberForUpdate(tx, grabberId);
+    if (!grabber) return { kind: 'not_found' };
+    if (grabber.state === 'archived') return notAllowed('grabber.archived', 'An archived grabber reads nothing.');
+    if (grabber.kind === 'pages' && !options.isReplay) {
+      return notAllowed(
+        'grabber.reads_pages',
+        'A grabber of pages reads what its crawler fetches: start the crawler, or read the stored pages again.',
+      );
+    }
+    if (grabber.kind === 'feed' && options.isReplay) {
+      return notAllowed('grabber.reads_feed', 'A feed is read anew each time: start it without a replay.');
+    }
+    if (await hasWaitingRun(tx, grabberId)) {
+      return notAllowed('grabber.runs', 'A run of this grabber is under way; wait for its end.');
+    }
+    const runId = newId<'grab_run'>();
+    const trigger = options.isReplay ? 'replay' : (options.trigger ?? 'manual');
+    const now = deps.clock.now();
+    await insertRun(
+      tx,
+      { id: runId, grabberId, configId: grabber.configId, trigger, requestedBy: change.actor.userId },
+      now,
+    );
+    await recordChange(tx, {
+      ...change,
+      entity: 'grab_run',
+      entityId: runId,
+      action: 'started',
+      before: null,
+      after: { grabberId, trigger },
+    });
+    return { kind: 'started', runId };
+  });
+}
+
+/** Queues a run for every feed whose time has come. Gives their number. */
+export function queueDueFeeds(deps: Deps): Promise<number> {
+  return withTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const due = await dueFeeds(tx, now);
+    for (const { id, configId, schedule, timeZone } of due) {
+      const parsed = scheduleInput.safeParse(schedule);
+      const zoned = parsed.success ? { ...parsed.data, timeZone: parsed.data.timeZone ?? timeZone } : undefined;
+      await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now));
+      if (await hasWaitingRun(tx, id)) continue;
+      await insertRun(tx, { id: newId(), grabberId: id, configId, trigger: 'schedule', requestedBy: null }, now);
+    }
+    return due.length;
+  });
+}
+
+function notAllowed(code: string, reason: string): NotAllowed {
+  return { kind: 'not_allowed', code, reason };
+}

@@ -1,0 +1,60 @@
+import type { RequestContext } from '../../platform/feature.ts';
+import { shopById } from '../shops/index.ts';
+import { findCoverage, findCoverageBefore } from './coverage.store.ts';
+import { findProblems, findRunsOfGrabber, type GrabRunRecord } from './grab-run-list.store.ts';
+import { grabberBacklog, grabberById, grabberOffers, grabRunById, runFigures } from './grabber.loaders.ts';
+import { type GrabberRecord, grabberTransitions } from './grabber.ts';
+
+const monthMs = 30 * 86_400_000;
+const largestWindow = 500;
+
+/** A grabber as GraphQL shows it; what costs a statement is a function. */
+export function answerGrabber(grabber: GrabberRecord) {
+  const { id, shopId, lastRunId } = grabber;
+  return {
+    ...grabber,
+    nextStates: [...grabberTransitions[grabber.state]],
+    shop: async (_args: never, context: RequestContext) => (await shopById(context).load(shopId))!,
+    lastRun: async (_args: never, context: RequestContext) => {
+      const run = lastRunId === null ? null : await grabRunById(context).load(lastRunId);
+      return run && answerGrabRun(run);
+    },
+    runs: async ({ first }: { first?: number | null }, { deps }: RequestContext) =>
+      (await findRunsOfGrabber(deps.db, id, window(first, 30))).map(answerGrabRun),
+    coverage: async (_args: never, { deps }: RequestContext) => {
+      const monthAgo = new Date(deps.clock.now().getTime() - monthMs);
+      const [now, before] = await Promise.all([findCoverage(deps.db, id), findCoverageBefore(deps.db, id, monthAgo)]);
+      return now.map((field) => ({ ...field, shareBefore: before[field.field] ?? null }));
+    },
+    offers: (_args: never, context: RequestContext) => grabberOffers(context).load(id),
+    backlog: (_args: never, context: RequestContext) => grabberBacklog(context).load(id),
+  };
+}
+
+export function answerGrabRun(run: GrabRunRecord) {
+  const { id, grabberId, coverage, baseline } = run;
+  return {
+    ...run,
+    grabber: async (_args: never, context: RequestContext) =>
+      answerGrabber((await grabberById(context).load(grabberId))!),
+    offers: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).offers,
+    snapshots: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).snapshots,
+    outcomes: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).outcomes,
+    coverage: async (_args: never, context: RequestContext) => {
+      const { offers } = await runFigures(context).load(id);
+      return Object.entries(coverage ?? {}).map(([field, share]) => ({
+        field,
+        share,
+        offers: Math.round(share * offers),
+        methods: [],
+        shareBefore: baseline?.coverage[field] ?? null,
+      }));
+    },
+    problems: ({ first }: { first?: number | null }, { deps }: RequestContext) =>
+      findProblems(deps.db, id, window(first, 100)),
+  };
+}
+
+function window(first: number | null | undefined, usual: number): number {
+  return Math.min(Math.max(first ?? usual, 1), largestWindow);
+}

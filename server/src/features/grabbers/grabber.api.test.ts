@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { testApi } from '../../testing/index.ts';
+import { buildCrawler, buildCrawlRun, buildShop, type BuiltCrawler, type BuiltShop } from './grabber.builder.ts';
+import { grabWaitingPages } from './index.ts';
+
+const api = await testApi();
+const { deps } = api;
+const administrator = await api.asAdministrator();
+let shop: BuiltShop;
+let crawler: BuiltCrawler;
+
+beforeAll(async () => {
+  shop = await buildShop(deps);
+  crawler = await buildCrawler(deps, shop);
+});
+
+const saved =
+  '__typename ... on GrabberSaved { grabber { id version state configVersion nextStates } } ... on NotFound { entity }';
+const issues = '... on InvalidInput { issues { path code } }';
+const conflict = '... on VersionConflict { currentVersion }';
+const createDocument = `mutation ($input: GrabberInput!) { outcome: createGrabber(input: $input) { ${saved} ${issues} } }`;
+const updateDocument = `mutation ($id: ID!, $version: Int!, $input: GrabberInput!) {
+  outcome: updateGrabber(id: $id, version: $version, input: $input) { ${saved} ${issues} ${conflict} } }`;
+const stateDocument = `mutation ($id: ID!, $version: Int!, $state: ConfigurableState!) {
+  outcome: changeGrabberState(id: $id, version: $version, state: $state) { ${saved} ${conflict} ... on NotAllowedNow { code reason } } }`;
+const startDocument = `mutation ($id: ID!, $replay: Boolean) { outcome: startGrabRun(grabberId: $id, replay: $replay) {
+  __typename ... on GrabRunStarted { run { id state trigger } } ... on NotAllowedNow { code } ... on NotFound { entity } } }`;
+
+type Outcome = {
+  outcome: {
+    __typename: string;
+    grabber: { id: string; version: number; configVersion: number; state: string };
+    issues: { path: string; code: string }[];
+    code: string;
+  };
+};
+
+const input = (overrides: Record<string, unknown> = {}) => ({
+  shopId: shop.id,
+  name: 'Mill pages',
+  kind: 'pages',
+  crawlerId: crawler.id,
+  config: {},
+  ...overrides,
+});
+
+async function create(overrides: Record<string, unknown> = {}): Promise<Outcome['outcome']> {
+  return (await administrator.query<Outcome>(createDocument, { input: input(overrides) })).outcome;
+}
+
+async function activate({ id, version }: { id: string; version: number }): Promise<Outcome['outcome']> {
+  return (await administrator.query<Outcome>(stateDocument, { id, version, state: 'active' })).outcome;
+}
+
+const pageOf = (amount: string): Uint8Array =>
+  Buffer.from(`<html><head><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Oak chair","sku":"A1",
+    "offers":{"@type":"Offer","price":"${amount}","priceCurrency":"EUR"}}</script></head><body><h1>Oak chair</h1><p class="maker">Norda</p></body></html>`);
+
+describe('grabbers', () => {
+  it('begins as a draft and becomes active', async () => {
+    const { grabber } = await create();
+    expect(grabber).toMatchObject({ state: 'draft', configVersion: 1, nextStates: ['testing', 'active', 'archived'] });
+    expect(await activate(grabber)).toMatchObject({ grabber: { state: 'active' } });
+    const changes = await deps.db.selectFrom('change').select('action').where('entity_id', '=', grabber.id).execute();
+    expect(changes.map(({ action }) => action).toSorted()).toEqual(['created', 'state_changed']);
+  });
+
+  it.each([
+    [
+      'a selector that is none',
+      { config: { rules: [{ field: 'brand', selector: '[[' }] } },
+      'config.rules.0.selector',
+      'not_a_selector',
+    ],
+    [
+      'a field it cannot read',
+      { config: { rules: [{ field: 'mood', selector: 'p' }] } },
+      'config.rules.0.field',
+      'not_a_choice',
+    ],
+    ['a feed without an address', { kind: 'feed', crawlerId: null }, 'feedUrl', 'required'],
+    ['pages without a crawler', { crawlerId: null }, 'crawlerId', 'required'],
+    ["another shop's crawler", { crawlerId: newId() }, 'crawlerId', 'unknown'],
+    ['an empty name', { name: ' ' }, 'name', 'required'],
+  ])('refuses %s and names the place', async (_what, overrides, path, code) => {
+    const outcome = await create(overrides);
+    expect(outcome).toMatchObject({ __typename: 'InvalidInput', issues: [{ path, code }] });
+  });
+
+  it('gives a changed configuration a new version, and tells a second editor of the first', async () => {
+    const { grabber } = await create({ name: 'Edited' });
+    const changed = input({ name: 'Edited', config: { rules: [{ field: 'brand', selector: '.maker' }] } });
+    const same = await administrator.query<Outcome>(updateDocument, {
+      id: grabber.id,
+      version: grabber.version,
+      input: input({ name: 'Renamed' }),
+    });
+    expect(same.outcome.grabber.configVersion).toBe(1);
+    const next = await administrator.query<Outcome>(updateDocument, {
+      id: grabber.id,
+      version: same.outcome.grabber.version,
+      input: changed,
+    });
+    expect(next.outcome.grabber.configVersion).toBe(2);
+    const late = await administrator.query<Outcome>(updateDocument, {
+      id: grabber.id,
+      version: grabber.version,
+      input: changed,
+    });
+    expect(late.outcome).toMatchObject({ __typename: 'VersionConflict', currentVersion: next.outcome.grabber.version });
+  });
+
+  it('reads pages only through their crawler, and queues one run of a feed at a time', async () => {
+    const pages = (await create({ name: 'By crawler' })).grabber;
+    const refused = await administrator.query<Outcome>(startDocument, { id: pages.id });
+    expect(refused.outcome).toMatchObject({ __typename: 'NotAllowedNow', code: 'grabber.reads_pages' });
+    const feed = (
+      await create({ name: 'Feed', kind: 'feed', crawlerId: null, feedUrl: 'https://mill.example/feed.xml' })
+    ).grabber;
+    const started = await administrator.query<Outcome>(startDocument, { id: feed.id });
+    expect(started.outcome).toMatchObject({
+      __typename: 'GrabRunStarted',
+      run: { state: 'queued', trigger: 'manual' },
+    });
+    const second = await administrator.query<Outcome>(startDocument, { id: feed.id });
+    expect(second.outcome).toMatchObject({ code: 'grabber.runs' });
+  });
+
+  it("hides a shop's grabbers from the people of another shop", async () => {
+    const { grabber } = await create({ name: 'Hidden' });
+    const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
+    const list = await manager.query<{ grabbers: { nodes: unknown[]; total: { count: number } } }>(
+      '{ grabbers { nodes { id } total { count } } }',
+    );
+    expect(list.grabbers).toEqual({ nodes: [], total: { count: 0 } });
+    const one = await manager.query<{ grabber: null }>(`{ grabber(id: "${grabber.id}") { id } }`);
+    expect(one.grabber).toBeNull();
+    const change = await manager.query<Outcome>(stateDocument, {
+      id: grabber.id,
+      version: grabber.version,
+      state: 'active',
+    });
+    expect(change.outcome.__typename).toBe('NotFound');
+  });
+
+  it('tries a configuration on a stored page with its evidence, and stores nothing', async () => {
+    await buildCrawlRun(deps, crawler, [
+      { url: 'https://mill.example/try', outcome: 'changed', bytes: pageOf('50.00') },
+    ]);
+    const { storedPages } = await administrator.query<{ storedPages: { id: string; storedPageUrl: string }[] }>(
+      `{ storedPages(crawlerId: "${crawler.id}", search: "try") { id url storedPageUrl } }`,
+    );
+    const document = `query ($input: TestGrabberInput!) { testGrabber(input: $input) {
+      issues { path code } reason offers { fields { name text method path } } } }`;
+    const test = (rules: unknown[]) =>
+      administrator.query<{ testGrabber: { issues: unknown[]; offers: { fields: unknown[] }[] } }>(document, {
+        input: { pageId: storedPages[0]?.id, config: { rules } },
+      });
+    const good = await test([{ field: 'brand', selector: '.maker' }]);
+    expect(good.testGrabber.offers[0]?.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'price', text: '50.00 EUR', method: 'json-ld' }),
+        expect.objectContaining({ name: 'brand', text: 'Norda', method: 'selector', path: '.maker' }),
+      ]),
+    );
+    const bad = await test([{ field: 'brand', selector: '[[' }]);
+    expect(bad.testGrabber).toMatchObject({ offers: [], issues: [{ path: 'config.rules.0.selector' }] });
+    expect(await deps.db.selectFrom('offer').select('id').where('shop_id', '=', shop.id).execute()).toEqual([]);
+    expect((await api.app.inject(storedPages[0]?.storedPageUrl ?? '')).statusCode).toBe(200);
+  });
+
+  it('reads a page that did not change again once its configuration changed', async () => {
+    const own = await buildShop(deps);
+    const ownCrawler = await buildCrawler(deps, own);
+    const made = (await create({ shopId: own.id, crawlerId: ownCrawler.id, name: 'Later rules' })).grabber;
+    const { grabber } = await activate(made);
+    const url = 'https://mill.example/later';
+    await buildCrawlRun(deps, ownCrawler, [{ url, outcome: 'changed', bytes: pageOf('50.00') }]);
+    while ((await grabWaitingPages(deps)) > 0);
+    const before = await deps.db.selectFrom('offer').select('brand_text').where('shop_id', '=', own.id).execute();
+    expect(before).toEqual([{ brand_text: null }]);
+    const changed = input({
+      shopId: own.id,
+      crawlerId: ownCrawler.id,
+      config: { rules: [{ field: 'brand', selector: '.maker' }] },
+    });
+    await administrator.query(updateDocument, { id: grabber.id, version: grabber.version, input: changed });
+    deps.clock.advance(60_000);
+    await buildCrawlRun(deps, ownCrawler, [{ url, outcome: 'not_modified' }]);
+    while ((await grabWaitingPages(deps)) > 0);
+    const after = await deps.db
+      .selectFrom('offer')
+      .select(['brand_text', 'last_seen_at'])
+      .where('shop_id', '=', own.id)
+      .execute();
+    expect(after).toEqual([{ brand_text: 'Norda', last_seen_at: deps.clock.now() }]);
+    const shown = await administrator.query<{
+      grabber: { offers: number; backlog: number; coverage: { field: string; share: number }[]; runs: unknown[] };
+    }>(
+      `{ grabber(id: "${grabber.id}") { offers backlog coverage { field share methods { name count } shareBefore } runs { state offers outcomes { name count } coverage { field share } problems { code } } } }`,
+    );
+    expect(shown.grabber).toMatchObject({
+      offers: 1,
+      backlog: 0,
+      runs: [{ state: 'succeeded' }, { state: 'succeeded', offers: 1 }],
+    });
+    expect(shown.grabber.coverage).toContainEqual(expect.objectContaining({ field: 'brand', share: 1 }));
+  });
+});

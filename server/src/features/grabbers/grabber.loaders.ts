@@ -1,0 +1,48 @@
+import DataLoader from 'dataloader';
+import { type Actor, may } from '../../platform/auth/index.ts';
+import { perRequest } from '../../platform/feature.ts';
+import { countBacklog, countGrabberOffers } from './coverage.store.ts';
+import { findGrabRuns, findRunFigures } from './grab-run-list.store.ts';
+import { findGrabbers } from './grabber.store.ts';
+import type { GrabberRecord } from './grabber.ts';
+
+/** The grabber, or null when the actor may not read it: what is hidden does not exist. */
+export function readableGrabber(actor: Actor, grabber: GrabberRecord | undefined): GrabberRecord | null {
+  return grabber && may(actor, 'read', 'Grabber', { shopId: grabber.shopId }) ? grabber : null;
+}
+
+export const grabberById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const grabbers = await findGrabbers(deps.db, ids);
+      return ids.map((id) => readableGrabber(actor, grabbers.get(id)));
+    }),
+);
+
+export const grabRunById = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const runs = await findGrabRuns(deps.db, ids);
+      return ids.map((id) => runs.get(id) ?? null);
+    }),
+);
+
+export const runFigures = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const figures = await findRunFigures(deps.db, ids);
+      return ids.map((id) => figures.get(id) ?? { outcomes: [], offers: 0, snapshots: 0 });
+    }),
+);
+
+const counted = (count: typeof countBacklog) =>
+  perRequest(
+    ({ deps }) =>
+      new DataLoader(async (ids: readonly string[]) => {
+        const counts = await count(deps.db, ids);
+        return ids.map((id) => counts.get(id) ?? 0);
+      }),
+  );
+
+export const grabberOffers = counted(countGrabberOffers);
+export const grabberBacklog = counted(countBacklog);

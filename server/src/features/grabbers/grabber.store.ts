@@ -1,0 +1,165 @@
+import type { Schedule } from '@quarry/contracts/crawlers';
+import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  containing,
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  listTotal,
+  listWindow,
+  type Tx,
+} from '../../platform/db/index.ts';
+import type { ConfigurableState, GrabberRecord } from './grabber.ts';
+
+export type GrabberListRequest = {
+  first: number;
+  after?: string | null;
+  sort?: readonly ListSort<'name'>[] | null;
+  search?: string | null;
+  shopIds?: readonly string[] | null;
+  states?: readonly string[] | null;
+  kinds?: readonly string[] | null;
+  /** What the actor may read, of the alias `g`. */
+  scope: RawBuilder<unknown>;
+};
+
+const grabberList = {
+  from: 'grabber g',
+  id: 'g.id',
+  sorts: { name: { column: 'g.name', type: 'text' } },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+} as const;
+
+const grabberColumns = sql`g.id, g.shop_id as "shopId", g.name, g.kind, g.crawler_id as "crawlerId", w.name as "crawlerName",
+  g.feed_url as "feedUrl", g.state, g.config_id as "configId", c.config, c.version as "configVersion", g.schedule,
+  g.next_run_at as "nextRunAt", g.last_run_id as "lastRunId", g.created_at as "createdAt", g.updated_at as "updatedAt", g.version`;
+
+const grabberRelations = sql`join grabber_config c on c.id = g.config_id left join crawler w on w.id = g.crawler_id`;
+
+function listConditions(request: GrabberListRequest): RawBuilder<unknown>[] {
+  const search = request.search?.trim();
+  return [
+    request.scope,
+    ...(request.shopIds?.length ? [sql`g.shop_id = any(${request.shopIds}::uuid[])`] : []),
+    ...(request.states?.length ? [sql`g.state = any(${request.states})`] : []),
+    ...(request.kinds?.length ? [sql`g.kind = any(${request.kinds})`] : []),
+    ...(search ? [sql`g.name ilike ${containing(search)}`] : []),
+  ];
+}
+
+export async function listGrabbers(db: Db, request: GrabberListRequest): Promise<ListPage<GrabberRecord>> {
+  const window = listWindow(grabberList, { ...request, where: listConditions(request) });
+  const found = await sql<GrabberRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, ${grabberColumns}
+    from key join grabber g on g.id = key.id ${grabberRelations} order by key.position`.execute(db);
+  return window.page(found.rows);
+}
+
+export function countGrabbers(db: Db, request: GrabberListRequest): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, grabberList, listConditions(request));
+}
+
+export async function findGrabbers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabberRecord>> {
+  const found = await sql<GrabberRecord>`
+    select ${grabberColumns} from grabber g ${grabberRelations} where g.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(found.rows.map((grabber) => [grabber.id, grabber]));
+}
+
+/** The grabber, locked against a second editor until the transaction ends. */
+export async function findGrabberForUpdate(tx: Tx, id: string): Promise<GrabberRecord | undefined> {
+  const found = await sql<GrabberRecord>`
+    select ${grabberColumns} from grabber g ${grabberRelations} where g.id = ${id} for update of g`.execute(tx);
+  return found.rows[0];
+}
+
+export async function insertGrabber(
+  tx: Tx,
+  id: string,
+  draft: GrabberDraft,
+  state: ConfigurableState,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('grabber')
+    .values({
+      id,
+      shop_id: draft.shopId,
+      name: draft.name,
+      kind: draft.kind,
+      crawler_id: draft.crawlerId,
+      feed_url: draft.feedUrl,
+      state,
+      schedule: JSON.stringify(draft.schedule),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Gives the grabber a configuration, unless it equals the newest: versions are immutable and a running run keeps its own. */
+export async function addConfig(
+  tx: Tx,
+  grabberId: string,
+  config: { id: string; value: GrabberConfig; createdBy: string | null },
+  now: Date,
+): Promise<void> {
+  const value = JSON.stringify(config.value);
+  await sql`
+    with added as (
+      insert into grabber_config (id, grabber_id, version, config, created_at, created_by)
+      select ${config.id}::uuid, ${grabberId}::uuid, coalesce(max(version), 0) + 1, ${value}::jsonb, ${now}::timestamptz, ${config.createdBy}::uuid
+      from grabber_config where grabber_id = ${grabberId}
+      having not exists (select 1 from grabber g join grabber_config c on c.id = g.config_id
+        where g.id = ${grabberId} and c.config = ${value}::jsonb)
+      returning id
+    )
+    update grabber g set config_id = added.id from added where g.id = ${grabberId}`.execute(tx);
+}
+
+export async function updateGrabberRow(
+  tx: Tx,
+  id: string,
+  fields: {
+    name: string;
+    crawlerId: string | null;
+    feedUrl: string | null;
+    schedule: Schedule;
+    nextRunAt: Date | null;
+  },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update grabber set name = ${fields.name}, crawler_id = ${fields.crawlerId}, feed_url = ${fields.feedUrl},
+      schedule = ${JSON.stringify(fields.schedule)}::jsonb, next_run_at = ${fields.nextRunAt}, updated_at = ${now}, version = version + 1
+    where id = ${id}`.execute(tx);
+}
+
+export async function setGrabberState(
+  tx: Tx,
+  id: string,
+  state: ConfigurableState,
+  nextRunAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update grabber set state = ${state}, next_run_at = ${nextRunAt}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Whether the shop exists, and the crawler beside it belongs to it. */
+export async function isSourceOfShop(tx: Tx, shopId: string, crawlerId: string | null): Promise<boolean> {
+  const found = await sql`
+    select 1 from shop s where s.id = ${shopId}
+      and (${crawlerId}::uuid is null or exists (select 1 from crawler c where c.id = ${crawlerId} and c.shop_id = s.id))`.execute(
+    tx,
+  );
+  return found.rows.length > 0;
+}
+
+export async function setNextRun(tx: Tx, id: string, nextRunAt: Date | null): Promise<void> {
+  await sql`update grabber set next_run_at = ${nextRunAt} where id = ${id}`.execute(tx);
+}
