@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { nextCronTime } from './cron.ts';
+import { baselineOf, commandsOf, endOf, reasonToStop, runTransitions } from './crawl-run.ts';
+import { backoffMs, delayMs, nextLatencyMs, retryAfterMs, retryMs } from './engine/politeness.ts';
+import { nextIntervalS, nextVisitAt } from './engine/recrawl.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+describe('the delay between two requests', () => {
+  const none = { configMs: 0, shopMs: 0, robotsSeconds: null, latencyMs: null };
+  it.each([
+    [{ ...none, configMs: 1000 }, 1000],
+    [{ ...none, configMs: 1000, shopMs: 2000 }, 2000],
+    [{ ...none, configMs: 1000, robotsSeconds: 5 }, 5000],
+    [{ ...none, configMs: 1000, robotsSeconds: 0.2 }, 1000],
+    [{ ...none, robotsSeconds: 9999 }, 60_000],
+    [{ ...none, configMs: 1000, latencyMs: 3000 }, 3000],
+    [{ ...none, configMs: 1000, latencyMs: 5 }, 1000],
+    [{ ...none, configMs: 1000, latencyMs: 99_999 }, 10_000],
+    [{ ...none, latencyMs: 3000 }, 0],
+  ])('of %o is %i ms', (wishes, expected) => expect(delayMs(wishes)).toBe(expected));
+
+  it('follows the latency smoothly', () => {
+    expect(nextLatencyMs(null, 100)).toBe(100);
+    expect(nextLatencyMs(100, 200)).toBe(120);
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['120', 120_000],
+    [' 5 ', 5000],
+    ['Sun, 01 Mar 2026 12:01:00 GMT', 60_000],
+    ['0', null],
+    ['Sun, 01 Mar 2026 11:59:00 GMT', null],
+    ['soon', null],
+    ['-5', null],
+    ['', null],
+    [undefined, null],
+    ['999999999', 3_600_000],
+  ])('"%s" asks for %s ms', (header, expected) => expect(retryAfterMs(header, now)).toBe(expected));
+});
+
+describe('waiting times', () => {
+  it('doubles the back-off of a host to ten minutes, with jitter upwards', () => {
+    expect([1, 2, 3, 20].map((strike) => backoffMs(strike, 0))).toEqual([10_000, 20_000, 40_000, 600_000]);
+    expect(backoffMs(1, 1)).toBe(12_500);
+  });
+
+  it('draws the wait of a page from the whole span that grows with its attempts', () => {
+    expect([1, 2, 3, 9].map((attempt) => retryMs(attempt, 1))).toEqual([1000, 2000, 4000, 60_000]);
+    expect(retryMs(3, 0)).toBe(0);
+  });
+
+  it('shortens the recrawl interval where pages change and lengthens it where they do not, within limits', () => {
+    expect(nextIntervalS(null, true)).toBe(86_400);
+    expect(nextIntervalS(86_400, true)).toBe(69_120);
+    expect(nextIntervalS(86_400, false)).toBe(120_960);
+    expect(nextIntervalS(3600, true)).toBe(3600);
+    expect(nextIntervalS(30 * 86_400, false)).toBe(30 * 86_400);
+  });
+
+  it('spreads visits by a tenth around the interval, the same way for the same page', () => {
+    const at = (first: number) => nextVisitAt(now, 100_000, Uint8Array.of(first, 0)).getTime() - now.getTime();
+    expect(at(0)).toBe(90_000_000);
+    expect(at(255)).toBeGreaterThan(109_000_000);
+    expect(at(77)).toBe(at(77));
+  });
+});
+
+describe('the life of a run', () => {
+  it('reaches an end from every state', () => {
+    const ends = new Set(['succeeded', 'degraded', 'failed', 'timed_out', 'cancelled']);
+    const reached = new Set(ends);
+    for (let round = 0; round < 13; round += 1) {
+      for (const [state, next] of Object.entries(runTransitions))
+        if (next.some((to) => reached.has(to))) reached.add(state);
+    }
+    expect(reached).toEqual(new Set(Object.keys(runTransitions)));
+  });
+
+  it('offers only what leads somewhere', () => {
+    expect(commandsOf('running', false)).toEqual(['pause', 'cancel']);
+    expect(commandsOf('succeeded', false)).toEqual([]);
+    expect(commandsOf('degraded', false)).toEqual(['accept_as_normal']);
+    expect(commandsOf('degraded', true)).toEqual([]);
+  });
+
+  it('stops for its limits, and for errors only once there are enough to judge', () => {
+    const limits = { maxPages: 100, maxMinutes: 10, maxErrorRate: 0.5 };
+    expect(reasonToStop({ fetched: 100, errors: 0 }, 1, limits)).toBe('page_limit');
+    expect(reasonToStop({ fetched: 5, errors: 0 }, 10, limits)).toBe('time_limit');
+    expect(reasonToStop({ fetched: 19, errors: 19 }, 1, limits)).toBeUndefined();
+    expect(reasonToStop({ fetched: 20, errors: 11 }, 1, limits)).toBe('error_rate');
+    expect(reasonToStop({ fetched: 20, errors: 10 }, 1, limits)).toBeUndefined();
+  });
+
+  it('knows what is usual from three runs on', () => {
+    expect(baselineOf([100, 100])).toBeNull();
+    expect(baselineOf([100, 10, 90])).toBe(90);
+    expect(baselineOf([1, 2, 3, 4])).toBe(2.5);
+  });
+
+  it('is degraded below seventy hundredths of what is usual, and failed without a single answer', () => {
+    const totals = { fetched: 100, errors: 0, productPages: 69, offers: 69 };
+    expect(endOf(totals, null, 100)).toMatchObject({ state: 'degraded', reasons: [expect.stringContaining('69')] });
+    expect(endOf({ ...totals, productPages: 70 }, null, 100)).toMatchObject({ state: 'succeeded' });
+    expect(endOf(totals, null, null)).toMatchObject({ state: 'succeeded' });
+    expect(endOf(totals, 'page_limit', 100)).toMatchObject({ state: 'succeeded' });
+    expect(endOf({ ...totals, errors: 100 }, null, null)).toMatchObject({
+      state: 'failed',
+      stopReason: 'nothing_fetched',
+    });
+    expect(endOf(totals, 'time_limit', null)).toMatchObject({ state: 'timed_out' });
+  });
+});
+
+describe('cron expressions', () => {
+  it.each([
+    ['0 3 * * *', 'UTC', '2026-03-02T03:00:00.000Z'],
+    ['*/15 * * * *', 'UTC', '2026-03-01T12:15:00.000Z'],
+    ['30 12 * * 1-5', 'UTC', '2026-03-02T12:30:00.000Z'],
+    ['0 0 29 2 *', 'UTC', '2028-02-29T00:00:00.000Z'],
+    ['0 3 * * *', 'Europe/Berlin', '2026-03-02T02:00:00.000Z'],
+    ['0 9 * * 7', 'Asia/Kolkata', '2026-03-08T03:30:00.000Z'],
+    ['0 0 13 * 5', 'UTC', '2026-03-06T00:00:00.000Z'],
+  ])('"%s" in %s comes round at %s', (expression, zone, expected) => {
+    expect(nextCronTime(expression, zone, now)?.toISOString()).toBe(expected);
+  });
+
+  it.each(['', '* * * *', '61 * * * *', '0 0 31 2 *', '5-1 * * * *', 'a b c d e', '*/0 * * * *'])(
+    '"%s" never comes round',
+    (expression) => expect(nextCronTime(expression, 'UTC', now)).toBeNull(),
+  );
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { systemActor } from '../../platform/auth/index.ts';
+import { testApi } from '../../testing/index.ts';
+import { createShop } from '../shops/index.ts';
+import { shopInput } from '@quarry/contracts/shops';
+import { crawlLoop } from './engine/crawl-loop.ts';
+import { until } from './testing/crawl-lab.ts';
+import { toyShop } from './testing/toy-shop.ts';
+
+const api = await testApi();
+const administrator = await api.asAdministrator();
+const allowed: string[] = [];
+const deps = { ...api.deps, allowHosts: allowed };
+
+async function newShop(url: string): Promise<string> {
+  const draft = shopInput.parse({ name: url, url, kind: 'observed', minDelayMs: 0 });
+  const outcome = await createShop(api.deps, { actor: systemActor, cause: 'command_line' }, draft);
+  if (outcome.kind !== 'saved') throw new Error('The shop was not saved.');
+  return outcome.shop.id;
+}
+
+const create = `mutation ($input: CrawlerInput!) { createCrawler(input: $input) { __typename ... on CrawlerSaved { crawler { id name state version configVersion nextStates config { seeds maxDepth minDelayMs recrawl } shop { id } } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } }`;
+const update = `mutation ($id: ID!, $version: Int!, $input: CrawlerInput!) { updateCrawler(id: $id, version: $version, input: $input) { __typename ... on CrawlerSaved { crawler { version configVersion } } ... on VersionConflict { currentVersion } ... on NotFound { entity } } }`;
+const changeState = `mutation ($id: ID!, $version: Int!, $state: ConfigurableState!) { changeCrawlerState(id: $id, version: $version, state: $state) { __typename ... on CrawlerSaved { crawler { state version } } ... on NotAllowedNow { code reason } } }`;
+const start = `mutation ($id: ID!, $dry: Boolean) { startCrawlRun(crawlerId: $id, dry: $dry) { __typename ... on CrawlRunStarted { run { id state isDry trigger } } ... on NotAllowedNow { code } ... on NotFound { entity } } }`;
+const runPage = `query ($id: ID!) { crawlRun(id: $id) { state isDry stopReason funnel { name count } outcomes { name count } bytes pagesLeft rate
+  rateSeries { pages } secondsLeft hosts { host delayMs waiting robotsStatus } savedShare isDegraded degradedReasons nextCommands
+  log(first: 5) { nodes { url status outcome durationMs } pageInfo { hasNextPage endCursor } } reasons { outcome code count exampleUrl }
+  crawler { name pages { name count } lastRun { id } } } }`;
+
+type Saved = { createCrawler: { __typename: string; crawler: { id: string; version: number } } };
+
+async function newCrawler(url: string, config: object = {}): Promise<{ id: string; shopId: string }> {
+  const shopId = await newShop(url);
+  const input = { shopId, name: `Crawler of ${url}`, config: { seeds: [url], minDelayMs: 0, ...config } };
+  const { createCrawler } = await administrator.query<Saved>(create, { input });
+  return { id: createCrawler.crawler.id, shopId };
+}
+
+async function workUntil<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const stop = new AbortController();
+  const loop = crawlLoop(deps, stop.signal);
+  try {
+    return await until(ask);
+  } finally {
+    stop.abort();
+    await loop;
+  }
+}
+
+describe('crawlers over GraphQL', () => {
+  it('adds a crawler as a draft with the usual settings, and a version of them with each edit', async () => {
+    const url = 'https://first.example/';
+    const shopId = await newShop(url);
+    const input = { shopId, name: 'First', config: { seeds: [url] } };
+    const added = await administrator.query<Saved>(create, { input });
+    expect(added.createCrawler).toMatchObject({
+      __typename: 'CrawlerSaved',
+      crawler: {
+        name: 'First',
+        state: 'draft',
+        configVersion: 1,
+        nextStates: ['testing', 'archived'],
+        config: { seeds: [url], maxDepth: 10, minDelayMs: 1000, recrawl: 'adaptive' },
+        shop: { id: shopId },
+      },
+    });
+    const { id, version } = added.createCrawler.crawler;
+    const deeper = { ...input, config: { seeds: [url], maxDepth: 3 } };
+    expect(await administrator.query(update, { id, version, input: deeper })).toMatchObject({
+      updateCrawler: { crawler: { version: version + 1, configVersion: 2 } },
+    });
+    expect(await administrator.query(update, { id, version, input })).toMatchObject({
+      updateCrawler: { __typename: 'VersionConflict', currentVersion: version + 1 },
+    });
+    const renamed = { ...deeper, name: 'Renamed' };
+    expect(await administrator.query(update, { id, version: version + 1, input: renamed })).toMatchObject({
+      updateCrawler: { crawler: { configVersion: 2 } },
+    });
+  });
+
+  it('names every field that cannot be used', async () => {
+    const shopId = await newShop('https://second.example/');
+    const config = { seeds: ['ftp://x'], includeGlobs: ['no slash'], maxDepth: -1, minDelayMs: 99_999_999 };
+    const answer = await administrator.query(create, { input: { shopId, name: '', config } });
+    expect(answer).toMatchObject({
+      createCrawler: {
+        __typename: 'InvalidInput',
+        issues: expect.arrayContaining([
+          { path: 'name', code: 'required' },
+          { path: 'config.seeds.0', code: 'not_a_web_address' },
+          { path: 'config.includeGlobs.0', code: 'not_a_glob' },
+          { path: 'config.maxDepth', code: 'too_small' },
+          { path: 'config.minDelayMs', code: 'too_large' },
+        ]),
+      },
+    });
+  });
+
+  it('makes a crawler active only after a dry run, and shows what the dry run saw', async () => {
+    const shop = await toyShop(40);
+    allowed.push(shop.hostPort);
+    const { id } = await newCrawler(shop.url);
+    expect(await administrator.query(start, { id, dry: false })).toMatchObject({
+      startCrawlRun: { __typename: 'NotAllowedNow', code: 'crawler.draft' },
+    });
+    await administrator.query(changeState, { id, version: 1, state: 'testing' });
+    expect(await administrator.query(changeState, { id, version: 2, state: 'active' })).toMatchObject({
+      changeCrawlerState: { __typename: 'NotAllowedNow', code: 'crawler.dry_run_missing' },
+    });
+    const started = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(start, { id, dry: true });
+    expect(started.startCrawlRun).toMatchObject({ run: { state: 'queued', isDry: true, trigger: 'manual' } });
+    const runId = started.startCrawlRun.run.id;
+    type Page = { crawlRun: { state: string } };
+    const ended = await workUntil(async () => {
+      const page = await administrator.query<Page>(runPage, { id: runId });
+      return page.crawlRun.state === 'succeeded' ? page.crawlRun : undefined;
+    });
+    expect(ended).toMatchObject({
+      isDry: true,
+      pagesLeft: 0,
+      outcomes: expect.arrayContaining([{ name: 'changed', count: 25 }]),
+      funnel: expect.arrayContaining([
+        { name: 'fetched', count: 25 },
+        { name: 'product_pages', count: 24 },
+      ]),
+      hosts: [{ host: shop.hostPort, robotsStatus: 404 }],
+      log: { nodes: expect.arrayContaining([]), pageInfo: { hasNextPage: true } },
+      crawler: { lastRun: { id: runId } },
+    });
+    expect(await administrator.query(changeState, { id, version: 2, state: 'active' })).toMatchObject({
+      changeCrawlerState: { crawler: { state: 'active' } },
+    });
+  });
+
+  it('tells what it would do with an address, and how long a full pass takes', async () => {
+    const shop = await toyShop(3);
+    const shopId = await newShop(shop.url);
+    const test = `query ($shopId: ID!, $config: CrawlerConfigInput!, $url: String!) { testCrawlerAddress(shopId: $shopId, config: $config, url: $url) { canonicalUrl inScope scopeReason robotsAllowed pageType error } }`;
+    const config = { seeds: [shop.url], excludeGlobs: ['/p/2'], minDelayMs: 2000 };
+    const verdict = async (url: string) =>
+      (await administrator.query<{ testCrawlerAddress: object }>(test, { shopId, config, url })).testCrawlerAddress;
+    expect(await verdict(`${shop.url}p/2`)).toMatchObject({ inScope: false, scopeReason: 'excluded' });
+    expect(await verdict('https://elsewhere.example/')).toMatchObject({ inScope: false, scopeReason: 'foreign_host' });
+    expect(await verdict('nonsense')).toMatchObject({ inScope: false, error: 'This is not a web address.' });
+    // The test's API may reach no private host, which is what the verdict has to say.
+    expect(await verdict(`${shop.url}p/1`)).toMatchObject({
+      inScope: true,
+      robotsAllowed: false,
+      error: expect.any(String),
+    });
+    const estimate = `query ($shopId: ID!, $config: CrawlerConfigInput!) { estimateCrawl(shopId: $shopId, config: $config) { expectedPages delayMs fullPassSeconds delayFromRobots } }`;
+    expect(await administrator.query(estimate, { shopId, config })).toEqual({
+      estimateCrawl: { expectedPages: 1, delayMs: 2000, fullPassSeconds: 2, delayFromRobots: false },
+    });
+  });
+
+  it('refuses orders that the state does not allow, and knows nothing of what does not exist', async () => {
+    const { id } = await newCrawler('https://third.example/');
+    const order = (name: string) =>
+      `mutation ($id: ID!) { ${name}(id: $id) { __typename ... on CrawlRunAnswered { run { state } } ... on NotAllowedNow { reason } } }`;
+    const started = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(start, { id, dry: true });
+    const runId = started.startCrawlRun.run.id;
+    expect(await administrator.query(order('pauseCrawlRun'), { id: runId })).toMatchObject({
+      pauseCrawlRun: { __typename: 'NotAllowedNow' },
+    });
+    expect(await administrator.query(start, { id, dry: true })).toMatchObject({
+      startCrawlRun: { code: 'crawl_run.waiting' },
+    });
+    expect(await administrator.query(order('cancelCrawlRun'), { id: runId })).toMatchObject({
+      cancelCrawlRun: { run: { state: 'cancelled' } },
+    });
+    expect(await administrator.query(order('cancelCrawlRun'), { id: crypto.randomUUID() })).toMatchObject({
+      cancelCrawlRun: { __typename: 'NotFound' },
+    });
+    expect(await administrator.query(start, { id: 'no id' })).toMatchObject({
+      startCrawlRun: { __typename: 'NotFound' },
+    });
+  });
+
+  it('hides crawlers of other shops from a shop manager', async () => {
+    const { id } = await newCrawler('https://fourth.example/');
+    const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
+    const list = `{ crawlers { nodes { id } total { count } } }`;
+    expect(await manager.query(list)).toEqual({ crawlers: { nodes: [], total: { count: 0 } } });
+    expect(await manager.query('query ($id: ID!) { crawler(id: $id) { id } }', { id })).toEqual({ crawler: null });
+    expect(await manager.query(start, { id, dry: true })).toMatchObject({ startCrawlRun: { __typename: 'NotFound' } });
+    expect(
+      (await administrator.query<{ crawlers: { total: { count: number } } }>(list)).crawlers.total.count,
+    ).toBeGreaterThan(3);
+  });
+
+  it('lets nobody in without a right', async () => {
+    const answer = await api.visitor().request('{ crawlers { nodes { id } } }');
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
