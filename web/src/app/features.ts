@@ -1,11 +1,19 @@
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
+import { excavatorsFeature } from '../features/excavators/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 
 /** Every feature of the dashboard, in the order of the menu; the palette follows this list, and so do the routes. */
-export const features = [dashboardFeature, productsFeature, brandsFeature, shopsFeature, crawlersFeature] as const;
+export const features = [
+  dashboardFeature,
+  productsFeature,
+  brandsFeature,
+  shopsFeature,
+  crawlersFeature,
+  excavatorsFeature,
+] as const;
 
 /** The routes of all features. A new feature is added to both lists. */
 export const featureRoutes = [
@@ -14,4 +22,5 @@ export const featureRoutes = [
   ...brandsFeature.routes,
   ...shopsFeature.routes,
   ...crawlersFeature.routes,
+  ...excavatorsFeature.routes,
 ] as const;

@@ -1,4 +1,13 @@
 export type { BulkAction, Column, Row, RowLink } from './column.ts';
-export { choiceFilter, flagFilter, numberFilter, type FilterOption, type ListFilter } from './list-filter.ts';
+export { FilterLine } from './filter-line.tsx';
+export {
+  choiceFilter,
+  filterInput,
+  flagFilter,
+  numberFilter,
+  type FilterOption,
+  type ListFilter,
+} from './list-filter.ts';
 export { ListScreen } from './list-screen.tsx';
+export { useAddressFilters, type AddressFilters } from './use-address-filters.ts';
 export { useList, type List } from './use-list.ts';

@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { IconArrowsSort, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { Column, Row } from './column.ts';
+import { FilterChips, FilterMenu } from './filter-tools.tsx';
 import classes from './list-tools.module.css';
-import type { ActiveFilter, List } from './use-list.ts';
+import type { List } from './use-list.ts';
 
 type ListToolsProps<OneRow extends Row> = {
   title: string;
@@ -17,7 +18,6 @@ type ListToolsProps<OneRow extends Row> = {
 /** Search, filters and order in one line, and the filters that are on as chips below it. */
 export function ListTools<OneRow extends Row>({ title, list, columns, searchField }: ListToolsProps<OneRow>) {
   const t = useMessages(kitMessages);
-  const active = list.filters.filter(({ values }) => values.length > 0);
   return (
     <div className={classes.tools}>
       <div className={classes.line}>
@@ -27,35 +27,9 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
         ))}
         <SortMenu list={list} columns={columns} />
       </div>
-      {active.length > 0 && (
-        <ul className={classes.chips}>
-          {active.map(({ field, label, values, options }) => (
-            <li key={field} className={classes.chip}>
-              <span>
-                {label}: <strong>{values.map((value) => labelOf(options, value)).join(', ')}</strong>
-              </span>
-              <button
-                type="button"
-                aria-label={t('removeFilter', { filter: label })}
-                onClick={() => list.setFilter(field, [])}
-              >
-                <IconX size={14} />
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={classes.clearAll} onClick={list.clear}>
-              {t('clearAll')}
-            </button>
-          </li>
-        </ul>
-      )}
+      <FilterChips filters={list.filters} onChange={list.setFilter} onClear={list.clear} />
     </div>
   );
-}
-
-function labelOf(options: ActiveFilter['options'], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
 }
 
 const typingPauseMs = 120;
@@ -97,37 +71,6 @@ function SearchField<OneRow extends Row>({ label, list, fieldRef }: SearchFieldP
         }}
       />
     </label>
-  );
-}
-
-function FilterMenu({ filter, onChange }: { filter: ActiveFilter; onChange: (values: string[]) => void }) {
-  const toggle = (value: string) => {
-    const isOn = filter.values.includes(value);
-    if (isOn) onChange(filter.values.filter((one) => one !== value));
-    else onChange(filter.isMultiple ? [...filter.values, value] : [value]);
-  };
-  return (
-    <Menu closeOnItemClick={!filter.isMultiple} position="bottom-start">
-      <Menu.Target>
-        <button type="button" className={classes.tool} data-active={filter.values.length > 0}>
-          {filter.label}
-          <IconChevronDown size={14} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown mah={360} className={classes.dropdown}>
-        {filter.options.map(({ value, label }) => (
-          <Menu.Item
-            key={value}
-            role={filter.isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
-            aria-checked={filter.values.includes(value)}
-            leftSection={<IconCheck size={14} visibility={filter.values.includes(value) ? 'visible' : 'hidden'} />}
-            onClick={() => toggle(value)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }
 

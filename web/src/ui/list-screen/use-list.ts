@@ -1,16 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useListPages, type Connection, type ListPages, type TypedDocument } from '../../data/index.ts';
-import {
-  filterValues,
-  parseListSearch,
-  sortOf,
-  sortText,
-  withFilter,
-  type ListSearch,
-  type ListSort,
-} from '../routing/index.ts';
-import { knownValues, type ListFilter } from './list-filter.ts';
+import { parseListSearch, sortOf, sortText, withFilter, type ListSearch, type ListSort } from '../routing/index.ts';
+import { activeFilters, filterInput, type ActiveFilter, type ListFilter } from './list-filter.ts';
 
 type ListVariables = {
   first: number;
@@ -36,8 +28,6 @@ export type List<Row> = ListPages<Row> & {
   clear: () => void;
 };
 
-export type ActiveFilter = ListFilter & { values: readonly string[] };
-
 /** A list whose search, filters and order live in the address. */
 export function useList<Data, Row, Variables extends ListVariables>(
   document: TypedDocument<Data, Variables>,
@@ -46,10 +36,7 @@ export function useList<Data, Row, Variables extends ListVariables>(
   const search = parseListSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const sort = sortOf(search, options.sort);
-  const filters = (options.filters ?? []).map((filter) => ({
-    ...filter,
-    values: knownValues(filter, filterValues(search, filter.field)),
-  }));
+  const filters = activeFilters(options.filters ?? [], search);
   const pages = useListPages(document, useStable(variablesOf<Variables>(search, sort, filters)), options.connection);
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
@@ -75,11 +62,10 @@ function variablesOf<Variables extends ListVariables>(
   sort: ListSort,
   filters: readonly ActiveFilter[],
 ): Omit<Variables, 'first' | 'after'> {
-  const active = filters.filter(({ values }) => values.length > 0);
   const variables = {
     search: search.q ?? null,
     sort: [{ field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' }],
-    filter: Object.fromEntries(active.map(({ field, values, toInput }) => [field, toInput(values)])),
+    filter: filterInput(filters),
   };
   return variables as unknown as Omit<Variables, 'first' | 'after'>;
 }

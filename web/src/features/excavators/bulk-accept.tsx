@@ -1,0 +1,105 @@
+import { Button, Loader, Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { acceptAll, type BulkRow } from './accept-all.ts';
+import { refusalText } from './proposal-text.ts';
+import type { ProposalFilter } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import classes from './review.module.css';
+
+type BulkAcceptProps = { filter: ProposalFilter; count: number; onDone: () => void };
+
+/** Accepts everything that waits under the present filters, and says for each what became of it. */
+export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
+  const t = useMessages(reviewMessages);
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const run = useMutation({
+    mutationFn: (_count: number) => acceptAll(filter),
+    onMutate: () => setAsking(false),
+    onSettled: () => void queryClient.invalidateQueries(),
+  });
+  const close = () => {
+    run.reset();
+    onDone();
+  };
+  return (
+    <>
+      <Button variant="default" disabled={count === 0} onClick={() => setAsking(true)}>
+        {t('acceptAll')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('acceptAllTitle', { count })}
+        text={t('acceptAllText')}
+        confirmLabel={t('acceptAllConfirm', { count })}
+        onConfirm={() => run.mutate(count)}
+        onClose={() => setAsking(false)}
+      />
+      <Modal
+        opened={!run.isIdle}
+        onClose={close}
+        title={t('acceptAll')}
+        size="lg"
+        withCloseButton={!run.isPending}
+        closeOnClickOutside={false}
+        closeOnEscape={!run.isPending}
+      >
+        {run.isPending && (
+          <output className={classes.running}>
+            <Loader size={18} /> {t('accepting', { count: run.variables })}
+          </output>
+        )}
+        {run.error && <LoadProblem error={run.error} onRetry={() => run.mutate(count)} />}
+        {run.data && <BulkSummary rows={run.data} onClose={close} />}
+      </Modal>
+    </>
+  );
+}
+
+function BulkSummary({ rows, onClose }: { rows: readonly BulkRow[]; onClose: () => void }) {
+  const t = useMessages(reviewMessages);
+  const tKit = useMessages(kitMessages);
+  const format = useFormat();
+  const accepted = rows.filter(({ ok }) => ok);
+  const refused = rows.filter(({ ok }) => !ok);
+  return (
+    <div className={classes.dialog}>
+      <output className={classes.summary}>
+        {t('bulkSummary', { done: format.number(accepted.length), all: format.number(rows.length) })}
+      </output>
+      {refused.length > 0 && (
+        <details open>
+          <summary>{t('bulkRefused', { count: refused.length })}</summary>
+          <ul className={classes.results}>
+            {refused.map((row) => (
+              <li key={row.id}>
+                <bdi>{row.name}</bdi>
+                <span>{refusalText(row, t)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {accepted.length > 0 && (
+        <details>
+          <summary>{t('bulkAccepted', { count: accepted.length })}</summary>
+          <ul className={classes.results}>
+            {accepted.map((row) => (
+              <li key={row.id}>
+                <bdi>{row.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Button className={classes.dialogButton ?? ''} onClick={onClose} data-autofocus>
+        {tKit('close')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconArrowLeft, IconArrowRight, IconEqual, IconEqualNot, IconTilde, type Icon } from '@tabler/icons-react';
+import { useMessages } from '../../i18n/index.ts';
+import { Absent } from '../../ui/values.tsx';
+import classes from './comparison.module.css';
+import { fieldLabel } from './proposal-text.ts';
+import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import { markDifferences } from './word-differences.ts';
+
+type Compared = ProposalDetailFragment['comparison'][number];
+
+const verdictIcons = {
+  same: IconEqual,
+  similar: IconTilde,
+  different: IconEqualNot,
+  only_offer: IconArrowLeft,
+  only_catalogue: IconArrowRight,
+} as const satisfies Record<string, Icon>;
+
+type Verdict = keyof typeof verdictIcons;
+
+/** Both sides read across, field by field; what differs is marked, word by word. */
+export function Comparison({ fields, otherSide }: { fields: readonly Compared[]; otherSide: string }) {
+  const t = useMessages(reviewMessages);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('offer')}</th>
+          <th scope="col" aria-label="=" />
+          <th scope="col">{otherSide}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <ComparisonRow key={field.field} compared={field} label={fieldLabel(field, t)} otherSide={otherSide} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ComparisonRowProps = { compared: Compared; label: string; otherSide: string };
+
+function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
+  const t = useMessages(reviewMessages);
+  const verdict = isVerdict(compared.verdict) ? compared.verdict : 'similar';
+  const VerdictIcon = verdictIcons[verdict];
+  const { offerText, catalogueText } = compared;
+  return (
+    <tr data-verdict={verdict}>
+      <th scope="row">{label}</th>
+      <td data-side={t('offer')}>
+        <SideText text={offerText} other={catalogueText} />
+      </td>
+      <td className={classes.verdict}>
+        <span title={t(verdict)}>
+          <VerdictIcon size={16} aria-hidden />
+          <span className="visually-hidden">{t(verdict)}</span>
+        </span>
+      </td>
+      <td data-side={otherSide}>
+        <SideText text={catalogueText} other={offerText} />
+      </td>
+    </tr>
+  );
+}
+
+function SideText({ text, other }: { text: string | null; other: string | null }) {
+  if (text === null || text === '') return <Absent />;
+  if (other === null || other === '' || other === text) return <bdi>{text}</bdi>;
+  return (
+    <bdi>
+      {markDifferences(text, other).map(({ text: word, isDifferent }, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the words of one text never change places
+        isDifferent ? <mark key={index}>{word}</mark> : word,
+      )}
+    </bdi>
+  );
+}
+
+function isVerdict(verdict: string): verdict is Verdict {
+  return Object.hasOwn(verdictIcons, verdict);
+}

@@ -1,0 +1,124 @@
+import { IconAlertTriangle, IconExternalLink, IconMinus, IconPlus, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { MoneyText } from '../../ui/values.tsx';
+import { Comparison } from './comparison.tsx';
+import classes from './decision-card.module.css';
+import { questionOf, sentenceOf, useEvidence, type SpokenEvidence } from './proposal-text.ts';
+import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+
+/** One proposal as a person weighs it: the question, the evidence, the pictures, both sides. */
+export function DecisionCard({ proposal, children }: { proposal: ProposalDetailFragment; children?: ReactNode }) {
+  const t = useMessages(reviewMessages);
+  const evidence = useEvidence(proposal.evidence);
+  const { offer, product } = proposal;
+  return (
+    <article className={classes.card} aria-labelledby="question">
+      <header className={classes.header}>
+        <div className={classes.question}>
+          <h2 id="question">{questionOf(proposal, t)}</h2>
+          <Confidence share={proposal.confidence} />
+        </div>
+        <p className={classes.sentence}>{sentenceOf(evidence)}</p>
+        {proposal.isAuditSample && <p className={classes.note}>{t('auditSample')}</p>}
+      </header>
+      <div className={classes.sides}>
+        <Side label={offer?.shop.name ?? t('offer')} name={offer?.title ?? ''} links={<OfferLinks offer={offer} />}>
+          <Picture src={offer?.imageUrl} alt={t('offerPicture')} />
+        </Side>
+        <Side label={product ? t('catalogue') : t('newProduct')} name={product?.name ?? offer?.title ?? ''}>
+          <Picture src={product ? product.imageUrl : offer?.imageUrl} alt={t('productPicture')} />
+        </Side>
+      </div>
+      {proposal.comparison.length > 0 && (
+        <Comparison fields={proposal.comparison} otherSide={product ? t('catalogue') : t('newProduct')} />
+      )}
+      <EvidenceList evidence={evidence} />
+      {children}
+    </article>
+  );
+}
+
+function Confidence({ share }: { share: number }) {
+  const t = useMessages(reviewMessages);
+  const format = useFormat();
+  return (
+    <span className={classes.confidence}>
+      {t('confidence')}
+      <meter min={0} max={1} value={share} aria-label={t('confidence')} />
+      <strong className="tabular">{format.percent(Math.round(share * 100) / 100)}</strong>
+    </span>
+  );
+}
+
+type SideProps = { label: string; name: string; links?: ReactNode; children: ReactNode };
+
+function Side({ label, name, links, children }: SideProps) {
+  return (
+    <figure className={classes.side}>
+      <div className={classes.picture}>{children}</div>
+      <figcaption>
+        <span className={classes.sideLabel}>{label}</span>
+        <bdi className={classes.name}>{name}</bdi>
+        {links}
+      </figcaption>
+    </figure>
+  );
+}
+
+function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {
+  const t = useMessages(reviewMessages);
+  if (!offer) return null;
+  const pages = [
+    { label: t('atShop'), url: offer.url },
+    { label: t('storedPage'), url: offer.snapshot?.storedPageUrl },
+  ];
+  return (
+    <span className={classes.links}>
+      {offer.price && (
+        <strong>
+          <MoneyText money={offer.price} />
+        </strong>
+      )}
+      {pages.map(
+        ({ label, url }) =>
+          url && (
+            <a key={label} href={url} target="_blank" rel="noreferrer">
+              {label}
+              <IconExternalLink size={13} aria-hidden />
+            </a>
+          ),
+      )}
+    </span>
+  );
+}
+
+const evidenceIcons: Record<SpokenEvidence['weight'], Icon> = {
+  conflict: IconAlertTriangle,
+  for: IconPlus,
+  against: IconMinus,
+};
+
+function EvidenceList({ evidence }: { evidence: readonly SpokenEvidence[] }) {
+  const t = useMessages(reviewMessages);
+  if (evidence.length === 0) return null;
+  return (
+    <section className={classes.evidence}>
+      <h3>{t('allEvidence', { count: evidence.length })}</h3>
+      <ul>
+        {evidence.map(({ weight, text }) => {
+          const EvidenceIcon = evidenceIcons[weight];
+          return (
+            <li key={text} data-weight={weight}>
+              <EvidenceIcon size={14} aria-hidden />
+              <span className="visually-hidden">{t(weight)}: </span>
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  conflict_pack: 'pack size differs: {{left}} against {{right}}',
+  conflict_colour: 'colour differs: {{left}} against {{right}}',
+  conflict_size: 'size differs: {{left}} against {{right}}',
+  conflict_capacity: 'amount differs: {{left}} against {{right}}',
+  conflict_edition: 'edition differs: {{left}} against {{right}}',
+  conflict_condition: 'one is used or refurbished, the other new',
+  conflict_voltage: 'voltage differs: {{left}} against {{right}}',
+  conflict_side: 'side differs: {{left}} against {{right}}',
+  conflict_gender: 'wearer differs: {{left}} against {{right}}',
+  conflict_identity: 'the titles have nothing in common, so that the GTIN may be misused',
+  noneStated: 'none stated',
+  same_gtin: 'same GTIN {{value}}',
+  gtin_differs: 'GTIN differs: {{left}} against {{right}}',
+  same_part_number: 'same part number {{value}}',
+  part_number_in_title: 'the part number of one stands in the title of the other',
+  part_number_differs: 'part number differs: {{left}} against {{right}}',
+  same_model: 'model {{value}} in both',
+  models_differ: 'they name different models',
+  same_brand: 'same brand {{value}}',
+  brands_differ: 'brands differ',
+  same_pack: 'same pack size',
+  same_colour: 'same colour',
+  same_measures: 'same measures',
+  titles_alike: 'titles {{percent}} % alike',
+  price_far: 'one price is less than half of the other',
+  shop_sells_it_already: 'the same seller has another offer on this product',
+  gtin_misused: 'its shop uses the GTIN {{value}} for several things',
+  several_variants: 'several products fit equally well',
+  gtin_new: 'no product has the GTIN {{value}}',
+  nothing_alike: 'nothing in the catalogue is like it',
+  nearest_unlikely: 'the nearest product fits with {{percent}} %',
+};
+
+export const evidenceMessages = defineCatalogue('evidence', english, {
+  de: () => import('./evidence.messages.de.ts'),
+  fr: () => import('./evidence.messages.fr.ts'),
+  pt: () => import('./evidence.messages.pt.ts'),
+});

@@ -1,0 +1,89 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { namedText, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { RunStateDot, lifecycleMessages } from '../../ui/lifecycle/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import type { Tone } from '../../ui/status-dot.tsx';
+import { NumberText, RelativeTime } from '../../ui/values.tsx';
+import { dugOffers } from './excavator-runs.tsx';
+import { english, excavatorsMessages } from './excavators.messages.ts';
+import type { ExcavationRunByIdQuery } from './excavators.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import { useLiveRun } from './use-live-run.ts';
+
+type Run = NonNullable<ExcavationRunByIdQuery['excavationRun']>;
+
+export function ExcavationRunScreen() {
+  const { runId } = useParams({ from: '/shell/excavators/runs/$runId' });
+  return (
+    <LoadRecord query={useLiveRun(runId)} recordOf={({ excavationRun }) => excavationRun}>
+      {(run) => <ExcavationRunPage run={run} />}
+    </LoadRecord>
+  );
+}
+
+function ExcavationRunPage({ run }: { run: Run }) {
+  const t = useMessages(excavatorsMessages);
+  const tReview = useMessages(reviewMessages);
+  return (
+    <RecordPage
+      title={t('runOf', { name: run.excavator.name })}
+      status={<RunStateDot state={run.state} />}
+      facts={
+        <Link to="/excavators/$excavatorId" params={{ excavatorId: run.excavator.id }}>
+          {run.excavator.name}
+        </Link>
+      }
+      actions={
+        <ButtonLink to="/review" isPrimary>
+          {tReview('openReview')}
+        </ButtonLink>
+      }
+      aside={<RunFacts run={run} />}
+    >
+      <Section id="outcomes" title={t('outcomes')}>
+        <Outcomes outcomes={run.outcomes} />
+      </Section>
+    </RecordPage>
+  );
+}
+
+const outcomeTones: Record<string, Tone> = { linked: 'success', proposed: 'info', quarantined: 'danger' };
+
+function Outcomes({ outcomes }: { outcomes: Run['outcomes'] }) {
+  const t = useMessages(excavatorsMessages);
+  if (outcomes.length === 0) return <p>{t('noOutcomes')}</p>;
+  return (
+    <BarList
+      label={t('outcomes')}
+      bars={outcomes.map(({ name, count }) => ({
+        key: name,
+        label: Object.hasOwn(english, name) ? t(name as 'linked') : name,
+        value: count,
+        tone: outcomeTones[name] ?? 'neutral',
+      }))}
+    />
+  );
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const t = useMessages(excavatorsMessages);
+  const tLife = useMessages(lifecycleMessages);
+  return (
+    <Section id="facts" title={t('run')}>
+      <Facts
+        facts={[
+          { label: t('dug'), value: <NumberText value={dugOffers(run.outcomes)} /> },
+          { label: t('left'), value: <NumberText value={run.excavator.backlog} /> },
+          { label: t('trigger'), value: namedText(tLife, lifecycleMessages.english, 'trigger', run.trigger) },
+          { label: t('requested'), value: <RelativeTime at={run.requestedAt} /> },
+          { label: t('started'), value: <RelativeTime at={run.startedAt} /> },
+          { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
+          ...(run.stopReason === null ? [] : [{ label: t('stopReason'), value: run.stopReason }]),
+        ]}
+      />
+    </Section>
+  );
+}

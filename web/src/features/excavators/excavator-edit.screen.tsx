@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { toast } from 'sonner';
+import { useAbilities, useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ConfigurableStateDot, lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import { NumberText, RelativeTime } from '../../ui/values.tsx';
+import { ExcavatorForm } from './excavator.form.tsx';
+import { ExcavatorRuns } from './excavator-runs.tsx';
+import { excavatorsMessages } from './excavators.messages.ts';
+import { ExcavatorByIdDocument, type ExcavatorDetailFragment } from './excavators.operations.generated.ts';
+import { useExcavatorActions } from './use-excavator-actions.ts';
+import { YieldBars } from './yield.tsx';
+
+export function ExcavatorEditScreen() {
+  const { excavatorId } = useParams({ from: '/shell/excavators/$excavatorId' });
+  const query = useRecord(ExcavatorByIdDocument, { id: excavatorId });
+  return (
+    <LoadRecord query={query} recordOf={({ excavator }) => excavator}>
+      {(excavator) => <ExcavatorPage key={`${excavator.id} ${excavator.version}`} excavator={excavator} />}
+    </LoadRecord>
+  );
+}
+
+function ExcavatorPage({ excavator }: { excavator: ExcavatorDetailFragment }) {
+  const abilities = useAbilities();
+  const actions = useExcavatorActions(excavator);
+  return (
+    <RecordPage
+      title={excavator.name}
+      status={<ConfigurableStateDot state={excavator.state} />}
+      actions={<ExcavatorButtons excavator={excavator} actions={actions} />}
+      aside={<ExcavatorFacts excavator={excavator} />}
+    >
+      <ExcavatorRuns runs={excavator.runs} />
+      <ExcavatorForm
+        excavator={excavator}
+        onSave={actions.save}
+        isReadOnly={!abilities.can('update', 'Excavator') || excavator.state === 'archived'}
+      />
+    </RecordPage>
+  );
+}
+
+type ExcavatorButtonsProps = { excavator: ExcavatorDetailFragment; actions: ReturnType<typeof useExcavatorActions> };
+
+function ExcavatorButtons({ excavator, actions }: ExcavatorButtonsProps) {
+  const t = useMessages(excavatorsMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const tKit = useMessages(kitMessages);
+  const abilities = useAbilities();
+  const onError = () => toast.error(tKit('notSaved'));
+  const run = useMutation({ mutationFn: actions.run, onError });
+  const change = useMutation({ mutationFn: (state: ConfigurableState) => actions.changeState(state), onError });
+  return (
+    <>
+      {abilities.can('update', 'Excavator') &&
+        excavator.nextStates.map((state) => (
+          <Button key={state} variant="default" disabled={change.isPending} onClick={() => change.mutate(state)}>
+            {tLife(`change.${state}`)}
+          </Button>
+        ))}
+      {abilities.can('run', 'Excavator') && (
+        <Button loading={run.isPending} onClick={() => run.mutate()}>
+          {t('run')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ExcavatorFacts({ excavator }: { excavator: ExcavatorDetailFragment }) {
+  const t = useMessages(excavatorsMessages);
+  return (
+    <>
+      <Section id="facts" title={t('offers')}>
+        <Facts
+          facts={[
+            { label: t('offers'), value: <NumberText value={excavator.offers} /> },
+            { label: t('backlog'), value: <NumberText value={excavator.backlog} /> },
+            { label: t('created'), value: <RelativeTime at={excavator.createdAt} /> },
+            { label: t('updated'), value: <RelativeTime at={excavator.updatedAt} /> },
+          ]}
+        />
+      </Section>
+      <Section id="yield" title={t('yield')}>
+        <YieldBars counts={excavator.yield} />
+      </Section>
+    </>
+  );
+}

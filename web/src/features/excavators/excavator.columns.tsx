@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useMessages, type Translate } from '../../i18n/index.ts';
+import { ConfigurableStateDot, configurableStates, lifecycleMessages } from '../../ui/lifecycle/index.ts';
+import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { excavatorsMessages, type english } from './excavators.messages.ts';
+import type { ExcavatorRowFragment } from './excavators.operations.generated.ts';
+import { YieldText } from './yield.tsx';
+
+export function useExcavatorFilters(): readonly ListFilter[] {
+  const tLife = useMessages(lifecycleMessages);
+  return useMemo(
+    () => [
+      choiceFilter(
+        'state',
+        tLife('state'),
+        configurableStates.map((state) => ({ value: state, label: tLife(`state.${state}`) })),
+      ),
+    ],
+    [tLife],
+  );
+}
+
+export function useExcavatorColumns(): readonly Column<ExcavatorRowFragment>[] {
+  const t = useMessages(excavatorsMessages);
+  return useMemo(() => excavatorColumns(t), [t]);
+}
+
+function excavatorColumns(t: Translate<typeof english>): Column<ExcavatorRowFragment>[] {
+  return [
+    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'state',
+      header: t('state'),
+      width: '140px',
+      cell: ({ state }) => <ConfigurableStateDot state={state} />,
+    },
+    {
+      key: 'offers',
+      header: t('offers'),
+      width: '110px',
+      isNumber: true,
+      cell: ({ offers }) => <NumberText value={offers} />,
+    },
+    {
+      key: 'backlog',
+      header: t('backlog'),
+      width: '120px',
+      isNumber: true,
+      cell: ({ backlog }) => (
+        <span title={t('backlogHelp')}>
+          <NumberText value={backlog} />
+        </span>
+      ),
+    },
+    {
+      key: 'yield',
+      header: t('yield'),
+      width: 'minmax(220px, 2fr)',
+      cell: (excavator) => <YieldText counts={excavator.yield} />,
+    },
+    {
+      key: 'lastRun',
+      header: t('lastRun'),
+      width: '150px',
+      cell: ({ lastRun }) => (lastRun ? <RelativeTime at={lastRun.requestedAt} /> : <Absent />),
+    },
+    {
+      key: 'createdAt',
+      header: t('created'),
+      width: '140px',
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import { Checkbox } from '@mantine/core';
+import { excavatorInput, excavatorLimits, excavatorStages, type ExcavatorDraft } from '@quarry/contracts/excavators';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { CheckListField } from './check-list-field.tsx';
+import classes from './excavator.module.css';
+import { excavatorsMessages } from './excavators.messages.ts';
+import {
+  ScopeBrandsDocument,
+  ScopeShopsDocument,
+  type ExcavatorDetailFragment,
+} from './excavators.operations.generated.ts';
+import { ScopeCount } from './scope-count.tsx';
+import { ShareField } from './share-field.tsx';
+import { offeredOptions } from './use-proposal-filters.ts';
+
+export type ExcavatorValues = {
+  name: string;
+  scope: { shopIds: readonly string[]; brandIds: readonly string[] };
+  stages: readonly string[];
+  autoThreshold: number;
+  targetPrecision: number;
+};
+
+type ExcavatorFormProps = {
+  excavator?: ExcavatorDetailFragment;
+  isReadOnly?: boolean;
+  saveLabel?: string;
+  onSave: (draft: ExcavatorDraft) => Promise<SaveOutcome>;
+};
+
+export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps) {
+  const t = useMessages(excavatorsMessages);
+  const form = useRecordForm<ExcavatorValues, ExcavatorDraft>(excavatorInput, valuesOf(excavator));
+  const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
+  const brands = useRecord(ScopeBrandsDocument, { first: offeredOptions }).data?.brands.nodes;
+  return (
+    <RecordForm form={form} onSave={onSave} {...rest}>
+      <Section id="details" title={t('details')}>
+        <TextField<ExcavatorValues> name="name" label={t('name')} isRequired maxLength={excavatorLimits.name} />
+      </Section>
+      <Section id="scope" title={t('scope')}>
+        <div className={classes.scope}>
+          <CheckListField<ExcavatorValues>
+            name="scope.shopIds"
+            label={t('shops')}
+            help={t('allOfThem')}
+            options={optionsOf(shops)}
+          />
+          <CheckListField<ExcavatorValues>
+            name="scope.brandIds"
+            label={t('brands')}
+            help={t('allOfThem')}
+            options={optionsOf(brands)}
+          />
+        </div>
+        <ScopeCount />
+      </Section>
+      <Section id="stages" title={t('stages')}>
+        <StagesField />
+      </Section>
+      <Section id="thresholds" title={t('thresholds')}>
+        <ShareField<ExcavatorValues>
+          name="autoThreshold"
+          label={t('autoThreshold')}
+          help={t('autoThresholdHelp')}
+          min={0.5}
+        />
+        <ShareField<ExcavatorValues>
+          name="targetPrecision"
+          label={t('targetPrecision')}
+          help={t('targetPrecisionHelp')}
+          min={0.9}
+        />
+      </Section>
+    </RecordForm>
+  );
+}
+
+function StagesField() {
+  const t = useMessages(excavatorsMessages);
+  const { control } = useFormContext<ExcavatorValues>();
+  return (
+    <Controller
+      control={control}
+      name="stages"
+      render={({ field }) => (
+        <fieldset className={classes.checkList}>
+          <legend className="visually-hidden">{t('stages')}</legend>
+          <p className={classes.help}>{t('stagesHelp')}</p>
+          <div className={classes.checks}>
+            {excavatorStages.map((stage) => (
+              <Checkbox
+                key={stage}
+                label={t(stage)}
+                checked={field.value.includes(stage)}
+                onBlur={field.onBlur}
+                onChange={() => field.onChange(toggledStages(field.value, stage))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    />
+  );
+}
+
+/** Stages stay in the order in which an offer goes through them. */
+function toggledStages(stages: readonly string[], toggled: string): string[] {
+  return excavatorStages.filter((stage) => stages.includes(stage) !== (stage === toggled));
+}
+
+function optionsOf(records: readonly { id: string; name: string }[] | undefined) {
+  return (records ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+function valuesOf(excavator: ExcavatorDetailFragment | undefined): ExcavatorValues {
+  return {
+    name: excavator?.name ?? '',
+    scope: { shopIds: excavator?.scope.shopIds ?? [], brandIds: excavator?.scope.brandIds ?? [] },
+    stages: excavator?.stages ?? excavatorStages,
+    autoThreshold: excavator?.autoThreshold ?? 0.5,
+    targetPrecision: excavator?.targetPrecision ?? 0.98,
+  };
+}

@@ -1,0 +1,62 @@
+import { Modal, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { MatchTargetsDocument, type MatchTargetRowFragment } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import classes from './review.module.css';
+import { TargetList } from './target-list.tsx';
+
+type MatchDialogProps = {
+  offerId: string;
+  /** Shown before anything is typed. */
+  candidates: readonly MatchTargetRowFragment[];
+  onChoose: (variantId: string) => void;
+  onClose: () => void;
+};
+
+/** Finds the product an offer belongs to, by a word or an identifier. */
+export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDialogProps) {
+  const t = useMessages(reviewMessages);
+  const tKit = useMessages(kitMessages);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const found = useQuery({
+    queryKey: [MatchTargetsDocument.name, { offerId, search }],
+    queryFn: ({ signal }) => requestGraphql(MatchTargetsDocument, { offerId, search }, { signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const targets = search === '' ? candidates : (found.data?.matchTargets ?? []);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('matchTitle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': tKit('close') }}
+    >
+      <div className={classes.dialog}>
+        <TextInput
+          label={t('matchSearch')}
+          value={typed}
+          maxLength={200}
+          data-autofocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <output className={classes.hint}>
+          {search === '' && (candidates.length > 0 ? t('nearest') : t('noneNear'))}
+          {search !== '' && found.isSuccess && targets.length === 0 && t('noTargets')}
+        </output>
+        {found.error && search !== '' ? (
+          <LoadProblem error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <TargetList targets={targets} onChoose={onChoose} />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { useMessages, type Translate } from '../../i18n/index.ts';
+import { english as evidenceEnglish, evidenceMessages } from './evidence.messages.ts';
+import type { english as reviewEnglish, reviewMessages } from './review.messages.ts';
+import type { ProposalDetailFragment, ProposalRowFragment } from './proposals.operations.generated.ts';
+
+type T = Translate<typeof reviewMessages.english>;
+type Evidence = ProposalDetailFragment['evidence'][number];
+export type SpokenEvidence = { weight: 'for' | 'against' | 'conflict'; text: string };
+
+/** What a proposal is called in a sentence: the offer's own words, or the product's. */
+export function nameOf({ offer, product }: Pick<ProposalRowFragment, 'offer' | 'product'>): string {
+  return offer?.title ?? product?.name ?? '';
+}
+
+/** The question a person answers. */
+export function questionOf(proposal: ProposalDetailFragment, t: T): string {
+  switch (proposal.kind) {
+    case 'link_offer':
+      return t('askLink');
+    case 'create_product':
+      return t('askCreate');
+    case 'unlink_offer':
+      return t('askUnlink');
+    case 'set_value':
+      return t('askValue', { attribute: proposal.attribute?.name ?? t('fieldValue') });
+    default:
+      return proposal.title;
+  }
+}
+
+/** What speaks for and against a proposal in the reader's language, conflicts first. */
+export function useEvidence(evidence: readonly Evidence[]): readonly SpokenEvidence[] {
+  const t = useMessages(evidenceMessages);
+  return useMemo(() => spokenEvidence(evidence, t), [evidence, t]);
+}
+
+const order = { conflict: 0, for: 1, against: 2 };
+
+export function spokenEvidence(
+  evidence: readonly Evidence[],
+  t: Translate<typeof evidenceMessages.english>,
+): readonly SpokenEvidence[] {
+  return evidence
+    .map(({ code, weight, text, params }) => ({
+      weight: isWeight(weight) ? weight : ('against' as const),
+      // A reason that is newer than this dashboard is shown in the server's words.
+      text: isKnown(code) ? t(code, wordsOf(params, t('noneStated'))) : text,
+    }))
+    .toSorted((left, right) => order[left.weight] - order[right.weight]);
+}
+
+const spokenReasons = 3;
+
+/** The weightiest reasons as one sentence. */
+export function sentenceOf(evidence: readonly SpokenEvidence[]): string {
+  const text = evidence
+    .slice(0, spokenReasons)
+    .map((reason) => reason.text)
+    .join('; ');
+  return text === '' ? '' : `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+}
+
+function isWeight(weight: string): weight is SpokenEvidence['weight'] {
+  return Object.hasOwn(order, weight);
+}
+
+function isKnown(code: string): code is keyof typeof evidenceEnglish {
+  return Object.hasOwn(evidenceEnglish, code);
+}
+
+function wordsOf(params: unknown, noneStated: string): Record<string, string> {
+  if (typeof params !== 'object' || params === null) return {};
+  const entries = Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries.map(([name, word]) => [name, word === 'none stated' ? noneStated : word]));
+}
+
+const fieldKeys = {
+  title: 'fieldTitle',
+  name: 'fieldTitle',
+  brand: 'fieldBrand',
+  gtin: 'fieldGtin',
+  mpn: 'fieldMpn',
+  sku: 'fieldSku',
+  price: 'fieldPrice',
+  color: 'fieldColor',
+  colour: 'fieldColor',
+  size: 'fieldSize',
+  material: 'fieldMaterial',
+  category: 'fieldCategory',
+  condition: 'fieldCondition',
+  description: 'fieldDescription',
+  multipack: 'fieldPack',
+  pack: 'fieldPack',
+} as const satisfies Record<string, keyof typeof reviewEnglish>;
+
+/** A field's name in the reader's language; attributes of the catalogue keep the name they were given. */
+export function fieldLabel({ field, label }: { field: string; label: string }, t: T): string {
+  return Object.hasOwn(fieldKeys, field) ? t(fieldKeys[field as keyof typeof fieldKeys]) : label;
+}
+
+const refusalKeys = {
+  ALREADY_DECIDED: 'codeAlreadyDecided',
+  VERSION_CONFLICT: 'codeVersionConflict',
+  NOT_FOUND: 'codeNotFound',
+  TARGET_GONE: 'codeTargetGone',
+  OFFER_GONE: 'codeTargetGone',
+  KIND_NOT_DECIDABLE: 'codeKindNotDecidable',
+  NOT_UNDOABLE: 'codeNotUndoable',
+} as const satisfies Record<string, keyof typeof reviewEnglish>;
+
+/** Why something was refused, in the reader's language where its code is known. */
+export function refusalText({ code, reason }: { code: string | null; reason: string | null }, t: T): string {
+  if (code !== null && Object.hasOwn(refusalKeys, code)) return t(refusalKeys[code as keyof typeof refusalKeys]);
+  return reason ?? '';
+}

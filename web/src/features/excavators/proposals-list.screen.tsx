@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { choiceFilter, ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
+import { proposalStates } from './proposal-states.ts';
+import { nameOf, refusalText } from './proposal-text.ts';
+import { useProposalColumns } from './proposal.columns.tsx';
+import {
+  DecideProposalsDocument,
+  ProposalsListDocument,
+  type ProposalRowFragment,
+  type ProposalsListQuery,
+} from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import { useProposalFilters } from './use-proposal-filters.ts';
+
+const connection = ({ proposals }: ProposalsListQuery) => proposals;
+
+export function ProposalsListScreen() {
+  const t = useMessages(reviewMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const sifting = useProposalFilters();
+  const filters = useMemo(
+    () => [
+      choiceFilter(
+        'state',
+        t('state'),
+        proposalStates.map((state) => ({ value: state, label: t(state) })),
+      ),
+      ...sifting,
+    ],
+    [t, sifting],
+  );
+  const list = useList(ProposalsListDocument, { connection, sort: '-createdAt', filters });
+  return (
+    <ListScreen
+      title={tNavigation('proposals')}
+      list={list}
+      columns={useProposalColumns()}
+      rowName={nameOf}
+      rowLink={({ id }) => ({ to: '/proposals/$proposalId', params: { proposalId: id } })}
+      bulkActions={useDecideSelected()}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    >
+      <ButtonLink to="/review" isPrimary>
+        {t('openReview')}
+      </ButtonLink>
+    </ListScreen>
+  );
+}
+
+function useDecideSelected(): readonly BulkAction<ProposalRowFragment>[] {
+  const t = useMessages(reviewMessages);
+  const mayReview = useAbilities().can('review', 'Proposal');
+  return useMemo(() => {
+    if (!mayReview) return [];
+    const decide = async (id: string, decision: 'accept' | 'reject') => {
+      const { decideProposals: result } = await requestGraphql(DecideProposalsDocument, { ids: [id], decision });
+      switch (result.__typename) {
+        case 'BulkDecisionFinished': {
+          const [row] = result.results;
+          return row && !row.ok ? refusalText(row, t) : undefined;
+        }
+        case 'InvalidInput':
+          return result.issues.map(({ message }) => message).join(' ');
+      }
+    };
+    return [
+      { key: 'accept', label: (count) => t('acceptCount', { count }), run: ({ id }) => decide(id, 'accept') },
+      { key: 'reject', label: (count) => t('rejectCount', { count }), run: ({ id }) => decide(id, 'reject') },
+    ];
+  }, [mayReview, t]);
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useAbilities } from '../../data/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { filterInput, FilterLine, useAddressFilters, type AddressFilters } from '../../ui/list-screen/index.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { BulkAccept } from './bulk-accept.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import { DecisionDialogs, type OpenDialog } from './decision-dialogs.tsx';
+import { NearestProducts } from './nearest-products.tsx';
+import type { ProposalFilter } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import classes from './review.module.css';
+import { useProposalFilters } from './use-proposal-filters.ts';
+import { useReviewQueue, type ReviewQueue } from './use-review-queue.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
+
+/** One decision at a time; the next is already there. */
+export function ReviewScreen() {
+  const filters = useAddressFilters(useProposalFilters());
+  const text = JSON.stringify(filterInput(filters.filters));
+  const [round, setRound] = useState(0);
+  const filter = useMemo(() => JSON.parse(text) as ProposalFilter, [text]);
+  return <Desk key={`${text} ${round}`} filter={filter} filters={filters} onRestart={() => setRound(round + 1)} />;
+}
+
+type DeskProps = { filter: ProposalFilter; filters: AddressFilters; onRestart: () => void };
+
+function Desk({ filter, filters, onRestart }: DeskProps) {
+  const tNavigation = useMessages(navigationMessages);
+  const queue = useReviewQueue(filter);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { current, decide } = queue;
+  const waiting = useWaitingCount(filter, queue);
+  const mayReview = useAbilities().can('review', 'Proposal');
+  return (
+    <div className={classes.desk}>
+      <header className={classes.header}>
+        <h1>{tNavigation('reviewDesk')}</h1>
+        {waiting !== undefined && (
+          <DeskCounts waiting={waiting} decided={queue.decidedCount} saving={queue.savingCount} />
+        )}
+        <div className={classes.headerActions}>
+          <ButtonLink to="/proposals">{tNavigation('proposals')}</ButtonLink>
+        </div>
+      </header>
+      <FilterLine filters={filters}>
+        {mayReview && <BulkAccept filter={filter} count={waiting ?? 0} onDone={onRestart} />}
+      </FilterLine>
+      <div className={classes.stage}>
+        {current ? (
+          <DecisionCard proposal={current}>
+            <NearestProducts proposal={current} onChoose={(variantId) => decide({ kind: 'match', variantId })} />
+          </DecisionCard>
+        ) : (
+          <DeskRest queue={queue} filters={filters} onRestart={onRestart} />
+        )}
+      </div>
+      <output className="visually-hidden">{current?.title}</output>
+      <DecisionBar
+        proposal={current}
+        onAccept={() => decide({ kind: 'accept' })}
+        onReject={() => decide({ kind: 'reject' })}
+        onEdit={() => setDialog('edit')}
+        onMatch={() => setDialog('match')}
+        onUndo={queue.canUndo ? queue.undo : undefined}
+        onBack={queue.canGoBack ? () => queue.move(-1) : undefined}
+        onSkip={() => queue.move(1)}
+      />
+      <DecisionDialogs open={dialog} proposal={current} onDecide={decide} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+}
+
+function DeskCounts({ waiting, decided, saving }: { waiting: number; decided: number; saving: number }) {
+  const t = useMessages(reviewMessages);
+  return (
+    <span className={classes.counts}>
+      <span>{t('waiting', { count: waiting })}</span>
+      {decided > 0 && <span>{t('decidedHere', { count: decided })}</span>}
+      {saving > 0 && <span>{t('saving')}</span>}
+    </span>
+  );
+}
+
+type DeskRestProps = { queue: ReviewQueue; filters: AddressFilters; onRestart: () => void };
+
+/** What stands where no decision does: the first fetch, a failure, or the end. */
+function DeskRest({ queue, filters, onRestart }: DeskRestProps) {
+  const t = useMessages(reviewMessages);
+  const isSkeletonDue = useDelayed(queue.isPending);
+  if (queue.error) return <LoadProblem error={queue.error} onRetry={queue.reload} />;
+  if (queue.isPending) return isSkeletonDue ? <div className={classes.skeleton} aria-hidden /> : null;
+  const isFiltered = filters.filters.some(({ values }) => values.length > 0);
+  return (
+    <EmptyState
+      title={t(isFiltered ? 'noneMatching' : 'allDone')}
+      text={t(isFiltered ? 'noneMatchingText' : 'allDoneText')}
+    >
+      {isFiltered ? (
+        <Button onClick={filters.clear}>{t('clearFilters')}</Button>
+      ) : (
+        <Button onClick={onRestart}>{t('lookAgain')}</Button>
+      )}
+    </EmptyState>
+  );
+}

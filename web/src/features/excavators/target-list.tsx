@@ -1,0 +1,36 @@
+import { useMessages, useFormat } from '../../i18n/index.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { MatchTargetRowFragment } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+import classes from './target-list.module.css';
+
+type TargetListProps = { targets: readonly MatchTargetRowFragment[]; onChoose: (variantId: string) => void };
+
+/** Products an offer could hang on, each one click away. */
+export function TargetList({ targets, onChoose }: TargetListProps) {
+  const t = useMessages(reviewMessages);
+  const format = useFormat();
+  return (
+    <ul className={classes.list}>
+      {targets.map(({ variantId, name, brand, imageUrl, identifiers, score }) => (
+        <li key={variantId}>
+          <button
+            type="button"
+            className={classes.target}
+            aria-label={t('matchThis', { name })}
+            onClick={() => onChoose(variantId)}
+          >
+            <span className={classes.picture}>
+              <Picture src={imageUrl} alt="" />
+            </span>
+            <span className={classes.words}>
+              <bdi className={classes.name}>{name}</bdi>
+              <bdi className={classes.facts}>{[brand, ...identifiers].filter(Boolean).join(' · ')}</bdi>
+            </span>
+            {score !== null && <span className="tabular">{format.percent(Math.round(score * 100) / 100)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

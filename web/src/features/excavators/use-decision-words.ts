@@ -1,0 +1,88 @@
+import { toast } from 'sonner';
+import { requestGraphql } from '../../data/index.ts';
+import { inputMessages } from '../../ui/form/input.messages.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { showUndo } from '../../ui/undo-toast.ts';
+import { useMessages } from '../../i18n/index.ts';
+import type { Decision, DecisionResult } from './proposal-decisions.ts';
+import { nameOf, refusalText } from './proposal-text.ts';
+import {
+  ProposalByIdDocument,
+  type ProposalDetailFragment,
+  type ProposalRowFragment,
+} from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+
+type Named = Pick<ProposalRowFragment, 'id' | 'offer' | 'product'>;
+
+/** How a decision ended for the person: done, settled by somebody else, or to be made again (with its newest version). */
+export type DecisionOutcome =
+  | { kind: 'decided'; card: ProposalDetailFragment }
+  | { kind: 'settled' }
+  | { kind: 'failed'; card?: ProposalDetailFragment };
+
+const doneKeys = { accept: 'didAccept', reject: 'didReject', edit: 'didEdit', match: 'didMatch' } as const;
+const failedKeys = { decide: 'notDecided', undo: 'notUndone' } as const;
+
+/** Sends nothing itself: says in words how decisions went, and tells the caller what follows. */
+export function useDecisionWords() {
+  const t = useMessages(reviewMessages);
+  const tKit = useMessages(kitMessages);
+  const tInput = useMessages(inputMessages);
+
+  const fail = (named: Named, verb: keyof typeof failedKeys, reason: string) =>
+    toast.error(t(failedKeys[verb], { name: nameOf(named) }), { description: reason, duration: 12_000 });
+
+  const outcomeOf = async (
+    sent: Promise<DecisionResult>,
+    named: Named,
+    verb: keyof typeof failedKeys = 'decide',
+  ): Promise<DecisionOutcome> => {
+    try {
+      return await answered(await sent, named, verb);
+    } catch {
+      fail(named, verb, tKit('notSaved'));
+      return { kind: 'failed' };
+    }
+  };
+
+  const answered = async (
+    result: DecisionResult,
+    named: Named,
+    verb: keyof typeof failedKeys,
+  ): Promise<DecisionOutcome> => {
+    switch (result.__typename) {
+      case 'ProposalDecided':
+        return { kind: 'decided', card: result.proposal };
+      case 'ProposalAlreadyDecided': {
+        const { state, decidedBy } = result.proposal;
+        toast.info(
+          t('alreadyDecided', { who: decidedBy ?? t('somebody'), name: nameOf(result.proposal), state: t(state) }),
+        );
+        return { kind: 'settled' };
+      }
+      case 'NotAllowedNow':
+        fail(named, verb, refusalText(result, t));
+        return { kind: 'failed' };
+      case 'InvalidInput': {
+        fail(named, verb, result.issues.length > 0 ? tInput('invalid') : tKit('notSaved'));
+        return { kind: 'failed' };
+      }
+      case 'VersionConflict': {
+        const { proposal } = await requestGraphql(ProposalByIdDocument, { id: named.id });
+        fail(named, verb, t('changedMeanwhile'));
+        return proposal ? { kind: 'failed', card: proposal } : { kind: 'settled' };
+      }
+      case 'NotFound':
+        toast.info(tKit('gone'));
+        return { kind: 'settled' };
+    }
+  };
+
+  return {
+    outcomeOf,
+    sayDecided: (named: Named, decision: Decision, undo: () => unknown) =>
+      showUndo(t(doneKeys[decision.kind], { name: nameOf(named) }), tKit('undo'), undo),
+    sayUndone: (named: Named) => toast.success(t('didUndo', { name: nameOf(named) })),
+  };
+}

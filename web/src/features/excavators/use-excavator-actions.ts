@@ -1,0 +1,85 @@
+import type { ExcavatorDraft } from '@quarry/contracts/excavators';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toast } from 'sonner';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../ui/form/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { excavatorsMessages } from './excavators.messages.ts';
+import {
+  ChangeExcavatorStateDocument,
+  ExcavatorByIdDocument,
+  ExcavatorsListDocument,
+  StartExcavationDocument,
+  UpdateExcavatorDocument,
+  type ExcavatorDetailFragment,
+} from './excavators.operations.generated.ts';
+
+/** What can be done with an excavator that is there: save it, move it to another state, let it dig. */
+export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
+  const t = useMessages(excavatorsMessages);
+  const tKit = useMessages(kitMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { id, version } = excavator;
+  const queryKey = [ExcavatorByIdDocument.name, { id }];
+  const show = (changed: ExcavatorDetailFragment) => queryClient.setQueryData(queryKey, { excavator: changed });
+  const refreshList = () => queryClient.invalidateQueries({ queryKey: [ExcavatorsListDocument.name] });
+  const loadNewest = () => queryClient.invalidateQueries({ queryKey });
+
+  const save = async (input: ExcavatorDraft): Promise<SaveOutcome> => {
+    const { updateExcavator: result } = await requestGraphql(UpdateExcavatorDocument, { id, version, input });
+    switch (result.__typename) {
+      case 'ExcavatorSaved': {
+        const { excavator: saved } = result;
+        await refreshList();
+        return { kind: 'saved', text: t('savedExcavator', { name: saved.name }), after: () => show(saved) };
+      }
+      case 'InvalidInput':
+        return { kind: 'issues', issues: result.issues };
+      case 'VersionConflict':
+        return { kind: 'conflict', loadNewest };
+      case 'NotFound':
+        return { kind: 'gone' };
+    }
+  };
+
+  const changeState = async (state: ConfigurableState) => {
+    const { changeExcavatorState: result } = await requestGraphql(ChangeExcavatorStateDocument, { id, version, state });
+    switch (result.__typename) {
+      case 'ExcavatorSaved': {
+        const { name, state: now } = result.excavator;
+        show(result.excavator);
+        await refreshList();
+        return toast.success(t('changedState', { name, state: tLife(`state.${now}`) }));
+      }
+      case 'NotAllowedNow':
+        return toast.error(result.reason);
+      case 'VersionConflict':
+        return toast.warning(tKit('conflict'), {
+          action: { label: tKit('loadNewest'), onClick: () => void loadNewest() },
+        });
+      case 'NotFound':
+        return toast.error(tKit('gone'));
+    }
+  };
+
+  const run = async () => {
+    const { startExcavation: result } = await requestGraphql(StartExcavationDocument, { excavatorId: id });
+    switch (result.__typename) {
+      case 'ExcavationStarted':
+        await Promise.all([loadNewest(), refreshList()]);
+        toast.success(t('runStarted', { name: excavator.name }));
+        return navigate({ to: '/excavators/runs/$runId', params: { runId: result.run.id } });
+      case 'NotAllowedNow':
+        return toast.error(result.reason);
+      case 'NotFound':
+        return toast.error(tKit('gone'));
+    }
+  };
+
+  return { save, changeState, run };
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useAbilities, useRecord } from '../../data/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { choiceFilter, numberFilter, type ListFilter } from '../../ui/list-screen/index.ts';
+import { ScopeShopsDocument } from './excavators.operations.generated.ts';
+import { proposalKinds } from './proposal-states.ts';
+import { reviewMessages } from './review.messages.ts';
+
+/** As many as a person can pick from by eye. */
+export const offeredOptions = 500;
+const confidences = [0.5, 0.8, 0.9, 0.95];
+
+/** Kind, shop and confidence: what proposals are sifted by on the desk and in the list. */
+export function useProposalFilters(): readonly ListFilter[] {
+  const t = useMessages(reviewMessages);
+  const format = useFormat();
+  const canReadShops = useAbilities().can('read', 'Shop');
+  const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
+  return useMemo(
+    () => [
+      choiceFilter(
+        'kind',
+        t('kind'),
+        proposalKinds.map((kind) => ({ value: kind, label: t(kind) })),
+      ),
+      ...(canReadShops
+        ? [
+            choiceFilter(
+              'shopId',
+              t('shop'),
+              (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ),
+          ]
+        : []),
+      numberFilter(
+        'minConfidence',
+        t('minConfidence'),
+        confidences.map((share) => ({ value: String(share), label: t('atLeast', { percent: format.percent(share) }) })),
+      ),
+    ],
+    [t, format, canReadShops, shops],
+  );
+}

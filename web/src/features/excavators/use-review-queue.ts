@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { requestGraphql } from '../../data/index.ts';
+import {
+  currentCard,
+  emptyQueue,
+  moved,
+  withCardNext,
+  withCardNow,
+  withMore,
+  withoutCard,
+  type Queue,
+} from './review-queue.ts';
+import { sendDecision, sendUndo, type Decision } from './proposal-decisions.ts';
+import {
+  ReviewQueueDocument,
+  type ProposalDetailFragment,
+  type ProposalFilter,
+} from './proposals.operations.generated.ts';
+import { useDecisionWords } from './use-decision-words.ts';
+
+type Card = ProposalDetailFragment;
+type Decided = { card: Card; done: Promise<boolean> };
+
+const batchSize = 20;
+/** Fewer cards ahead than this, and the next ones are fetched. */
+const lowWater = 10;
+const preloadedPictures = 4;
+
+export type ReviewQueue = {
+  current: Card | undefined;
+  /** Nothing is known yet: the first answer is on its way. */
+  isPending: boolean;
+  error: Error | undefined;
+  decidedCount: number;
+  savingCount: number;
+  canGoBack: boolean;
+  canUndo: boolean;
+  decide: (decision: Decision) => void;
+  undo: () => void;
+  move: (step: number) => void;
+  reload: () => void;
+};
+
+/** The decisions under a filter. Each is shown at once and sent behind it; what fails comes back. Stays with one filter for its life. */
+export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
+  const words = useDecisionWords();
+  const queryClient = useQueryClient();
+  const [queue, setQueue] = useState<Queue<Card>>(emptyQueue);
+  const [history, setHistory] = useState<readonly Decided[]>([]);
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [fetched, setFetched] = useState<Fetched>({ kind: 'due' });
+  const current = currentCard(queue);
+
+  const isLow = queue.cards.length - queue.position <= lowWater;
+  const skipIds = useLatest([...queue.cards.map(({ id }) => id), ...sending]);
+  useEffect(() => {
+    if (fetched.kind !== 'due' || !isLow) return;
+    const stop = new AbortController();
+    const fetchMore = async () => {
+      const answer = await fetchBatch(filter, skipIds.current, stop.signal);
+      if (stop.signal.aborted) return;
+      if (answer.kind === 'came') setQueue((before) => withMore(before, answer.cards));
+      if (answer.kind === 'failed') setFetched(answer);
+      else setFetched({ kind: answer.cards.length === 0 ? 'exhausted' : 'due' });
+    };
+    void fetchMore();
+    return () => stop.abort();
+    // The filter stays the same: the desk is made anew for another one.
+  }, [fetched, isLow, filter, skipIds]);
+  usePreloadedPictures(queue);
+
+  const send = async (card: Card, decision: Decision): Promise<boolean> => {
+    setSending((ids) => [...ids, card.id]);
+    const outcome = await words.outcomeOf(sendDecision(card, decision), card);
+    setSending((ids) => ids.filter((id) => id !== card.id));
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => staleLists.has(String(queryKey[0])) });
+    if (outcome.kind === 'failed') setQueue((before) => withCardNext(before, outcome.card ?? card));
+    if (outcome.kind !== 'decided') setHistory((entries) => entries.filter((entry) => entry.card !== card));
+    return outcome.kind === 'decided';
+  };
+
+  const takeBack = async (entry: Decided) => {
+    setHistory((entries) => entries.filter((one) => one !== entry));
+    if (!(await entry.done)) return;
+    const outcome = await words.outcomeOf(sendUndo(entry.card.id), entry.card, 'undo');
+    if (outcome.kind === 'failed') setHistory((entries) => [...entries, entry]);
+    if (outcome.kind !== 'decided') return;
+    setQueue((before) => withCardNow(before, outcome.card));
+    words.sayUndone(entry.card);
+  };
+
+  const decide = (decision: Decision) => {
+    if (!current) return;
+    setQueue((before) => withoutCard(before, current.id));
+    const entry: Decided = { card: current, done: send(current, decision) };
+    setHistory((entries) => [...entries, entry]);
+    words.sayDecided(current, decision, () => takeBack(entry));
+  };
+
+  return {
+    current,
+    isPending: fetched.kind === 'due' && queue.cards.length === 0,
+    error: fetched.kind === 'failed' ? fetched.error : undefined,
+    decidedCount: history.length,
+    savingCount: sending.length,
+    canGoBack: queue.position > 0,
+    canUndo: history.length > 0,
+    decide,
+    undo: () => {
+      const last = history.at(-1);
+      if (last) void takeBack(last);
+    },
+    move: (step) => setQueue((before) => moved(before, step)),
+    reload: () => setFetched({ kind: 'due' }),
+  };
+}
+
+type Fetched = { kind: 'due' } | { kind: 'exhausted' } | { kind: 'failed'; error: Error };
+type Batch = { kind: 'came'; cards: readonly Card[] } | { kind: 'failed'; error: Error };
+
+async function fetchBatch(filter: ProposalFilter, skipIds: readonly string[], signal: AbortSignal): Promise<Batch> {
+  try {
+    const { reviewQueue } = await requestGraphql(
+      ReviewQueueDocument,
+      { first: batchSize, filter, skipIds },
+      { signal },
+    );
+    return { kind: 'came', cards: reviewQueue };
+  } catch (error) {
+    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+const staleLists = new Set(['ProposalsList', 'ProposalById', 'ProductsList', 'Dashboard', 'ExcavatorsList']);
+
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** The next pictures are in the browser before their card is. */
+function usePreloadedPictures({ cards, position }: Queue<Card>): void {
+  const upcoming = cards.slice(position, position + preloadedPictures);
+  const sources = upcoming.flatMap(({ offer, product }) => [offer?.imageUrl ?? '', product?.imageUrl ?? '']).join('\n');
+  useEffect(() => {
+    for (const source of sources.split('\n')) if (source !== '') new Image().src = source;
+  }, [sources]);
+}

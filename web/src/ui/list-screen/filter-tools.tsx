@@ -1,0 +1,76 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import type { ActiveFilter } from './list-filter.ts';
+import classes from './list-tools.module.css';
+
+type FilterMenuProps = { filter: ActiveFilter; onChange: (values: string[]) => void };
+
+/** The values one filter offers, those that are on with a tick. */
+export function FilterMenu({ filter, onChange }: FilterMenuProps) {
+  const toggle = (value: string) => {
+    const isOn = filter.values.includes(value);
+    if (isOn) onChange(filter.values.filter((one) => one !== value));
+    else onChange(filter.isMultiple ? [...filter.values, value] : [value]);
+  };
+  return (
+    <Menu closeOnItemClick={!filter.isMultiple} position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={classes.tool} data-active={filter.values.length > 0}>
+          {filter.label}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown mah={360} className={classes.dropdown}>
+        {filter.options.map(({ value, label }) => (
+          <Menu.Item
+            key={value}
+            role={filter.isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
+            aria-checked={filter.values.includes(value)}
+            leftSection={<IconCheck size={14} visibility={filter.values.includes(value) ? 'visible' : 'hidden'} />}
+            onClick={() => toggle(value)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type FilterChipsProps = {
+  filters: readonly ActiveFilter[];
+  onChange: (field: string, values: string[]) => void;
+  onClear: () => void;
+};
+
+/** The filters that are on, each removable. */
+export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
+  const t = useMessages(kitMessages);
+  const active = filters.filter(({ values }) => values.length > 0);
+  if (active.length === 0) return null;
+  return (
+    <ul className={classes.chips}>
+      {active.map(({ field, label, values, options }) => (
+        <li key={field} className={classes.chip}>
+          <span>
+            {label}: <strong>{values.map((value) => labelOf(options, value)).join(', ')}</strong>
+          </span>
+          <button type="button" aria-label={t('removeFilter', { filter: label })} onClick={() => onChange(field, [])}>
+            <IconX size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.clearAll} onClick={onClear}>
+          {t('clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function labelOf(options: ActiveFilter['options'], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
