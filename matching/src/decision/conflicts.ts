@@ -39,6 +39,9 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
   if (comparison.gtin === 1 && comparison.isUnrelated) {
     conflicts.push({ kind: 'identity', text: 'the titles have nothing in common, so that the GTIN may be misused' });
   }
+  if (comparison.gtin === 1 && comparison.models.isConflict) {
+    conflicts.push({ kind: 'identity', text: 'they name different models, so that the GTIN may be misused' });
+  }
   return conflicts;
 }
 

@@ -18,7 +18,7 @@ export const reviewFloor = 0.25;
 
 /**
  * The decision table. An equal usable GTIN joins from the first day unless brand or variant contradict it; a score joins only above
- * a proven threshold, never against a hard conflict, another GTIN, part number or brand; everything else that is likely, or
+ * a proven threshold, never against a hard conflict, another GTIN, part number, model or brand; everything else that is likely, or
  * shares an identifier, is for a person.
  */
 export function decide({ comparison, conflicts, score, proven }: DecisionGround): Decision {
@@ -28,9 +28,10 @@ export function decide({ comparison, conflicts, score, proven }: DecisionGround)
   return score >= reviewFloor ? 'review' : 'no';
 }
 
-/** Whether a high score alone may join the pair: nothing contradicts it, neither a variant nor a brand nor an identifier. */
+/** Whether a high score alone may join the pair: nothing contradicts it, neither a variant nor a brand, model or identifier. */
 export function mayJoinByScore(comparison: Comparison, conflicts: readonly Conflict[]): boolean {
-  return !isContradicted(comparison, conflicts) && comparison.gtin !== -1 && comparison.partNumber !== -1;
+  const { gtin, partNumber, models } = comparison;
+  return !isContradicted(comparison, conflicts) && gtin !== -1 && partNumber !== -1 && !models.isConflict;
 }
 
 function isContradicted({ brand }: Comparison, conflicts: readonly Conflict[]): boolean {

@@ -285,7 +285,11 @@ function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evi
 
 const storedPerOffer = 10;
 
-function storedCandidates({ source, candidates }: Judgement, { modelId }: Matcher): StoredCandidate[] {
+/** The candidates of a judgement as they are kept: the first ten, with their features as evidence. */
+export function storedCandidates(
+  { source, candidates }: Judgement,
+  { modelId }: Pick<Matcher, 'modelId'>,
+): StoredCandidate[] {
   return candidates.slice(0, storedPerOffer).map((candidate, at) => ({
     offerId: source.id,
     variantId: candidate.variantId,

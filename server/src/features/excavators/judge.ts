@@ -6,6 +6,7 @@ import {
   type Decision,
   type Features,
   type MatchOffer,
+  type PairScore,
 } from '@quarry/matching';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { findSourceOffers, linkedOfferIds, type SourceOffer } from '../products/index.ts';
@@ -47,6 +48,9 @@ export type Judgement = {
 const worthAsking = 0.5;
 /** Two candidates closer than this cannot be told apart by a machine. */
 const clearLead = 0.1;
+/** What no likeness outweighs. */
+const modelDenial = new Set(['models_differ']);
+const denials = new Set(['gtin_differs', 'part_number_differs', 'models_differ', 'brands_differ']);
 const scoredCandidates = 20;
 const offersPerVariant = 3;
 const keyWeights: Record<BlockingKey['kind'], number> = {
@@ -158,7 +162,7 @@ function judgeVariant(
     ...distinct([...shopConflicts(source, isGtinMisused, known.record), ...conflicts]),
     ...best.reasons.filter(({ weight }) => weight !== 'conflict'),
   ];
-  const isBlocked = evidence.some(({ weight }) => weight === 'conflict');
+  const isBlocked = evidence.some(({ weight }) => weight === 'conflict') || !isBorneOut(best, scores);
   return [
     {
       variantId: hit.variantId,
@@ -171,6 +175,14 @@ function judgeVariant(
       evidenceHash: evidenceHash(offer, { variantId: hit.variantId, name: known.record.name }),
     },
   ];
+}
+
+/** Whether a likeness holds against all offers of the variant, not only against the one that is most alike: a star, no chain. */
+function isBorneOut(best: PairScore, scores: readonly PairScore[]): boolean {
+  const says = (codes: ReadonlySet<string>): boolean =>
+    scores.some(({ reasons }) => reasons.some(({ code }) => codes.has(code)));
+  if (best.reasons.some(({ code }) => code === 'same_gtin')) return !says(modelDenial);
+  return !says(denials) && scores.every(({ score }) => score >= worthAsking);
 }
 
 /** What the shop itself makes doubtful: a second live offer on one variant, a GTIN it uses for several things. */

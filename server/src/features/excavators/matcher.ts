@@ -20,7 +20,7 @@ type Kept = Matcher & { uses: number; documents: number; offers: Map<string, Mat
 const corpusSize = 30_000;
 const keptOffers = 20_000;
 /** The statistics are taken again after this many uses, and later the more offers they rest on. */
-const leastUses = 5;
+const leastUses = 50;
 const matchers = new WeakMap<Deps['pool'], Kept>();
 
 /**
@@ -30,7 +30,7 @@ const matchers = new WeakMap<Deps['pool'], Kept>();
 export async function matcherFor({ pool, db }: Pick<Deps, 'pool' | 'db'>, tx: Db | Tx = db): Promise<Matcher> {
   const kept = matchers.get(pool);
   const modelId = await activeModelId(tx);
-  const fresh = kept && kept.uses < leastUses + kept.documents / 20 ? kept : undefined;
+  const fresh = kept && kept.uses < leastUses + kept.documents ? kept : undefined;
   if (fresh && fresh.modelId === modelId) {
     fresh.uses += 1;
     return fresh;

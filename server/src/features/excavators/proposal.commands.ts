@@ -12,8 +12,8 @@ import {
   type CatalogueEffects,
   type SourceOffer,
 } from '../products/index.ts';
-import { findVariantRecords, putWaitingKeys, wakeOffer, wakeWaitingOffers } from './candidate.store.ts';
-import { storableFeatures } from './dig.commands.ts';
+import { findVariantRecords, putCandidates, putWaitingKeys, wakeOffer, wakeWaitingOffers } from './candidate.store.ts';
+import { storableFeatures, storedCandidates } from './dig.commands.ts';
 import { judgeOffers, type JudgedCandidate, type Judgement } from './judge.ts';
 import { matcherFor } from './matcher.ts';
 import { evidenceHash, offerDedupeKey, openStates, type ProposalEffects, type ProposalRecord } from './proposal.ts';
@@ -74,7 +74,8 @@ export function rejectProposal(
   return decide(deps, id, version, async (tx, proposal) => {
     await setDecided(tx, id, decided(deps, deciding, 'rejected', reason, null));
     if (proposal.kind === 'link_offer' && proposal.offerId !== null && proposal.variantId !== null) {
-      const [judgement] = await judgeAgain(tx, deps, proposal.offerId);
+      const source = await sourceOf(tx, proposal);
+      const judgement = source && (await judgeAgain(tx, deps, source));
       const candidate = judgement?.candidates.find(({ variantId }) => variantId === proposal.variantId);
       const label = { offerId: proposal.offerId, variantId: proposal.variantId, verdict: 'different' as const };
       await putLabel(tx, labelOf(deps, deciding, proposal, label, candidate));
@@ -98,15 +99,15 @@ export function matchProposalToVariant(
     const [record] = await findVariantRecords(tx, [variantId]);
     if (!source || !record)
       return notAllowed('TARGET_GONE', 'The offer or the product is no longer there. Choose another product.');
-    const [judgement] = await judgeAgain(tx, deps, source.id);
-    const chosen = judgement?.candidates.find((candidate) => candidate.variantId === variantId);
+    const judgement = await judgeAgain(tx, deps, source);
+    const chosen = judgement.candidates.find((candidate) => candidate.variantId === variantId);
     const childId = newId<'proposal'>();
     const entry = {
       productId: record.productId,
       variantId,
       proposalId: childId,
       matchState: 'matched' as const,
-      isGtinMisused: judgement?.isGtinMisused ?? false,
+      isGtinMisused: judgement.isGtinMisused,
     };
     const effects = await joinOffer(tx, deps, changeOf(deciding, childId), source, entry);
     await putWaitingKeys(tx, [source.id], []);
@@ -126,9 +127,7 @@ export function matchProposalToVariant(
       ],
       now,
     );
-    const judgedHash =
-      chosen?.evidenceHash ??
-      evidenceHash(judgement?.offer ?? { id: source.id, title: source.title }, { variantId, name: record.name });
+    const judgedHash = chosen?.evidenceHash ?? evidenceHash(judgement.offer, { variantId, name: record.name });
     await putLabel(
       tx,
       labelOf(
@@ -140,7 +139,7 @@ export function matchProposalToVariant(
       ),
     );
     if (proposal.kind === 'link_offer' && proposal.variantId !== null && proposal.variantId !== variantId) {
-      const refused = judgement?.candidates.find((candidate) => candidate.variantId === proposal.variantId);
+      const refused = judgement.candidates.find((candidate) => candidate.variantId === proposal.variantId);
       await putLabel(
         tx,
         labelOf(
@@ -182,8 +181,8 @@ async function acceptLink(tx: Tx, deps: Deps, deciding: Deciding, proposal: Prop
       'TARGET_GONE',
       'The offer or the product is no longer there. Reject the proposal; the offer is looked at again.',
     );
-  const [judgement] = await judgeAgain(tx, deps, source.id);
-  const isGtinMisused = judgement?.isGtinMisused ?? false;
+  const judgement = await judgeAgain(tx, deps, source);
+  const isGtinMisused = judgement.isGtinMisused;
   const target = { productId: record.productId, variantId: record.variantId };
   const effects = await joinOffer(tx, deps, changeOf(deciding, proposal.id), source, {
     ...target,
@@ -192,7 +191,7 @@ async function acceptLink(tx: Tx, deps: Deps, deciding: Deciding, proposal: Prop
     isGtinMisused,
   });
   await putWaitingKeys(tx, [source.id], []);
-  const candidate = judgement?.candidates.find(({ variantId }) => variantId === record.variantId);
+  const candidate = judgement.candidates.find(({ variantId }) => variantId === record.variantId);
   await putLabel(
     tx,
     labelOf(deps, deciding, proposal, { offerId: source.id, variantId: record.variantId, verdict: 'same' }, candidate),
@@ -216,9 +215,9 @@ async function acceptCreation(
   const source = await sourceOf(tx, proposal);
   if (!source) return notAllowed('OFFER_GONE', 'The offer is no longer there. Reject the proposal.');
   await lockIdentifiers(tx, identifyingKeys(source));
-  const [judgement] = await judgeAgain(tx, deps, source.id);
-  const isGtinMisused = judgement?.isGtinMisused ?? false;
-  const proven = judgement?.decision === 'auto' ? judgement.candidates[0] : undefined;
+  const judgement = await judgeAgain(tx, deps, source);
+  const isGtinMisused = judgement.isGtinMisused;
+  const proven = judgement.decision === 'auto' ? judgement.candidates[0] : undefined;
   const id = edit ? newId<'proposal'>() : proposal.id;
   const change = changeOf(deciding, id);
   const entry = { proposalId: id, isGtinMisused };
@@ -271,9 +270,13 @@ function identifyingKeys(source: SourceOffer): string[] {
     .map(({ kind, key }) => `${kind} ${key}`);
 }
 
-async function judgeAgain(tx: Tx, deps: Deps, offerId: string): Promise<Judgement[]> {
-  const sources = await findSourceOffers(tx, [offerId]);
-  return judgeOffers(tx, await matcherFor(deps, tx), [...sources.values()]);
+/** Judges an offer on what the catalogue holds now, and keeps the candidates a decision was made among: they train the matcher. */
+async function judgeAgain(tx: Tx, deps: Deps, source: SourceOffer): Promise<Judgement> {
+  const matcher = await matcherFor(deps, tx);
+  const [judgement] = await judgeOffers(tx, matcher, [source]);
+  if (!judgement) throw new Error('Judging one offer gives one judgement.');
+  await putCandidates(tx, [source.id], storedCandidates(judgement, matcher));
+  return judgement;
 }
 
 async function sourceOf(tx: Tx, proposal: ProposalRecord): Promise<SourceOffer | undefined> {

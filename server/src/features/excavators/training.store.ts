@@ -2,27 +2,39 @@ import type { Model } from '@quarry/matching';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 
-/** A decided pair of an offer and a variant; `isImplied` when it follows from the offer having been placed elsewhere. */
+/** How it is known whether an offer is a variant: a person said so, an equal usable GTIN proves it, or it was placed elsewhere. */
+export type Knowledge = 'decided' | 'identifier' | 'implied';
 export type DecidedPair = {
   offerId: string;
   variantId: string;
   productId: string;
   isMatch: boolean;
-  isImplied: boolean;
+  knownBy: Knowledge;
 };
 
-/** The newest decisions, and what follows from them: an offer that is one variant is none of the other candidates. */
+/**
+ * The newest decisions, the offers that an identifier placed, and what follows from both: an offer that is one variant is none
+ * of the other candidates it had.
+ */
 export async function findDecidedPairs(db: Db, limit: number): Promise<DecidedPair[]> {
   const found = await sql<DecidedPair>`
-    with decided as (
-      select l.offer_id, l.variant_id, l.verdict from match_label l order by l.at desc, l.id desc limit ${limit})
-    select d.offer_id as "offerId", d.variant_id as "variantId", v.product_id as "productId", d.verdict = 'same' as "isMatch", false as "isImplied"
-      from decided d join variant v on v.id = d.variant_id
-    union all
-    select d.offer_id, c.variant_id, v.product_id, false, true
-      from decided d join match_candidate c on c.offer_id = d.offer_id and c.variant_id <> d.variant_id join variant v on v.id = c.variant_id
-      where d.verdict = 'same' and not exists (select 1 from match_label l where l.offer_id = d.offer_id and l.variant_id = c.variant_id)
-    order by 1, 2`.execute(db);
+    with placed as (
+      select offer_id, variant_id, verdict = 'same' as is_match, 'decided' as known_by
+        from (select * from match_label order by at desc, id desc limit ${limit}) l
+      union all
+      select p.offer_id, p.variant_id, true, 'identifier'
+        from (select * from proposal where kind in ('link_offer', 'create_product') and state = 'applied' order by created_at desc, id desc limit ${limit}) p
+          join offer o on o.id = p.offer_id and o.variant_id = p.variant_id and o.match_state = 'matched_auto'
+        where exists (select 1 from variant_identifier i where i.variant_id = p.variant_id and i.kind = 'gtin' and i.value = o.gtin14 and i.status = 'valid')
+          and not exists (select 1 from match_label l where l.offer_id = p.offer_id and l.variant_id = p.variant_id)
+    ), known as (
+      select * from placed
+      union all
+      select p.offer_id, c.variant_id, false, 'implied' from placed p join match_candidate c on c.offer_id = p.offer_id and c.variant_id <> p.variant_id
+        where p.is_match and not exists (select 1 from match_label l where l.offer_id = p.offer_id and l.variant_id = c.variant_id)
+    )
+    select k.offer_id as "offerId", k.variant_id as "variantId", v.product_id as "productId", k.is_match as "isMatch", k.known_by as "knownBy"
+    from known k join variant v on v.id = k.variant_id order by 1, 2`.execute(db);
   return found.rows;
 }
 

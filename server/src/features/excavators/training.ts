@@ -54,7 +54,7 @@ export async function trainFromDecisions(deps: Deps): Promise<Trained> {
     await insertModel(tx, model, metrics, isActive, deps.clock.now());
     if (isActive) await wakeUndecidedOffers(tx);
   });
-  const labels = decided.filter(({ isImplied }) => !isImplied).length;
+  const labels = decided.filter(({ knownBy }) => knownBy === 'decided').length;
   return {
     kind: 'trained',
     labels,
@@ -87,8 +87,15 @@ async function labelledPairs(deps: Deps, decided: readonly DecidedPair[]): Promi
       link.offerId === offerId ? [] : (offers.get(link.offerId) ?? []),
     );
     const rights = others.length > 0 ? others.slice(0, offersPerVariant) : [offerOfRecord(record)];
-    return rights.map((right) => ({ left, right, isMatch, group: productId }));
+    return rights.map((right) => ({ left: withoutSharedGtin(left, right), right, isMatch, group: productId }));
   });
+}
+
+/** An equal GTIN decides by itself: what is learnt must hold where there is none, so that it is kept from the pupil. */
+function withoutSharedGtin(left: MatchOffer, right: MatchOffer): MatchOffer {
+  if (left.gtin === undefined || left.gtin !== right.gtin) return left;
+  const { gtin: _shared, ...rest } = left;
+  return rest;
 }
 
 async function trainBeside(task: TrainingTask): Promise<TrainingAnswer> {

@@ -1,9 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { resolveBrand } from '../brands/index.ts';
 import type { SourceOffer } from './catalogue.ts';
-import type { CatalogueChange } from './catalogue.commands.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
 import {
   deleteAlternatives,
@@ -15,26 +13,26 @@ import {
 } from './catalogue-value.store.ts';
 import { findAttributes, linkPicture, mediaIdOf } from './catalogue.store.ts';
 
-export type ValueTarget = { productId: string; variantId: string; proposalId: string | null; isGtinMisused: boolean };
+export type ValueTarget = {
+  productId: string;
+  variantId: string;
+  proposalId: string | null;
+  isGtinMisused: boolean;
+  /** The brand that the offer's text names, already resolved. */
+  brandId: string | undefined;
+};
 
 /**
  * Writes what an offer states: each value wins, or is kept beside the winner with the reason why it lost. What the offer said
  * before and no longer says gives way. The caller holds the lock on the product.
  */
-export async function writeOfferValues(
-  tx: Tx,
-  deps: Deps,
-  change: CatalogueChange,
-  source: SourceOffer,
-  target: ValueTarget,
-): Promise<void> {
-  const { productId, variantId, proposalId, isGtinMisused } = target;
+export async function writeOfferValues(tx: Tx, deps: Deps, source: SourceOffer, target: ValueTarget): Promise<void> {
+  const { productId, variantId, proposalId, isGtinMisused, brandId } = target;
   const now = deps.clock.now();
   const attributes = await findAttributes(tx);
   const picture = source.fields.images?.value[0];
   const mediaId = picture === undefined ? undefined : await mediaIdOf(tx, newId(), picture, now);
   if (mediaId !== undefined) await linkPicture(tx, productId, variantId, mediaId, source);
-  const brandId = source.brandName === null ? undefined : await resolveBrand(tx, deps, change, source.brandName);
   const stated = statedValues(source, attributes, { brandId, mediaId, isGtinMisused });
   const plan = planValues(await findValues(tx, productId), attributes, source);
   for (const value of stated) plan.state(value, { variantId, proposalId });

@@ -21,6 +21,7 @@ import {
   linkedOfferIds,
   linkOffer,
   lockProduct,
+  setBrand,
   type NewIdentifier,
 } from './catalogue.store.ts';
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
@@ -47,7 +48,7 @@ export async function createProductFromOffer(
   const productId = newId<'product'>();
   const variantId = newId<'variant'>();
   const name = source.title.slice(0, longestName);
-  const brandId = source.brandName === null ? undefined : await resolveBrand(tx, deps, change, source.brandName);
+  const brandId = await brandOf(tx, deps, change, source);
   const slug = slugOf(name);
   await insertProduct(tx, {
     id: productId,
@@ -60,7 +61,7 @@ export async function createProductFromOffer(
   });
   const after = { name, brandId: brandId ?? null, status: 'DRAFT' };
   await recordChange(tx, { ...change, entity: 'product', entityId: productId, action: 'created', before: null, after });
-  return { ...(await hang(tx, deps, change, source, { ...entry, productId, variantId })), isProductNew: true };
+  return { ...(await hang(tx, deps, change, source, { ...entry, productId, variantId, brandId })), isProductNew: true };
 }
 
 /** Hangs an offer on a variant that exists, and takes over what it states better or alone. */
@@ -71,7 +72,7 @@ export async function joinOffer(
   source: SourceOffer,
   entry: Entry & { productId: string; variantId: string },
 ): Promise<CatalogueEffects> {
-  return hang(tx, deps, change, source, entry);
+  return hang(tx, deps, change, source, { ...entry, brandId: await brandOf(tx, deps, change, source) });
 }
 
 /** Takes over what the newest snapshot of an offer that already hangs on the catalogue states. */
@@ -85,7 +86,8 @@ export async function refreshFromOffer(
   if (source.productId === null || source.variantId === null) return;
   await lockProduct(tx, source.productId);
   const target = { productId: source.productId, variantId: source.variantId };
-  await writeOfferValues(tx, deps, change, source, { ...target, proposalId: null, isGtinMisused });
+  const brandId = await brandOf(tx, deps, change, source);
+  await writeOfferValues(tx, deps, source, { ...target, proposalId: null, isGtinMisused, brandId });
   await addKeys(tx, source, target, isGtinMisused);
   await refreshFigures(tx, [source.productId], deps.clock.now());
 }
@@ -140,9 +142,9 @@ async function hang(
   deps: Deps,
   change: CatalogueChange,
   source: SourceOffer,
-  entry: Entry & { productId: string; variantId: string },
+  entry: Entry & { productId: string; variantId: string; brandId: string | undefined },
 ): Promise<CatalogueEffects> {
-  const { productId, variantId, isGtinMisused } = entry;
+  const { productId, variantId, isGtinMisused, brandId } = entry;
   const now = deps.clock.now();
   const product = await lockProduct(tx, productId);
   if (!product) throw new Error(`Product ${productId} vanished inside its own transaction.`);
@@ -156,18 +158,29 @@ async function hang(
     before: { productId: before.productId, variantId: before.variantId },
     after: { productId, variantId },
   });
-  const identifiers = identifiersOf(source, product.brandId, isGtinMisused);
+  if (product.brandId === null && brandId !== undefined) await setBrand(tx, productId, brandId);
+  const identifiers = identifiersOf(source, product.brandId ?? brandId ?? null, isGtinMisused);
   const identifierIds = await insertIdentifiers(tx, variantId, source.id, identifiers, now);
-  await writeOfferValues(tx, deps, change, source, {
+  await writeOfferValues(tx, deps, source, {
     productId,
     variantId,
     proposalId: entry.proposalId,
     isGtinMisused,
+    brandId,
   });
   await addKeys(tx, source, { productId, variantId }, isGtinMisused);
   await putSearchText(tx, productId, searchTextOf(await searchPartsOf(tx, productId)));
   await refreshFigures(tx, [productId], now);
   return { offerId: source.id, before, productId, variantId, isProductNew: false, identifierIds };
+}
+
+async function brandOf(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  { brandName }: SourceOffer,
+): Promise<string | undefined> {
+  return brandName === null ? undefined : resolveBrand(tx, deps, change, brandName);
 }
 
 function identifiersOf(source: SourceOffer, brandId: string | null, isGtinMisused: boolean): NewIdentifier[] {

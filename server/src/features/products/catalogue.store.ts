@@ -52,6 +52,10 @@ export async function lockProduct(
   return found.rows[0];
 }
 
+export async function setBrand(tx: Tx, productId: string, brandId: string): Promise<void> {
+  await sql`update product set brand_id = ${brandId} where id = ${productId}`.execute(tx);
+}
+
 /** Lets nobody else create a product for these identifiers until the transaction ends. */
 export async function lockIdentifiers(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of keys.toSorted()) {
