@@ -9,3 +9,4 @@ export {
   type GrabStrategy,
   selectorFields,
 } from './grabber.input.ts';
+export { type ShopSourcesDraft, shopSourcesInput, shopSourcesLimits } from './shop-sources.input.ts';

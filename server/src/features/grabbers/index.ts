@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { addShopResolvers } from './add-shop.resolvers.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
@@ -11,6 +12,6 @@ export { grabWaitingPages } from './page-grab.loop.ts';
 
 export const grabbersFeature: Feature = {
   name: 'grabbers',
-  resolvers: grabberResolvers,
+  resolvers: { ...grabberResolvers, Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation } },
   loops: [pageGrabLoop, grabRunLoop],
 };
