@@ -3,6 +3,7 @@ import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, listTotal } from '../../platform/db/index.ts';
 import { countCrawlRuns, type RunState } from '../crawlers/index.ts';
 import { proposalConditions, readableProposals } from '../excavators/index.ts';
+import { grabberConditions } from '../grabbers/index.ts';
 import { offerConditions } from '../offers/index.ts';
 import { productConditions } from '../products/index.ts';
 import { shopConditions } from '../shops/index.ts';
@@ -56,11 +57,11 @@ export function countedLists(actor: Actor, freshSince: Date) {
       target: { list: 'shops', filter: { status: ['DRAFT', 'ACTIVE'], hasSource: false } },
     },
     troubledGrabbers: {
-      from: 'grabber g join grab_run r on r.id = g.last_run_id',
-      where: [
-        scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }),
-        sql`g.state <> 'archived' and r.state = any(${[...troubledStates]}) and r.accepted_as_normal_by is null`,
-      ],
+      from: 'grabber g',
+      where: grabberConditions({
+        lastRunStates: troubledStates,
+        scope: scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }),
+      }),
       target: { list: 'grabbers', filter: { lastRunState: troubledStates } },
     },
   } as const satisfies Record<string, Counted>;

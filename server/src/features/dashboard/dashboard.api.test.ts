@@ -64,6 +64,38 @@ async function addOffer(
     .execute();
 }
 
+/** A feed grabber with one run: of the five covered fields one is stated by all offers and two by half of them. */
+async function addGrabber(shopId: string, state: string) {
+  const [id, configId, runId] = [newId(), newId(), newId()];
+  await db.transaction().execute(async (tx) => {
+    const grabber = {
+      id,
+      shop_id: shopId,
+      name: state,
+      kind: 'feed',
+      feed_url: 'https://s.example/f',
+      state: 'active',
+    };
+    await tx
+      .insertInto('grabber')
+      .values({ ...grabber, config_id: configId, last_run_id: runId })
+      .execute();
+    await tx.insertInto('grabber_config').values({ id: configId, grabber_id: id, version: 1, config: '{}' }).execute();
+    await tx
+      .insertInto('grab_run')
+      .values({
+        id: runId,
+        grabber_id: id,
+        config_id: configId,
+        trigger: 'manual',
+        state,
+        requested_at: daysAgo(2),
+        coverage: JSON.stringify({ name: 1, price: 0.5, availability: 0.5 }),
+      })
+      .execute();
+  });
+}
+
 async function addProposal(state: string, createdAt: Date, decidedAt: Date | null = null) {
   await sql`insert into proposal (id, kind, state, proposed_value, confidence, evidence_hash, dedupe_key, created_at, decided_at)
     values (${newId()}, 'create_product', ${state}, '{}', 0.5, '\\x00', ${newId()}, ${createdAt}, ${decidedAt})`.execute(
@@ -85,10 +117,23 @@ describe('the dashboard', () => {
       .insertInto('shop')
       .values({ id: shopId, name: 'S', slug: 's', url: 'https://s.example/', kind: 'observed', status: 'ACTIVE' })
       .execute();
+    await db
+      .insertInto('shop')
+      .values({
+        id: newId(),
+        name: 'Unread',
+        slug: 'unread',
+        url: 'https://unread.example/',
+        kind: 'observed',
+        status: 'ACTIVE',
+      })
+      .execute();
     await addOffer(shopId, { first: daysAgo(20) });
     await addOffer(shopId, { first: daysAgo(3), seen: daysAgo(2), suspect: true });
     await addOffer(shopId, { quarantined: true });
     await addOffer(shopId, { state: 'expired', first: daysAgo(30), seen: daysAgo(30) });
+    await addGrabber(shopId, 'degraded');
+    await addGrabber(shopId, 'succeeded');
     await addProposal('in_review', daysAgo(10));
     await addProposal('in_review', daysAgo(1));
     await addProposal('accepted', daysAgo(9), daysAgo(2));
@@ -123,6 +168,7 @@ describe('the dashboard', () => {
   it('names what needs somebody, with the age of the oldest', async () => {
     const { needs } = await read();
     expect(needs.map(({ code, count }) => [code, count])).toEqual([
+      ['grabbers_in_trouble', 1],
       ['suspect_prices', 1],
       ['quarantined_offers', 1],
       ['proposals_waiting', 2],
@@ -138,6 +184,7 @@ describe('the dashboard', () => {
     expect(figure('offers')).toMatchObject({ value: 3, before: 1 });
     expect(figure('fresh_offers')).toMatchObject({ value: 2, before: null, series: [] });
     expect(figure('proposals_waiting')).toMatchObject({ value: 2, before: 2 });
+    expect(figure('coverage')).toMatchObject({ value: 40, before: null, series: [40, 40, 40] });
   });
 
   it('shows where the chain waits and for how long', async () => {

@@ -37,9 +37,7 @@ export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists)
   });
   const needs = await Promise.all([
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns(db, actor)] : []),
-    ...(may(actor, 'read', 'Grabber')
-      ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'r.requested_at')]
-      : []),
+    ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),
     ...(may(actor, 'read', 'Offer')
       ? [
           counted('suspect_prices', lists.suspectOffers, 'o.last_changed_at'),

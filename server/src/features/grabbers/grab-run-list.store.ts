@@ -32,7 +32,7 @@ export type GrabRunRecord = {
 };
 
 /** A run that works but shows no life is stalled, whatever its row still says; one over a crawl rests while nothing waits for it. */
-const shownState = sql`case when r.state = 'running' and r.heartbeat_at < now() - make_interval(secs => ${stalledAfterS})
+export const shownState = sql`case when r.state = 'running' and r.heartbeat_at < now() - make_interval(secs => ${stalledAfterS})
     and (r.crawl_run_id is null or exists (select 1 from outbox x join grabber g on g.id = r.grabber_id
       where x.topic = 'page_fetched' and x.partition_id = g.crawler_id and x.run_id = r.crawl_run_id
         and x.created_at < now() - make_interval(secs => ${stalledAfterS})))

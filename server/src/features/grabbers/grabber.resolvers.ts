@@ -125,6 +125,7 @@ function listRequest(args: QueryGrabbersArgs, { actor }: RequestContext): Grabbe
     shopIds: args.filter?.shopId?.filter(isId) ?? null,
     states: args.filter?.state ?? null,
     kinds: args.filter?.kind ?? null,
+    lastRunStates: args.filter?.lastRunState ?? null,
     scope: scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }),
   };
 }

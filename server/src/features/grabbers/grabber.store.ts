@@ -11,6 +11,7 @@ import {
   listWindow,
   type Tx,
 } from '../../platform/db/index.ts';
+import { type RunState, shownState } from './grab-run-list.store.ts';
 import type { ConfigurableState, GrabberRecord } from './grabber.ts';
 
 export type GrabberListRequest = {
@@ -21,6 +22,8 @@ export type GrabberListRequest = {
   shopIds?: readonly string[] | null;
   states?: readonly string[] | null;
   kinds?: readonly string[] | null;
+  /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
+  lastRunStates?: readonly RunState[] | null;
   /** What the actor may read, of the alias `g`. */
   scope: RawBuilder<unknown>;
 };
@@ -38,19 +41,26 @@ const grabberColumns = sql`g.id, g.shop_id as "shopId", g.name, g.kind, g.crawle
 
 const grabberRelations = sql`join grabber_config c on c.id = g.config_id left join crawler w on w.id = g.crawler_id`;
 
-function listConditions(request: GrabberListRequest): RawBuilder<unknown>[] {
+/** The condition of the grabber list over `grabber g`, also for whoever counts what the list shows. */
+export function grabberConditions(request: Omit<GrabberListRequest, 'first'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
     request.scope,
     ...(request.shopIds?.length ? [sql`g.shop_id = any(${request.shopIds}::uuid[])`] : []),
     ...(request.states?.length ? [sql`g.state = any(${request.states})`] : []),
     ...(request.kinds?.length ? [sql`g.kind = any(${request.kinds})`] : []),
+    ...(request.lastRunStates?.length ? [lastRunIs(request.lastRunStates)] : []),
     ...(search ? [sql`g.name ilike ${containing(search)}`] : []),
   ];
 }
 
+function lastRunIs(states: readonly RunState[]): RawBuilder<unknown> {
+  return sql`exists (select 1 from grab_run r where r.id = g.last_run_id and case
+    when r.state = 'degraded' and r.accepted_as_normal_by is not null then 'succeeded' else ${shownState} end = any(${states}))`;
+}
+
 export async function listGrabbers(db: Db, request: GrabberListRequest): Promise<ListPage<GrabberRecord>> {
-  const window = listWindow(grabberList, { ...request, where: listConditions(request) });
+  const window = listWindow(grabberList, { ...request, where: grabberConditions(request) });
   const found = await sql<GrabberRecord & KeyRow>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, ${grabberColumns}
@@ -59,7 +69,7 @@ export async function listGrabbers(db: Db, request: GrabberListRequest): Promise
 }
 
 export function countGrabbers(db: Db, request: GrabberListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, grabberList, listConditions(request));
+  return listTotal(db, grabberList, grabberConditions(request));
 }
 
 export async function findGrabbers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabberRecord>> {

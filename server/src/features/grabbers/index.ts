@@ -8,6 +8,7 @@ export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, type GrabberChange } from './grabber.commands.ts';
 export type { GrabberRecord } from './grabber.ts';
+export { grabberConditions } from './grabber.store.ts';
 export { grabWaitingPages } from './page-grab.loop.ts';
 
 export const grabbersFeature: Feature = {
