@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextCronTime } from './cron.ts';
 import { baselineOf, commandsOf, endOf, reasonToStop, runTransitions } from './crawl-run.ts';
-import { backoffMs, delayMs, nextLatencyMs, retryAfterMs, retryMs } from './engine/politeness.ts';
+import { backoffMs, delayMs, nextLatencyMs, retryAfterMs, retryMs, timeOfAnswer } from './engine/politeness.ts';
 import { nextIntervalS, nextVisitAt } from './engine/recrawl.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -39,6 +39,13 @@ describe('Retry-After', () => {
     [undefined, null],
     ['999999999', 3_600_000],
   ])('"%s" asks for %s ms', (header, expected) => expect(retryAfterMs(header, now)).toBe(expected));
+
+  it('reads a date by the clock of the host that named it, and by ours when it shows none', () => {
+    const wait = (date: string | undefined) => retryAfterMs('Sun, 01 Mar 2026 12:01:00 GMT', timeOfAnswer(date, now));
+    expect(wait('Sun, 01 Mar 2026 12:00:50 GMT')).toBe(10_000);
+    expect(wait(undefined)).toBe(60_000);
+    expect(wait('yesterday')).toBe(60_000);
+  });
 });
 
 describe('waiting times', () => {

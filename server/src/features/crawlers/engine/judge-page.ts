@@ -2,7 +2,7 @@ import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/i
 import type { CrawlContext } from './crawl-context.ts';
 import { isHtml, redirectTarget } from './fetch-page.ts';
 import type { LeasedPage, PageState, PageType } from './frontier.ts';
-import { retryAfterMs, retryMs } from './politeness.ts';
+import { retryAfterMs, retryMs, timeOfAnswer } from './politeness.ts';
 import { nextIntervalS, nextVisitAt } from './recrawl.ts';
 import type { PageContent } from './read-page.ts';
 
@@ -76,11 +76,10 @@ export function judgeRefusal({ code, reason }: OutboundRefusal, judging: Judging
 /** The verdict on an answer without content: everything but a page that was read. */
 export function judgeStatus(answer: OutboundResponse, judging: Judging): PageVerdict {
   const { status, headers } = answer;
-  const { now } = judging;
   if (status === 304) return { outcome: 'not_modified', ...visited(judging, false) };
   if (status >= 300 && status < 400) return judgeRedirect(answer, judging);
   const error = { errorCode: `http_${status}`, errorDetail: `The host answered ${status}.` };
-  const waitMs = retryAfterMs(headers['retry-after'], now);
+  const waitMs = retryAfterMs(headers['retry-after'], timeOfAnswer(headers.date, judging.now));
   if (status === 429 || (status === 503 && waitMs !== null)) {
     return {
       outcome: 'rate_limited',

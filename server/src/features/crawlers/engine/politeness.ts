@@ -45,6 +45,12 @@ export function retryAfterMs(header: string | undefined, now: Date): number | nu
   return Number.isFinite(ms) && ms > 0 ? Math.min(ms, longestRetryAfterMs) : null;
 }
 
+/** The time of an answer by its own clock (the Date header), by which the host meant its dates; else ours. */
+export function timeOfAnswer(date: string | undefined, now: Date): Date {
+  const stated = date === undefined ? Number.NaN : Date.parse(date);
+  return Number.isNaN(stated) ? now : new Date(stated);
+}
+
 /** How long a host is left alone after its nth strike when it names no time: 10 s doubling to 10 minutes, with jitter upwards. */
 export function backoffMs(strike: number, random: number): number {
   const base = Math.min(10_000 * 2 ** Math.max(0, strike - 1), longestBackoffMs);
