@@ -40,7 +40,7 @@ export type VariantRecord = {
 export async function findVariantRecords(db: Db | Tx, variantIds: readonly string[]): Promise<VariantRecord[]> {
   const found = await sql<VariantRecord>`
     select v.id as "variantId", p.id as "productId", p.name, v.name as "variantName", b.name as "brandName",
-      (select m.source_url from media m where m.id = p.image_media_id) as "imageUrl",
+      '/media/' || p.image_media_id as "imageUrl",
       array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'valid') as gtins,
       array(select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.status = 'valid') as "partNumbers",
       array(select case when s.is_marketplace then o.shop_id || ' ' || coalesce(o.seller, '') else o.shop_id::text end

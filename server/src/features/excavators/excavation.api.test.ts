@@ -1,13 +1,10 @@
-import { toMinor } from '@quarry/contracts';
-import type { Field, RawOffer } from '@quarry/contracts/offers';
 import { excavatorInput } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
-import { withTransaction } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
-import { saveOffers, type OfferShop } from '../offers/index.ts';
+import { buildObservedShop, storeOffers, type SaidOffer } from '../../testing/shop-offers.ts';
+import type { OfferShop } from '../offers/index.ts';
 import {
   acceptProposal,
   createExcavator,
@@ -29,50 +26,13 @@ let excavatorId: string;
 
 beforeEach(async () => {
   await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
-  mill = await newShop();
-  forge = await newShop();
+  mill = await buildObservedShop(deps);
+  forge = await buildObservedShop(deps);
   const { excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
   excavatorId = excavator.id;
 });
 
-async function newShop(): Promise<OfferShop> {
-  const shop: OfferShop = {
-    id: newId<'shop'>(),
-    kind: 'observed',
-    isMarketplace: false,
-    currency: 'EUR',
-    pricesIncludeTax: true,
-  };
-  await db
-    .insertInto('shop')
-    .values({
-      id: shop.id,
-      name: 'Shop',
-      slug: shop.id,
-      url: `https://${shop.id}.example/`,
-      kind: 'observed',
-      locale: 'de-DE',
-    })
-    .execute();
-  return shop;
-}
-
-const field = <T>(value: T): Field<T> => ({ value, raw: String(value), method: 'feed', path: 'x', confidence: 0.9 });
-
-type Said = { sku: string; name: string; gtin?: string; brand?: string; mpn?: string; color?: string; price?: string };
-
-function rawOffer({ sku, name, price = '20.00', ...more }: Said): RawOffer {
-  const minor = toMinor(price, 'EUR')?.minor ?? 0;
-  const rest = Object.fromEntries(Object.entries(more).map(([key, value]) => [key, field(value)]));
-  return { sku: field(sku), name: field(name), price: field({ amount: price, minor, currency: 'EUR' }), ...rest };
-}
-
-async function offers(shop: OfferShop, ...said: Said[]): Promise<string[]> {
-  const source = { kind: 'grab', grabberId: null, grabRunId: null } as const;
-  const rows = said.map((one) => ({ rawOffer: rawOffer(one), warnings: [], observedAt: clock.now() }));
-  const saved = await withTransaction(db, (tx) => saveOffers(tx, { clock }, shop, source, rows));
-  return saved.offerIds;
-}
+const offers = (shop: OfferShop, ...said: SaidOffer[]) => storeOffers(deps, shop, ...said);
 
 async function dig(): Promise<void> {
   await digEverything(deps);

@@ -5,6 +5,8 @@ import { authorize, may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { ProposalFilter, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { offerById, shapeOffer } from '../offers/index.ts';
+import { productById, productShape } from '../products/index.ts';
 import {
   acceptProposal,
   type Deciding,
@@ -125,6 +127,16 @@ export const proposalResolvers = {
     },
   },
   Proposal: {
+    offer: async ({ id }, _args, context) => {
+      const { offerId } = await recordOf(id, context);
+      const offer = offerId === null ? null : await offerById(context).load(offerId);
+      return offer && shapeOffer(offer);
+    },
+    product: async ({ id }, _args, context) => {
+      const { productId } = await recordOf(id, context);
+      const product = productId === null ? null : await productById(context).load(productId);
+      return product && productShape(product);
+    },
     comparison: async ({ id }, _args, context) => comparisonOf(await recordOf(id, context), context),
     candidates: async ({ id }, _args, context) => candidatesOf(await recordOf(id, context), context),
   },

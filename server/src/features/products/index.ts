@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 export { matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
@@ -17,4 +18,10 @@ export { productById } from './product-loaders.ts';
 export { type ProductFilter, productConditions, readableProducts } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
 
-export const productsFeature: Feature = { name: 'products', resolvers: productResolvers };
+export { refreshChangedProducts } from './catalogue-refresh.loop.ts';
+
+export const productsFeature: Feature = {
+  name: 'products',
+  resolvers: productResolvers,
+  loops: [catalogueRefreshLoop],
+};

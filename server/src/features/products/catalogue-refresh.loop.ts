@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { refreshFigures } from './catalogue-refresh.store.ts';
+
+const eventsAtOnce = 200;
+const pauseMs = 1_000;
+
+/** Keeps the figures that products store for lists in step with their offers. */
+export const catalogueRefreshLoop: WorkerLoop = {
+  name: 'catalogue-refresh',
+  async run(deps, signal) {
+    while (!signal.aborted) {
+      const done = await refreshChangedProducts(deps);
+      if (done === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  },
+};
+
+/** Works off one batch of changed offers; resolves with the number of events. A kill repeats the batch, which does no harm. */
+export function refreshChangedProducts(deps: Deps): Promise<number> {
+  return withTransaction(deps.db, async (tx) => {
+    const claimed = await sql<{ position: number; productId: string | null }>`
+      select x.position, o.product_id as "productId" from outbox x left join offer o on o.id = x.subject_id
+      where x.topic = 'offer_changed' order by x.position limit ${eventsAtOnce} for update of x skip locked`.execute(
+      tx,
+    );
+    const productIds = [...new Set(claimed.rows.flatMap(({ productId }) => productId ?? []))].toSorted();
+    if (productIds.length > 0) await refreshFigures(tx, productIds, deps.clock.now());
+    await sql`delete from outbox where position = any(${claimed.rows.map(({ position }) => position)}::bigint[])`.execute(
+      tx,
+    );
+    return claimed.rows.length;
+  });
+}
