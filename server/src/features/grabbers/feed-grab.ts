@@ -3,7 +3,7 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { StopRun } from '../../platform/jobs/index.ts';
-import { saveOffers } from '../offers/index.ts';
+import { confirmSuspectOffers, saveOffers } from '../offers/index.ts';
 import { WorkerStops } from './worker-stops.ts';
 import { closeRun } from './end-grab-run.ts';
 import { addFeedBlob, findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
@@ -88,6 +88,7 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Pr
 async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     await holdOn(tx, run, cursor);
+    await confirmSuspectOffers(tx, run.grabber.shop, run.grabber.id, run.startedAt);
     const nothing = { totals: { offers: 0, snapshots: 0, problems: 0 }, coverage: null, baseline: null };
     await endRun(tx, run.id, { state: 'succeeded', stopReason: 'unchanged' }, nothing, deps.clock.now());
   });

@@ -171,6 +171,21 @@ describe('grabbing pages', () => {
     expect(missing.length).toBeGreaterThan(0);
   });
 
+  it('brings the offers of a page back that answers with its old content', async () => {
+    const [first = ''] = urls;
+    deps.clock.advance(86_400_000);
+    await buildCrawlRun(deps, crawler, [{ url: first, outcome: 'not_modified' }]);
+    await grabAll();
+    const offers = await deps.db
+      .selectFrom('offer')
+      .select(['state', 'price_minor'])
+      .where('shop_id', '=', shop.id)
+      .where('last_seen_at', '=', deps.clock.now())
+      .execute();
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.filter((offer) => offer.state !== 'active' || offer.price_minor === null)).toEqual([]);
+  });
+
   it('reads the stored pages again without moving anything when the rules are the same', async () => {
     const before = await countsOf(shop);
     const grabber = await deps.db

@@ -121,6 +121,24 @@ export async function pagesReadByOlderConfig(
   return found.rows;
 }
 
+/** The newest stored bytes of pages of which some offer is missing: a page that is back with its old content brings them back. */
+export async function pagesWithAbsentOffers(
+  tx: Tx,
+  shopId: string,
+  pageIds: readonly string[],
+): Promise<Omit<StalePage, 'observedAt'>[]> {
+  if (pageIds.length === 0) return [];
+  const found = await sql<Omit<StalePage, 'observedAt'>>`
+    select p.id as "pageId", p.url, f.id as "fetchId", f.blob_sha256 as "blobSha256", b.location, b.codec, b.media_type as "mediaType"
+    from page p
+      cross join lateral (select id, blob_sha256 from page_fetch
+        where page_id = p.id and blob_sha256 is not null order by fetched_at desc limit 1) f
+      join blob b on b.sha256 = f.blob_sha256
+    where p.id in (select page_id from offer
+      where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'active')`.execute(tx);
+  return found.rows;
+}
+
 export async function offersOfPages(tx: Tx, shopId: string, pageIds: readonly string[]): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from offer where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'expired'`.execute(

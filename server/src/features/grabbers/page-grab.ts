@@ -13,6 +13,7 @@ import {
   openPageRun,
   type PageEvent,
   pagesReadByOlderConfig,
+  pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
 import { readPageOffers } from './read-offers.ts';
@@ -68,16 +69,34 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const runId = await openPageRun(tx, { id, grabber, crawlRunId, now });
   const pages = events.flatMap(pageToRead);
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
-  const stale = await pagesReadByOlderConfig(
-    tx,
-    grabber,
-    steady.flatMap(({ pageId }) => pageId ?? []),
-  );
-  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...stale]);
+  const again = await pagesToReadAgain(tx, grabber, steady);
+  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again]);
   const confirmed = await confirmSteady(tx, grabber, steady);
   const gone = await markGone(tx, deps, grabber, runId, events);
   const isRead = new Set(read.map(({ page_id }) => page_id));
   await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...gone, ...read]);
+}
+
+/** Pages that did not change but are to be read again: some offer of theirs was missing, or the configuration is another one now. */
+async function pagesToReadAgain(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<PageToRead[]> {
+  const fetchedAt = new Map(
+    steady.flatMap((event) => (event.pageId && event.fetchedAt ? [[event.pageId, event.fetchedAt] as const] : [])),
+  );
+  const pageIds = [...fetchedAt.keys()];
+  const back = await pagesWithAbsentOffers(tx, grabber.shop.id, pageIds);
+  const isBack = new Set(back.map(({ pageId }) => pageId));
+  const stale = await pagesReadByOlderConfig(
+    tx,
+    grabber,
+    pageIds.filter((pageId) => !isBack.has(pageId)),
+  );
+  return [
+    ...stale,
+    ...back.flatMap((page) => {
+      const observedAt = fetchedAt.get(page.pageId);
+      return observedAt === undefined ? [] : [{ ...page, observedAt }];
+    }),
+  ];
 }
 
 function pageToRead(event: PageEvent): PageToRead[] {

@@ -1,66 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { type OfferShop, runsUntilExpired } from './offer.ts';
-import { planPrice, type PricePlan, type PriceStatement } from './price-interval.ts';
-import {
-  confirmOffers,
-  findKnownOffersOfPages,
-  findMarketMedians,
-  lockShopOffers,
-  writeEvents,
-} from './save-offers.store.ts';
-import { shownPrice, writePricePlans } from './save-offers.ts';
-import type { KnownOffer } from './save-plan.ts';
-
-/**
- * Pages that answered as before: their offers were seen again and say the same, without being read again. A suspect price
- * among them has its second sighting. Gives the number of offers confirmed on each page.
- */
-export async function confirmOffersOfPages(
-  tx: Tx,
-  shop: OfferShop,
-  sightings: readonly { pageId: string; at: Date }[],
-): Promise<Map<string, number>> {
-  if (sightings.length === 0) return new Map();
-  await lockShopOffers(tx, shop.id);
-  const seenAt = new Map(sightings.map(({ pageId, at }) => [pageId, at]));
-  const known = await findKnownOffersOfPages(tx, shop.id, [...seenAt.keys()]);
-  const live = known.filter((offer) => offer.lastSeenAt <= (seenAt.get(offer.pageId) ?? offer.lastSeenAt));
-  const productIds = [...new Set(live.flatMap(({ productId }) => productId ?? []))];
-  const medians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
-  const plans = live.map((offer) => {
-    const at = seenAt.get(offer.pageId) ?? offer.lastSeenAt;
-    return { offer, at, prices: planSameAgain(offer, at, shop, medians) };
-  });
-  await writePricePlans(
-    tx,
-    plans.map(({ prices }) => prices),
-    [],
-  );
-  await confirmOffers(
-    tx,
-    plans.map(({ offer, at, prices }) => ({
-      id: offer.id,
-      snapshot_id: offer.snapshotId,
-      snapshot_at: offer.snapshotAt,
-      seen_at: at,
-      grabber_id: null,
-      page_id: null,
-      ...shownPrice(prices),
-    })),
-  );
-  const byPage = Map.groupBy(known, ({ pageId }) => pageId);
-  return new Map([...byPage].map(([pageId, offers]) => [pageId, offers.length]));
-}
-
-/** The newest statement again: the suspect one where one waits, else the accepted one. */
-function planSameAgain(offer: KnownOffer, at: Date, shop: OfferShop, medians: ReadonlyMap<string, number>): PricePlan {
-  const latest: PriceStatement | undefined =
-    offer.openPoints.find((point) => point.state === 'suspect') ?? offer.openPoints[0];
-  const marketMedianMinor = medians.get(`${offer.productId} ${latest?.currency}`) ?? null;
-  return planPrice(offer.openPoints, latest ?? null, at, { isObserved: shop.kind !== 'own', marketMedianMinor });
-}
+import { runsUntilExpired } from './offer.ts';
+import { lockShopOffers, writeEvents } from './save-offers.store.ts';
 
 /**
  * Marks offers that a complete, non-degraded run did not see: missing, and expired after the third such run. Their open price

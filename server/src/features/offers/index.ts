@@ -2,7 +2,8 @@ import type { Feature } from '../../platform/feature.ts';
 import { offerResolvers } from './offer.resolvers.ts';
 import { pictureLoop } from './pictures.loop.ts';
 
-export { confirmOffersOfPages, markAbsentOffers } from './absent-offers.ts';
+export { markAbsentOffers } from './absent-offers.ts';
+export { confirmOffersOfPages, confirmSuspectOffers } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
 export { offerConditions } from './offer-list.store.ts';
 export { visibleOffers } from './offer.policy.ts';

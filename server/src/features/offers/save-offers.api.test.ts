@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { testDatabase } from '../../testing/index.ts';
 import {
   confirmOffersOfPages,
+  confirmSuspectOffers,
   markAbsentOffers,
   rekeyCandidates,
   saveOffers,
@@ -264,6 +265,13 @@ describe('absent offers', () => {
     expect(await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2) }]))).toEqual(
       new Map([[pageId, 1]]),
     );
+    expect(await offers()).toMatchObject([{ price_minor: 50_000, price_state: 'accepted' }]);
+  });
+
+  it('takes an unchanged feed for the second sighting of a waiting price', async () => {
+    await saveByGrabber(day(0), offer());
+    await saveByGrabber(day(1), offer({ price: price('500.00') }));
+    await withTransaction(db, (tx) => confirmSuspectOffers(tx, shop, grabberId, day(2)));
     expect(await offers()).toMatchObject([{ price_minor: 50_000, price_state: 'accepted' }]);
   });
 });

@@ -48,6 +48,17 @@ export async function findKnownOffersOfPages(
   return found.rows.map((row) => ({ ...withDates(row), pageId: row.pageId }));
 }
 
+/** The offers of a grabber whose newest price waits for its second sighting. */
+export async function findSuspectOffers(tx: Tx, shopId: string, grabberId: string): Promise<KnownOffer[]> {
+  const found = await sql<KnownRow>`
+    select ${knownColumns}
+    from offer o left join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+    where o.shop_id = ${shopId} and o.grabber_id = ${grabberId} and o.price_state = 'suspect' and o.state = 'active'`.execute(
+    tx,
+  );
+  return found.rows.map(withDates);
+}
+
 function withDates(row: KnownRow): KnownOffer {
   return {
     ...row,
