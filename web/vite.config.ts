@@ -18,6 +18,7 @@ export default defineConfig({
       '/jwt': api,
       '/config.json': api,
       '/media': api,
+      '/pages/stored': api,
       '/feeds': api,
     },
   },

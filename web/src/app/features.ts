@@ -2,6 +2,7 @@ import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
+import { grabbersFeature } from '../features/grabbers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 
@@ -12,6 +13,7 @@ export const features = [
   brandsFeature,
   shopsFeature,
   crawlersFeature,
+  grabbersFeature,
   excavatorsFeature,
 ] as const;
 
@@ -22,5 +24,6 @@ export const featureRoutes = [
   ...brandsFeature.routes,
   ...shopsFeature.routes,
   ...crawlersFeature.routes,
+  ...grabbersFeature.routes,
   ...excavatorsFeature.routes,
 ] as const;

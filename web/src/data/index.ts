@@ -1,6 +1,6 @@
 export { useAbilities, type Permission } from './abilities.ts';
 export { requestGraphql, requestRest } from './api.ts';
-export { loadConfig } from './config.ts';
+export { apiUrl, loadConfig } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { isRequestError } from './request-error.ts';

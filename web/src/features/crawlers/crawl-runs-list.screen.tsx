@@ -5,7 +5,7 @@ import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useCrawlRunColumns, useCrawlRunFilters } from './crawl-run.columns.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
 import { CrawlRunsListDocument, type CrawlRunsListQuery } from './crawlers.operations.generated.ts';
-import { useReloadWhile } from './use-reload-while.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
 
 const connection = ({ crawlRuns }: CrawlRunsListQuery) => crawlRuns;
 

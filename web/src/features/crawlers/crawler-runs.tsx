@@ -10,7 +10,7 @@ import { durationOf, FunnelStep } from './crawl-run.columns.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
 import { CrawlRunsListDocument, type CrawlRunRowFragment } from './crawlers.operations.generated.ts';
 import { errorsOf } from './run-figures.ts';
-import { useReloadWhile } from './use-reload-while.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
 
 const shownRuns = 10;
 

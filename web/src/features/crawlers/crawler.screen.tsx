@@ -15,7 +15,7 @@ import { CrawlerSettings } from './crawler-settings.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
 import { CrawlerByIdDocument, type CrawlerDetailFragment } from './crawlers.operations.generated.ts';
 import { useChangeState } from './use-change-state.ts';
-import { useReloadWhile } from './use-reload-while.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useStartCrawl } from './use-start-crawl.ts';
 
 export function CrawlerScreen() {

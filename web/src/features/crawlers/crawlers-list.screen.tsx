@@ -13,7 +13,7 @@ import {
   type CrawlersListQuery,
 } from './crawlers.operations.generated.ts';
 import { useChangeState } from './use-change-state.ts';
-import { useReloadWhile } from './use-reload-while.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useStartCrawl } from './use-start-crawl.ts';
 
 const connection = ({ crawlers }: CrawlersListQuery) => crawlers;

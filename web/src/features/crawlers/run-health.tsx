@@ -1,9 +1,9 @@
 import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
-import { Sparkline } from '../../ui/chart/index.ts';
 import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
+import { RateChart } from './rate-chart.tsx';
 import { countOf, errorsOf, shareOf } from './run-figures.ts';
 import classes from './run.module.css';
 
@@ -34,12 +34,7 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
         <div className={classes.spark}>
           <dt>{t('rateSeries')}</dt>
           <dd>
-            <Sparkline
-              values={run.rateSeries.map(({ pages }) => pages)}
-              label={t('rateSeriesLabel', { count: run.rateSeries.length })}
-              width={180}
-              height={36}
-            />
+            <RateChart series={run.rateSeries} />
           </dd>
         </div>
         <div>

@@ -81,6 +81,8 @@ export type TestGrabberInput = {
 };
 
 export type GrabberFilter = {
+  /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
+  readonly lastRunState?: ReadonlyArray<RunState> | null | undefined;
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
   readonly kind?: ReadonlyArray<GrabberKind> | null | undefined;

@@ -11,16 +11,22 @@ type FieldProps<Values extends FieldValues> = {
   isRequired?: boolean;
 };
 
+/** With `isNullable` an empty field is no value at all. */
+type NullableProps = { isNullable?: boolean };
+
+const emptyAsNull = { setValueAs: (text: unknown) => (text === '' ? null : text) };
+
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
+  NullableProps &
   Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'rightSection'>;
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, help, isRequired = false, ...input } = props;
+  const { name, help, isRequired = false, isNullable = false, ...input } = props;
   const { register } = useFormContext<Values>();
   return (
     <TextInput
       {...input}
-      {...register(name)}
+      {...register(name, isNullable ? emptyAsNull : {})}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       required={isRequired}
@@ -110,16 +116,17 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-type SelectFieldProps<Values extends FieldValues> = FieldProps<Values> & {
-  options: readonly { value: string; label: string }[];
-};
+type SelectFieldProps<Values extends FieldValues> = FieldProps<Values> &
+  NullableProps & {
+    options: readonly { value: string; label: string }[];
+  };
 
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { name, label, help, isRequired = false, options } = props;
+  const { name, label, help, isRequired = false, isNullable = false, options } = props;
   const { register } = useFormContext<Values>();
   return (
     <NativeSelect
-      {...register(name)}
+      {...register(name, isNullable ? emptyAsNull : {})}
       label={label}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -1,0 +1,143 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useRecord } from '../../data/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { isLive, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import type { Tone } from '../../ui/status-dot.tsx';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { Coverage } from './coverage.tsx';
+import classes from './grabber.module.css';
+import { english, grabbersMessages } from './grabbers.messages.ts';
+import { GrabRunByIdDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
+
+type Run = NonNullable<GrabRunByIdQuery['grabRun']>;
+
+const tones: Record<string, Tone> = { offers: 'success', unchanged: 'info', bad_row: 'danger', error: 'danger' };
+
+export function GrabRunScreen() {
+  const { runId } = useParams({ from: '/shell/grabbers/runs/$runId' });
+  const query = useRecord(GrabRunByIdDocument, { id: runId });
+  const run = query.data?.grabRun;
+  useReloadWhile(run ? isLive(run.state) : false, query.refetch);
+  return (
+    <LoadRecord query={query} recordOf={({ grabRun }) => grabRun}>
+      {(found) => <GrabRunPage run={found} />}
+    </LoadRecord>
+  );
+}
+
+function GrabRunPage({ run }: { run: Run }) {
+  const t = useMessages(grabbersMessages);
+  return (
+    <RecordPage
+      title={t('runOf', { name: run.grabber.name })}
+      status={<RunStateDot state={run.state} />}
+      facts={
+        <>
+          <Link to="/grabbers/$grabberId" params={{ grabberId: run.grabber.id }}>
+            {run.grabber.name}
+          </Link>
+          <span>{run.grabber.shop.name}</span>
+        </>
+      }
+      aside={<RunFacts run={run} />}
+    >
+      <Outcomes run={run} />
+      <Problems run={run} />
+      <Coverage coverage={run.coverage} empty={t('noOffers')} />
+    </RecordPage>
+  );
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const t = useMessages(grabbersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  return (
+    <Section id="run" title={t('aboutRun')}>
+      <Facts
+        facts={[
+          { label: tLife('state'), value: tLife(`run.${run.state}`) },
+          ...(run.stopReason
+            ? [{ label: t('stopped'), value: namedText(t, english, 'stopReason', run.stopReason) }]
+            : []),
+          { label: t('started'), value: <RelativeTime at={run.startedAt ?? run.requestedAt} /> },
+          { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
+          { label: t('offers'), value: <NumberText value={run.offers} /> },
+          { label: t('snapshots'), value: <NumberText value={run.snapshots} /> },
+          ...(run.crawlRunId
+            ? [
+                {
+                  label: t('pagesFrom'),
+                  value: (
+                    <Link to="/crawlers/runs/$runId" params={{ runId: run.crawlRunId }}>
+                      {t('crawlRun')}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Outcomes({ run }: { run: Run }) {
+  const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  const all = run.outcomes.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Section id="outcomes" title={t('outcomes')}>
+      {all === 0 ? (
+        <p className={classes.hint}>{t('nothingRead')}</p>
+      ) : (
+        <BarList
+          label={t('outcomes')}
+          bars={run.outcomes.map(({ name, count }) => ({
+            key: name,
+            label: namedText(t, english, 'outcome', name),
+            value: count,
+            note: format.percent(count / all),
+            tone: tones[name] ?? 'neutral',
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Problems({ run }: { run: Run }) {
+  const t = useMessages(grabbersMessages);
+  const columns = useProblemColumns();
+  return (
+    <Section id="problems" title={t('problems')}>
+      <PlainTable
+        label={t('problems')}
+        rows={run.problems.map((problem, index) => ({ ...problem, index }))}
+        rowKey={({ index }) => index}
+        columns={columns}
+        empty={t('noProblems')}
+      />
+    </Section>
+  );
+}
+
+function useProblemColumns(): readonly PlainColumn<Run['problems'][number]>[] {
+  const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  return [
+    {
+      key: 'line',
+      header: t('line'),
+      isNumber: true,
+      cell: ({ line }) => (line === null ? <Absent /> : format.number(line)),
+    },
+    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason },
+    { key: 'code', header: t('code'), cell: ({ code }) => <code>{code}</code> },
+    { key: 'url', header: t('address'), cell: ({ url }) => (url ? <bdi>{url}</bdi> : <Absent />) },
+  ];
+}

@@ -1,0 +1,57 @@
+import { grabStrategies, type GrabStrategy } from '@quarry/contracts/grabbers';
+import { scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
+import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
+
+export type RuleValues = { field: string; selector: string; attribute: string };
+
+export type GrabberConfigValues = {
+  strategies: GrabStrategy[];
+  rules: RuleValues[];
+  currency: string;
+  locale: string | null;
+  condition: string | null;
+};
+
+export type GrabberValues = {
+  shopId: string;
+  name: string;
+  kind: 'pages' | 'feed';
+  crawlerId: string | null;
+  feedUrl: string;
+  config: GrabberConfigValues;
+  schedule: ScheduleValues;
+};
+
+/** What the fields of a stored grabber begin with. */
+export function valuesOf(grabber: GrabberDetailFragment): GrabberValues {
+  const { shop, name, kind, crawlerId, feedUrl, schedule } = grabber;
+  return {
+    shopId: shop.id,
+    name,
+    kind,
+    crawlerId,
+    feedUrl: feedUrl ?? '',
+    config: configValuesOf(grabber.config),
+    schedule: scheduleValuesOf(schedule),
+  };
+}
+
+export function configValuesOf(config: GrabberDetailFragment['config']): GrabberConfigValues {
+  return {
+    strategies: grabStrategies.filter((strategy) => config.strategies.includes(strategy)),
+    rules: config.rules.map(({ field, selector, attribute }) => ({ field, selector, attribute: attribute ?? '' })),
+    currency: config.currency ?? '',
+    locale: config.locale,
+    condition: config.condition,
+  };
+}
+
+export const newValues: GrabberValues = {
+  shopId: '',
+  name: '',
+  kind: 'pages',
+  crawlerId: null,
+  feedUrl: '',
+  config: { strategies: [...grabStrategies], rules: [], currency: '', locale: null, condition: null },
+  schedule: { every: 'daily', cron: '', timeZone: '' },
+};

@@ -1,0 +1,47 @@
+import { grabberInput, type GrabberDraft } from '@quarry/contracts/grabbers';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useRecordForm } from '../../ui/form/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { RecordPage } from '../../ui/record/index.ts';
+import { valuesOf, type GrabberValues } from './grabber-config.ts';
+import { offeredSources } from './grabber.columns.tsx';
+import { GrabberForm } from './grabber.form.tsx';
+import { grabbersMessages } from './grabbers.messages.ts';
+import {
+  GrabberByIdDocument,
+  GrabberSourcesDocument,
+  type GrabberDetailFragment,
+  type GrabberSourcesQuery,
+} from './grabbers.operations.generated.ts';
+import { useUpdateGrabber } from './use-save-grabber.ts';
+
+export function GrabberEditScreen() {
+  const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId/edit' });
+  const query = useRecord(GrabberByIdDocument, { id: grabberId });
+  const sources = useRecord(GrabberSourcesDocument, { first: offeredSources });
+  return (
+    <LoadRecord query={query} recordOf={({ grabber }) => grabber}>
+      {(grabber) => (
+        <LoadRecord query={sources} recordOf={(data) => data}>
+          {(data) => <EditGrabber key={`${grabber.id} ${grabber.version}`} grabber={grabber} sources={data} />}
+        </LoadRecord>
+      )}
+    </LoadRecord>
+  );
+}
+
+function EditGrabber({ grabber, sources }: { grabber: GrabberDetailFragment; sources: GrabberSourcesQuery }) {
+  const t = useMessages(grabbersMessages);
+  const navigate = useNavigate();
+  const form = useRecordForm<GrabberValues, GrabberDraft>(grabberInput, valuesOf(grabber));
+  const update = useUpdateGrabber(grabber, ({ id }) =>
+    navigate({ to: '/grabbers/$grabberId', params: { grabberId: id } }),
+  );
+  return (
+    <RecordPage title={t('editTitle', { name: grabber.name })}>
+      <GrabberForm form={form} sources={sources} onSave={update} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useRecord } from '../../data/index.ts';
+import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { configurableStates, ConfigurableStateDot, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { fallenFields, shareOfField } from './coverage-figures.ts';
+import { grabbersMessages, type english } from './grabbers.messages.ts';
+import { GrabberShopsDocument, type GrabberRowFragment } from './grabbers.operations.generated.ts';
+
+/** As many as a person can pick from by eye. */
+export const offeredSources = 500;
+
+export function useGrabberFilters(): readonly ListFilter[] {
+  const t = useMessages(grabbersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const shops = useRecord(GrabberShopsDocument, { first: offeredSources }).data?.shops.nodes;
+  return useMemo(
+    () => [
+      choiceFilter(
+        'state',
+        tLife('state'),
+        configurableStates.map((state) => ({ value: state, label: tLife(`state.${state}`) })),
+      ),
+      choiceFilter('kind', t('kind'), [
+        { value: 'pages', label: t('kind.pages') },
+        { value: 'feed', label: t('kind.feed') },
+      ]),
+      choiceFilter(
+        'shopId',
+        t('shop'),
+        (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ),
+    ],
+    [t, tLife, shops],
+  );
+}
+
+export function useGrabberColumns(): readonly Column<GrabberRowFragment>[] {
+  const t = useMessages(grabbersMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const format = useFormat();
+  return useMemo(() => grabberColumns(t, tLife('state'), format), [t, tLife, format]);
+}
+
+function grabberColumns(t: Translate<typeof english>, state: string, format: Format): Column<GrabberRowFragment>[] {
+  const share = (field: string): Column<GrabberRowFragment> => ({
+    key: field,
+    header: t(field === 'price' ? 'field.price' : 'field.gtin'),
+    width: '90px',
+    isNumber: true,
+    cell: ({ coverage }) => {
+      const found = shareOfField(coverage, field);
+      return found === undefined ? <Absent /> : format.percent(found);
+    },
+  });
+  return [
+    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'shop', header: t('shop'), width: 'minmax(140px, 1fr)', cell: ({ shop }) => shop.name },
+    { key: 'kind', header: t('kind'), width: '90px', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'state', header: state, width: '130px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },
+    {
+      key: 'offers',
+      header: t('offers'),
+      width: '90px',
+      isNumber: true,
+      cell: ({ offers }) => <NumberText value={offers} />,
+    },
+    {
+      key: 'backlog',
+      header: t('backlog'),
+      width: '100px',
+      isNumber: true,
+      cell: ({ backlog }) => <NumberText value={backlog} />,
+    },
+    share('price'),
+    share('gtin'),
+    { key: 'health', header: t('health'), width: '150px', cell: (grabber) => <Health grabber={grabber} /> },
+    { key: 'lastRun', header: t('lastRun'), width: '220px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+  ];
+}
+
+function Health({ grabber: { coverage, offers } }: { grabber: GrabberRowFragment }) {
+  const t = useMessages(grabbersMessages);
+  const fallen = fallenFields(coverage);
+  if (offers === 0) return <Absent />;
+  if (fallen.length === 0) return <StatusDot tone="success" label={t('healthy')} />;
+  return <StatusDot tone="warning" label={t('fallen', { count: fallen.length })} />;
+}
+
+function LastRun({ run }: { run: GrabberRowFragment['lastRun'] }) {
+  if (!run) return <Absent />;
+  return (
+    <Link to="/grabbers/runs/$runId" params={{ runId: run.id }} tabIndex={-1}>
+      <RunStateDot state={run.state} /> <RelativeTime at={run.requestedAt} />
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { grabberKinds, grabberLimits, type GrabberDraft } from '@quarry/contracts/grabbers';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import { RecordForm, SelectField, TextField, type SaveOutcome } from '../../ui/form/index.ts';
+import { ScheduleFields } from '../../ui/lifecycle/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import type { GrabberValues } from './grabber-config.ts';
+import { grabbersMessages } from './grabbers.messages.ts';
+import type { GrabberSourcesQuery } from './grabbers.operations.generated.ts';
+import { DefaultFields, StrategyFields } from './reading-fields.tsx';
+import { RuleFields } from './rule-fields.tsx';
+
+type GrabberFormProps = {
+  form: UseFormReturn<GrabberValues, unknown, GrabberDraft>;
+  sources: GrabberSourcesQuery;
+  saveLabel?: string;
+  onSave: (draft: GrabberDraft) => Promise<SaveOutcome>;
+};
+
+export function GrabberForm({ form, sources, onSave, ...rest }: GrabberFormProps) {
+  const t = useMessages(grabbersMessages);
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <RecordForm form={form} onSave={onSave} {...rest}>
+      <Section id="grabber" title={t('details')}>
+        <SourceFields sources={sources} />
+      </Section>
+      {kind === 'pages' && (
+        <>
+          <Section id="strategies" title={t('strategies')}>
+            <StrategyFields />
+          </Section>
+          <Section id="rules" title={t('rules')}>
+            <RuleFields />
+          </Section>
+        </>
+      )}
+      <Section id="defaults" title={t('defaults')}>
+        <DefaultFields />
+      </Section>
+    </RecordForm>
+  );
+}
+
+function SourceFields({ sources }: { sources: GrabberSourcesQuery }) {
+  const t = useMessages(grabbersMessages);
+  const { control } = useFormContext<GrabberValues>();
+  const [shopId, kind] = useWatch({ control, name: ['shopId', 'kind'] });
+  const crawlers = sources.crawlers.nodes.filter(({ shop }) => shopId === '' || shop.id === shopId);
+  return (
+    <>
+      <SelectField<GrabberValues>
+        name="shopId"
+        label={t('shop')}
+        isRequired
+        options={[
+          { value: '', label: t('chooseShop') },
+          ...sources.shops.nodes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextField<GrabberValues> name="name" label={t('name')} isRequired maxLength={grabberLimits.name} />
+      <SelectField<GrabberValues>
+        name="kind"
+        label={t('kind')}
+        help={t('kindHelp')}
+        options={grabberKinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+      />
+      {kind === 'pages' ? (
+        <SelectField<GrabberValues>
+          name="crawlerId"
+          isNullable
+          label={t('crawler')}
+          help={t('crawlerHelp')}
+          isRequired
+          options={[
+            { value: '', label: t('chooseCrawler') },
+            ...crawlers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : (
+        <>
+          <TextField<GrabberValues> name="feedUrl" label={t('feedUrl')} help={t('feedUrlHelp')} type="url" isRequired />
+          <ScheduleFields />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { toast } from 'sonner';
+import { useAbilities, useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { ConfigurableStateDot, isLive, StateCard } from '../../ui/lifecycle/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { RecordPage } from '../../ui/record/index.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
+import { Coverage } from './coverage.tsx';
+import { GrabberRuns } from './grabber-runs.tsx';
+import { GrabberSettings } from './grabber-settings.tsx';
+import { grabbersMessages } from './grabbers.messages.ts';
+import { GrabberByIdDocument, type GrabberDetailFragment } from './grabbers.operations.generated.ts';
+import { useChangeState } from './use-change-state.ts';
+import { useStartGrab } from './use-start-grab.ts';
+
+export function GrabberScreen() {
+  const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId' });
+  const query = useRecord(GrabberByIdDocument, { id: grabberId });
+  const grabber = query.data?.grabber;
+  useReloadWhile(
+    grabber ? grabber.backlog > 0 || grabber.runs.some(({ state }) => isLive(state)) : false,
+    query.refetch,
+  );
+  return (
+    <LoadRecord query={query} recordOf={(data) => data.grabber}>
+      {(found) => <GrabberPage grabber={found} />}
+    </LoadRecord>
+  );
+}
+
+function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
+  const t = useMessages(grabbersMessages);
+  return (
+    <RecordPage
+      title={grabber.name}
+      status={<ConfigurableStateDot state={grabber.state} />}
+      facts={
+        <>
+          <span>{t(`kind.${grabber.kind}`)}</span>
+          <span>{grabber.shop.name}</span>
+          {grabber.crawlerId && (
+            <Link to="/crawlers/$crawlerId" params={{ crawlerId: grabber.crawlerId }}>
+              {grabber.crawlerName}
+            </Link>
+          )}
+        </>
+      }
+      actions={<GrabberActions grabber={grabber} />}
+      aside={
+        <>
+          <GrabberState grabber={grabber} />
+          <GrabberSettings grabber={grabber} />
+        </>
+      }
+    >
+      <Coverage coverage={grabber.coverage} empty={t('noOffers')} />
+      <GrabberRuns runs={grabber.runs} />
+    </RecordPage>
+  );
+}
+
+function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragment }) {
+  const t = useMessages(grabbersMessages);
+  const tKit = useMessages(kitMessages);
+  const abilities = useAbilities();
+  const navigate = useNavigate();
+  const start = useStartGrab();
+  const isOfPages = kind === 'pages';
+  const run = useMutation({
+    mutationFn: () => start(id, isOfPages),
+    onSuccess: async ({ runId, refusal }) => {
+      if (runId === undefined) toast.error(refusal);
+      else await navigate({ to: '/grabbers/runs/$runId', params: { runId } });
+    },
+    onError: () => toast.error(tKit('notSaved')),
+  });
+  return (
+    <>
+      {abilities.can('update', 'Grabber') && (
+        <ButtonLink to="/grabbers/$grabberId/edit" params={{ grabberId: id }}>
+          {t('edit')}
+        </ButtonLink>
+      )}
+      {abilities.can('run', 'Grabber') && (
+        <Button variant="default" loading={run.isPending} onClick={() => run.mutate()}>
+          {t(isOfPages ? 'replay' : 'readFeed')}
+        </Button>
+      )}
+      {isOfPages && (
+        <ButtonLink to="/grabbers/$grabberId/workbench" params={{ grabberId: id }} isPrimary>
+          {t('openWorkbench')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function GrabberState({ grabber }: { grabber: GrabberDetailFragment }) {
+  const tKit = useMessages(kitMessages);
+  const abilities = useAbilities();
+  const change = useMutation({
+    mutationFn: useChangeState(grabber),
+    onSuccess: (refusal) => refusal !== undefined && toast.error(refusal),
+    onError: () => toast.error(tKit('notSaved')),
+  });
+  return (
+    <StateCard
+      name={grabber.name}
+      state={grabber.state}
+      nextStates={grabber.nextStates}
+      mayChange={abilities.can('update', 'Grabber')}
+      isBusy={change.isPending}
+      onChange={change.mutate}
+    />
+  );
+}

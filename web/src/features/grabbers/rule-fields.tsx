@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { grabberLimits, selectorFields } from '@quarry/contracts/grabbers';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { namedText, useMessages } from '../../i18n/index.ts';
+import { SelectField, TextField } from '../../ui/form/index.ts';
+import type { GrabberValues } from './grabber-config.ts';
+import classes from './grabber.module.css';
+import { english, grabbersMessages } from './grabbers.messages.ts';
+
+/** A selector for each field that structured data lacks. */
+export function RuleFields() {
+  const t = useMessages(grabbersMessages);
+  const { control } = useFormContext<GrabberValues>();
+  const rules = useFieldArray({ control, name: 'config.rules' });
+  return (
+    <div className={classes.rules}>
+      {rules.fields.length === 0 && <p className={classes.hint}>{t('noRules')}</p>}
+      {rules.fields.map((rule, index) => (
+        <fieldset key={rule.id} aria-label={t('ruleNumber', { number: index + 1 })} className={classes.rule}>
+          <SelectField<GrabberValues>
+            name={`config.rules.${index}.field`}
+            label={t('field')}
+            options={selectorFields.map((field) => ({ value: field, label: namedText(t, english, 'field', field) }))}
+          />
+          <TextField<GrabberValues>
+            name={`config.rules.${index}.selector`}
+            label={t('selector')}
+            placeholder=".price strong"
+            maxLength={grabberLimits.selector}
+          />
+          <TextField<GrabberValues>
+            name={`config.rules.${index}.attribute`}
+            label={t('attribute')}
+            placeholder={t('attributeText')}
+            maxLength={grabberLimits.attribute}
+          />
+          <Button
+            variant="default"
+            onClick={() => rules.remove(index)}
+            aria-label={t('removeRule', { number: index + 1 })}
+          >
+            {t('remove')}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="default"
+        className={classes.addRule}
+        disabled={rules.fields.length >= grabberLimits.rules}
+        onClick={() => rules.append({ field: 'name', selector: '', attribute: '' })}
+      >
+        {t('addRule')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { apiUrl } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { RelativeTime } from '../../ui/values.tsx';
+import classes from './workbench.module.css';
+import { grabbersMessages } from './grabbers.messages.ts';
+import type { StoredPagesQuery } from './grabbers.operations.generated.ts';
+
+type StoredPageFrameProps = {
+  page: StoredPagesQuery['storedPages'][number] | undefined;
+  /** The raw text that is marked in the page. */
+  mark: string | undefined;
+};
+
+/** The page as it was, without scripts and without a way to anything of ours; the text of one field is marked. */
+export function StoredPageFrame({ page, mark }: StoredPageFrameProps) {
+  const t = useMessages(grabbersMessages);
+  if (!page) return null;
+  const address = apiUrl(page.storedPageUrl) + (mark ? `&mark=${encodeURIComponent(mark)}` : '');
+  return (
+    <Section
+      id="page"
+      title={t('storedPage')}
+      actions={
+        <a href={address} target="_blank" rel="noreferrer">
+          {t('openStoredPage')}
+        </a>
+      }
+    >
+      <p className={classes.pageUrl}>
+        <bdi>{page.url}</bdi> <RelativeTime at={page.fetchedAt} />
+      </p>
+      <iframe
+        key={`${page.id} ${mark ?? ''}`}
+        className={classes.frame}
+        title={t('storedPage')}
+        src={address}
+        sandbox=""
+        loading="lazy"
+      />
+    </Section>
+  );
+}

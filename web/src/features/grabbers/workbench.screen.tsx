@@ -1,0 +1,121 @@
+import { grabberInput, type GrabberDraft } from '@quarry/contracts/grabbers';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAbilities, useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RecordForm, useRecordForm } from '../../ui/form/index.ts';
+import { ConfigurableStateDot } from '../../ui/lifecycle/index.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { RecordPage, Section } from '../../ui/record/index.ts';
+import { ChangePreview } from './change-preview.tsx';
+import { Coverage } from './coverage.tsx';
+import { configValuesOf, valuesOf, type GrabberValues } from './grabber-config.ts';
+import { grabbersMessages } from './grabbers.messages.ts';
+import {
+  GrabberByIdDocument,
+  StoredPagesDocument,
+  type GrabberDetailFragment,
+  type StoredPagesQuery,
+} from './grabbers.operations.generated.ts';
+import { PagePicker } from './page-picker.tsx';
+import { PageTest } from './page-test.tsx';
+import { StrategyFields } from './reading-fields.tsx';
+import { RuleFields } from './rule-fields.tsx';
+import { StoredPageFrame } from './stored-page-frame.tsx';
+import { useUpdateGrabber } from './use-save-grabber.ts';
+import classes from './workbench.module.css';
+
+/** How many stored pages can be leafed through and are looked over for a change. */
+const shownPages = 50;
+
+export function WorkbenchScreen() {
+  const t = useMessages(grabbersMessages);
+  const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId/workbench' });
+  const query = useRecord(GrabberByIdDocument, { id: grabberId });
+  return (
+    <LoadRecord query={query} recordOf={({ grabber }) => grabber}>
+      {(grabber) =>
+        grabber.crawlerId === null ? (
+          <Problem title={t('feedHasNoPages')} text={t('feedHasNoPagesText')}>
+            <ButtonLink to="/grabbers/$grabberId" params={{ grabberId }}>
+              {t('backToGrabber')}
+            </ButtonLink>
+          </Problem>
+        ) : (
+          <WithPages key={`${grabber.id} ${grabber.version}`} grabber={grabber} crawlerId={grabber.crawlerId} />
+        )
+      }
+    </LoadRecord>
+  );
+}
+
+function WithPages({ grabber, crawlerId }: { grabber: GrabberDetailFragment; crawlerId: string }) {
+  const t = useMessages(grabbersMessages);
+  const { find } = useSearch({ from: '/shell/grabbers/$grabberId/workbench' });
+  const query = useRecord(StoredPagesDocument, { crawlerId, search: find ?? null, first: shownPages });
+  if (query.error && !query.data) return <LoadProblem error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data?.storedPages.length === 0 && find === undefined) {
+    return (
+      <EmptyState title={t('noStoredPages')} text={t('noStoredPagesText')}>
+        <ButtonLink to="/crawlers/$crawlerId" params={{ crawlerId }} isPrimary>
+          {t('openCrawler')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <Workbench grabber={grabber} pages={query.data?.storedPages ?? []} isLoading={query.isPending} />;
+}
+
+type WorkbenchProps = {
+  grabber: GrabberDetailFragment;
+  pages: StoredPagesQuery['storedPages'];
+  isLoading: boolean;
+};
+
+/** The stored page on one side, what is read from it on the other, the rules between them, and what they change below. */
+function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
+  const t = useMessages(grabbersMessages);
+  const abilities = useAbilities();
+  const navigate = useNavigate({ from: '/grabbers/$grabberId/workbench' });
+  const search = useSearch({ from: '/shell/grabbers/$grabberId/workbench' });
+  const form = useRecordForm<GrabberValues, GrabberDraft>(grabberInput, valuesOf(grabber));
+  const save = useUpdateGrabber(grabber, () => undefined);
+  const page = pages.find(({ id }) => id === search.page) ?? pages[0];
+  const saved = configValuesOf(grabber.config);
+  const [mark, setMark] = useState<string>();
+  return (
+    <RecordPage
+      title={t('workbenchOf', { name: grabber.name })}
+      status={<ConfigurableStateDot state={grabber.state} />}
+    >
+      <RecordForm form={form} onSave={save} saveLabel={t('saveRules')} isReadOnly={!abilities.can('update', 'Grabber')}>
+        <PagePicker
+          pages={pages}
+          page={page}
+          find={search.find ?? ''}
+          isLoading={isLoading}
+          onFind={(find) => void navigate({ search: find === '' ? {} : { find }, replace: true })}
+          onPick={(id) => void navigate({ search: (before) => ({ ...before, page: id }), replace: true })}
+        />
+        <div className={classes.bench}>
+          <StoredPageFrame page={page} mark={mark} />
+          <div className={classes.reading}>
+            <PageTest pageId={page?.id} saved={saved} mark={mark} onMark={setMark} />
+            <Section id="rules" title={t('rules')}>
+              <RuleFields />
+            </Section>
+            <Section id="strategies" title={t('strategies')}>
+              <StrategyFields />
+            </Section>
+          </div>
+        </div>
+        <ChangePreview pages={pages} saved={saved} />
+        <Coverage coverage={grabber.coverage} empty={t('noOffers')} />
+      </RecordForm>
+    </RecordPage>
+  );
+}
