@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import type { StoredBytes } from '../../platform/storage/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
 import { type GrabberAtWork, grabberAtWorkColumns } from './page-grab.store.ts';
 
@@ -85,22 +84,6 @@ export async function lastCompleteFeed(db: Db, grabber: GrabberAtWork): Promise<
     select cursor from grab_run where grabber_id = ${grabber.id} and config_id = ${grabber.configId}
       and state in ('succeeded', 'degraded') and cursor ? 'feed' order by requested_at desc limit 1`.execute(db);
   return found.rows[0]?.cursor;
-}
-
-export async function addFeedBlob(db: Db, stored: StoredBytes, mediaType: string, now: Date): Promise<void> {
-  await db
-    .insertInto('blob')
-    .values({
-      sha256: stored.sha256,
-      media_type: mediaType,
-      bytes: stored.bytes,
-      stored_bytes: stored.storedBytes,
-      codec: stored.codec,
-      location: stored.location,
-      first_seen_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export async function findBlob(

@@ -3,10 +3,11 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { StopRun } from '../../platform/jobs/index.ts';
+import { noteBlob } from '../../platform/storage/index.ts';
 import { confirmSuspectOffers, saveOffers } from '../offers/index.ts';
 import { WorkerStops } from './worker-stops.ts';
 import { closeRun } from './end-grab-run.ts';
-import { addFeedBlob, findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
+import { findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
 import { endRun } from './grab-run.store.ts';
 import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { applyDefaults } from './read-offers.ts';
@@ -76,7 +77,7 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Pr
   const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType = null } = response.headers;
   try {
     const stored = await deps.storage.putStream(response.body);
-    await addFeedBlob(deps.db, stored, contentType ?? 'application/octet-stream', deps.clock.now());
+    await noteBlob(deps.db, stored, contentType ?? 'application/octet-stream', deps.clock.now());
     const cursor = { feed: stored.sha256.toString('hex'), etag, lastModified, contentType, rows: 0 };
     await holdOn(deps.db, run, cursor);
     return cursor;

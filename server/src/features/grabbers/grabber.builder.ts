@@ -2,6 +2,7 @@ import { type GrabberConfig, grabberConfigInput } from '@quarry/contracts/grabbe
 import { urlKey } from '@quarry/extraction/url-key';
 import type { Deps } from '../../platform/feature.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { noteBlob } from '../../platform/storage/index.ts';
 
 /** Rows that tests and benchmarks need around a grabber, without the features that usually make them. */
 
@@ -145,20 +146,7 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = page.bytes === undefined ? undefined : await deps.storage.put(page.bytes);
-  if (stored !== undefined) {
-    await deps.db
-      .insertInto('blob')
-      .values({
-        sha256: stored.sha256,
-        media_type: 'text/html',
-        bytes: stored.bytes,
-        stored_bytes: stored.storedBytes,
-        codec: stored.codec,
-        location: stored.location,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  if (stored !== undefined) await noteBlob(deps.db, stored, 'text/html', fetchedAt);
   await deps.db
     .insertInto('page_fetch')
     .values({

@@ -2,6 +2,7 @@ import type { Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { noteBlob } from '../../platform/storage/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { type OfferShop, saveOffers } from './index.ts';
 import { fetchPicture, pictureType } from './pictures.loop.ts';
@@ -41,17 +42,7 @@ function price(minor: number): Field<PriceValue> {
 async function save(shop: OfferShop, sku: string, fields: Partial<RawOffer>, html?: string): Promise<string> {
   const stored = html === undefined ? undefined : await deps.storage.put(Buffer.from(html));
   if (stored !== undefined) {
-    await deps.db
-      .insertInto('blob')
-      .values({
-        sha256: stored.sha256,
-        media_type: 'text/html; charset=utf-8',
-        bytes: stored.bytes,
-        stored_bytes: stored.storedBytes,
-        codec: stored.codec,
-        location: stored.location,
-      })
-      .execute();
+    await noteBlob(deps.db, stored, 'text/html; charset=utf-8', deps.clock.now());
   }
   const rawOffer: RawOffer = { name: field(`Chair ${sku}`), sku: field(sku), price: price(5000), ...fields };
   const pageId = stored === undefined ? null : newId<'page'>();

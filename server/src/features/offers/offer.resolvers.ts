@@ -133,7 +133,13 @@ export const offerResolvers = {
       return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };
     },
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product'> & ResolverMap;
+  ValueSource: {
+    storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, { deps }) =>
+      storedPageUrl === null || typeof snapshotId !== 'string'
+        ? null
+        : storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id: snapshotId }, deps.clock.now()),
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'ValueSource'> & ResolverMap;
 
 function listRequest({ first, after, search, filter, sort }: QueryOffersArgs): Omit<OfferListRequest, 'actor'> {
   return {

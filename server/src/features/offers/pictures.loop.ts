@@ -39,7 +39,7 @@ export async function fetchPicture(deps: Deps, { id, address }: WantedPicture, s
   }
   const type = pictureType(answer.body);
   if (type === undefined) return notePictureFailure(deps.db, id, 'The answer is no picture.', true);
-  await keepPicture(deps.db, id, await deps.storage.put(answer.body), type);
+  await keepPicture(deps.db, id, await deps.storage.put(answer.body), type, deps.clock.now());
 }
 
 /** The type by content; what a shop calls it does not count. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import type { StoredBytes } from '../../platform/storage/index.ts';
+import { noteBlob, type StoredBytes } from '../../platform/storage/index.ts';
 
 export type WantedPicture = { id: string; address: string };
 
@@ -21,20 +21,15 @@ export async function claimPictures(db: Db, limit: number): Promise<WantedPictur
   return found.rows;
 }
 
-export async function keepPicture(db: Db, id: string, stored: StoredBytes, mediaType: string): Promise<void> {
+export async function keepPicture(
+  db: Db,
+  id: string,
+  stored: StoredBytes,
+  mediaType: string,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('blob')
-      .values({
-        sha256: stored.sha256,
-        media_type: mediaType,
-        bytes: stored.bytes,
-        stored_bytes: stored.storedBytes,
-        codec: stored.codec,
-        location: stored.location,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await noteBlob(tx, stored, mediaType, now);
     await sql`
       update media set state = 'stored', blob_sha256 = ${stored.sha256}, media_type = ${mediaType}, error = null, updated_at = now()
       where id = ${id}`.execute(tx);
