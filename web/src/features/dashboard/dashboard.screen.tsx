@@ -1,6 +1,44 @@
+import { useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
+import { Chain } from './chain.tsx';
+import classes from './dashboard.module.css';
+import { DashboardDocument, type DashboardQuery } from './dashboard.operations.generated.ts';
+import { DemoPanel } from './demo-panel.tsx';
+import { Figures } from './figures.tsx';
+import { FirstStep } from './first-step.tsx';
+import { Needs } from './needs.tsx';
+import { SeedProgress } from './seed-progress.tsx';
 
 export function DashboardScreen() {
+  const query = useRecord(DashboardDocument, {});
+  const seed = query.data?.dashboard.seed;
+  useReloadWhile(seed != null && seed.state !== 'failed', query.refetch);
+  return (
+    <LoadRecord query={query} recordOf={(data) => data}>
+      {(data) => <DashboardPage data={data} />}
+    </LoadRecord>
+  );
+}
+
+function DashboardPage({ data: { dashboard, installation } }: { data: DashboardQuery }) {
   const t = useMessages(navigationMessages);
-  return <h1>{t('dashboard')}</h1>;
+  const isEmpty = dashboard.isEmpty && dashboard.seed === null;
+  return (
+    <article className={classes.page}>
+      <h1>{t('dashboard')}</h1>
+      {dashboard.seed && <SeedProgress seed={dashboard.seed} />}
+      {isEmpty ? (
+        <FirstStep demo={installation.demo} />
+      ) : (
+        <>
+          <Needs needs={dashboard.needs} />
+          <Figures figures={dashboard.figures} />
+          <Chain chain={dashboard.chain} />
+          {installation.demo && <DemoPanel demo={installation.demo} />}
+        </>
+      )}
+    </article>
+  );
 }

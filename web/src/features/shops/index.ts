@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const shopsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -12,6 +12,10 @@ const shopsRoute = createRoute({
 const newShopRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/shops/new',
+  validateSearch: (raw: Record<string, unknown>): { url?: string } => {
+    const url = searchText(raw, 'url', 2000);
+    return url ? { url } : {};
+  },
   staticData: { title: 'addShop', permission: { action: 'create', subject: 'Shop' } },
   component: lazyScreen(() => import('./shop-new.screen.tsx'), 'ShopNewScreen'),
 });

@@ -1,5 +1,5 @@
 import { Button, Loader, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { isRequestError } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
@@ -8,6 +8,8 @@ import classes from './shop.module.css';
 import { shopsMessages } from './shops.messages.ts';
 
 type ProbeStartProps = {
+  /** An address that was pasted elsewhere: it is looked at without being asked again. */
+  givenAddress: string;
   isBusy: boolean;
   refusal: string | undefined;
   error: Error | null;
@@ -15,14 +17,20 @@ type ProbeStartProps = {
   onSkip: (address: string) => void;
 };
 
-export function ProbeStart({ isBusy, refusal, error, onProbe, onSkip }: ProbeStartProps) {
+export function ProbeStart({ givenAddress, isBusy, refusal, error, onProbe, onSkip }: ProbeStartProps) {
   const t = useMessages(shopsMessages);
   const tKit = useMessages(kitMessages);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(givenAddress);
   const address = withScheme(typed.trim());
   const isUsable = address !== undefined;
   const serverProblem = error && tKit(isRequestError(error, 'OFFLINE') ? 'offlineTitle' : 'failedTitle');
 
+  const lookAtGiven = useEffectEvent(() => {
+    if (address) onProbe(address);
+  });
+  useEffect(() => {
+    if (givenAddress !== '') lookAtGiven();
+  }, [givenAddress]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (address) onProbe(address);

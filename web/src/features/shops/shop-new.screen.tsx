@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -12,6 +13,7 @@ import { ProbeShopDocument } from './shops.operations.generated.ts';
 /** An address first, then what it offers, then the shop with the sources that the probe proposes. */
 export function ShopNewScreen() {
   const t = useMessages(shopsMessages);
+  const { url: givenAddress = '' } = useSearch({ from: '/shell/shops/new' });
   const [skippedUrl, setSkippedUrl] = useState<string>();
   const probe = useMutation({
     mutationFn: async (url: string) => (await requestGraphql(ProbeShopDocument, { url })).probeShop,
@@ -21,6 +23,7 @@ export function ShopNewScreen() {
   return (
     <RecordPage title={t('addTitle')} aside={found && <ProbeResult probe={found} />}>
       <ProbeStart
+        givenAddress={givenAddress}
         isBusy={probe.isPending}
         refusal={probe.data?.__typename === 'ProbeRefused' ? probe.data.reason : undefined}
         error={probe.error}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
-import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, flagFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { shopsMessages, type english } from './shops.messages.ts';
@@ -35,6 +35,7 @@ export function shopFilters(t: T): ListFilter[] {
       t('kind'),
       kinds.map((kind) => ({ value: kind, label: t(kind) })),
     ),
+    flagFilter('hasSource', t('isRead'), { yes: t('isReadYes'), no: t('isReadNo') }),
   ];
 }
 

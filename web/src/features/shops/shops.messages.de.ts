@@ -75,5 +75,8 @@ export const translation: Translation<typeof english> = {
   crawlIt: 'Seine Seiten durchsuchen',
   crawlItHelp: 'Ein Sammler findet die Produktseiten, ein Greifer liest die Angebote darauf.',
   readFeed: 'Den Feed {{url}} lesen',
+  isRead: 'Gelesen von',
+  isReadYes: 'Sammlern oder Feeds',
+  isReadNo: 'Nichts',
   startNow: 'Jetzt beginnen',
 };

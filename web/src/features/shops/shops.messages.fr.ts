@@ -74,5 +74,8 @@ export const translation: Translation<typeof english> = {
   crawlIt: 'Explorer ses pages',
   crawlItHelp: 'Un explorateur trouve les pages de produit, un extracteur en lit les offres.',
   readFeed: 'Lire le flux {{url}}',
+  isRead: 'Lue par',
+  isReadYes: 'Explorateurs ou flux',
+  isReadNo: 'Rien',
   startNow: 'Commencer maintenant',
 };

@@ -74,5 +74,8 @@ export const translation: Translation<typeof english> = {
   crawlIt: 'Percorrer as suas páginas',
   crawlItHelp: 'Um rastreador encontra as páginas de produto, um coletor lê nelas as ofertas.',
   readFeed: 'Ler o feed {{url}}',
+  isRead: 'Lida por',
+  isReadYes: 'Rastreadores ou feeds',
+  isReadNo: 'Nada',
   startNow: 'Começar agora',
 };

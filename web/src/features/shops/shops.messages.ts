@@ -73,6 +73,9 @@ export const english = {
   crawlIt: 'Crawl its pages',
   crawlItHelp: 'A crawler finds the product pages, a grabber reads the offers on them.',
   readFeed: 'Read the feed {{url}}',
+  isRead: 'Read by',
+  isReadYes: 'Crawlers or feeds',
+  isReadNo: 'Nothing',
   startNow: 'Start now',
 };
 

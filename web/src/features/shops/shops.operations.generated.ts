@@ -63,6 +63,8 @@ export type ShopSourcesInput = {
 export type ShopFilter = {
   readonly status?: ReadonlyArray<ShopStatus> | null | undefined;
   readonly kind?: ReadonlyArray<ShopKind> | null | undefined;
+  /** Whether a crawler or grabber reads the shop. */
+  readonly hasSource?: boolean | null | undefined;
 };
 
 export type ShopSortField =

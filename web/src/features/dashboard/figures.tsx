@@ -1,0 +1,55 @@
+import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { Sparkline } from '../../ui/chart/index.ts';
+import { dashboardMessages, english } from './dashboard.messages.ts';
+import type { DashboardQuery } from './dashboard.operations.generated.ts';
+import classes from './dashboard.module.css';
+import { TargetLink } from './target-link.tsx';
+
+type Figure = DashboardQuery['dashboard']['figures'][number];
+
+/** The figures of the day with their course, each the way to its rows. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <section className={classes.section} aria-labelledby="figures">
+      <h2 id="figures">{t('figures')}</h2>
+      <ul className={classes.figures}>
+        {figures.map((figure) => (
+          <li key={figure.code}>
+            <TargetLink target={figure.target} className={classes.figure}>
+              <span className={classes.figureLabel}>{namedText(t, english, 'figure', figure.code)}</span>
+              <span className={classes.figureLine}>
+                <FigureValue figure={figure} />
+                {figure.series.length > 1 && <Sparkline values={figure.series} label={t('trend')} />}
+              </span>
+              <Comparison figure={figure} />
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FigureValue({ figure }: { figure: Figure }) {
+  const format = useFormat();
+  return <strong className={classes.figureValue}>{written(figure.code, figure.value, format)}</strong>;
+}
+
+function Comparison({ figure: { code, value, before } }: { figure: Figure }) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  if (before === null) return <span className={classes.note}>{t('noPast')}</span>;
+  const change = value - before;
+  if (change === 0) return <span className={classes.note}>{t('sameAsWeek')}</span>;
+  const sign = change > 0 ? '+' : '−';
+  return (
+    <span className={classes.note}>
+      {t('sinceWeek', { change: `${sign}${written(code, Math.abs(change), format)}` })}
+    </span>
+  );
+}
+
+function written(code: string, value: number, format: Format): string {
+  return code === 'coverage' ? format.percent(value / 100) : format.number(value);
+}
