@@ -4,6 +4,5 @@ import { brandResolvers } from './brand.resolvers.ts';
 export { brandKey, type BrandRecord } from './brand.ts';
 export { type BrandChange, resolveBrand } from './brand.commands.ts';
 export { briefBrand } from './brief-brand.ts';
-export { brandById } from './brand.resolvers.ts';
 
 export const brandsFeature: Feature = { name: 'brands', resolvers: brandResolvers };

@@ -15,7 +15,7 @@ export {
 export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
 
 export { productById } from './product-loaders.ts';
-export { type ProductFilter, productConditions, readableProducts } from './product-list.store.ts';
+export { type ProductFilter, productConditions } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
 
 export { refreshChangedProducts } from './catalogue-refresh.loop.ts';

@@ -71,6 +71,8 @@ export type ValueSourceRecord = {
   method: string;
   path: string;
   raw: string;
+  /** Whether the bytes of the page are kept. */
+  hasBytes: boolean;
 };
 
 const valueColumns = sql`v.id, v.product_id, v.variant_id, v.attribute_id, v.locale, v.value, v.source_kind, v.offer_id,
@@ -86,7 +88,7 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       coalesce(g.url, o.url) as "pageUrl", n.observed_at as "observedAt",
       coalesce(n.fields #>> array[v.snapshot_field, 'method'], '') as method,
       coalesce(n.fields #>> array[v.snapshot_field, 'path'], '') as path,
-      coalesce(n.fields #>> array[v.snapshot_field, 'raw'], '') as raw
+      coalesce(n.fields #>> array[v.snapshot_field, 'raw'], '') as raw, n.blob_sha256 is not null as "hasBytes"
     from (
       select ${valueColumns}, true as is_winner, v.is_locked, '' as reason from product_value v
         where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null
@@ -101,13 +103,22 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       left join brand vb on vb.id = case when a.type = 'brand' then (v.value #>> '{}')::uuid end
       left join category vc on vc.id = case when a.type = 'category' then (v.value #>> '{}')::uuid end
     order by v.is_winner desc, a.position, v.locale, v.confidence desc, v.id`.execute(db);
-  return found.rows.map(
-    ({ shopId, shopName, offerId, offerTitle, snapshotId, pageUrl, observedAt, method, path, raw, ...value }) => ({
-      ...value,
-      // A source that is gone (an erased shop) is no way back.
-      source: snapshotId
-        ? { shopId, shopName, offerId, offerTitle, snapshotId, pageUrl, observedAt, method, path, raw }
-        : null,
-    }),
-  );
+  return found.rows.map(({ shopId, shopName, offerId, offerTitle, snapshotId, ...row }) => {
+    const { pageUrl, observedAt, method, path, raw, hasBytes, ...value } = row;
+    const source = {
+      shopId,
+      shopName,
+      offerId,
+      offerTitle,
+      snapshotId,
+      pageUrl,
+      observedAt,
+      method,
+      path,
+      raw,
+      hasBytes,
+    };
+    // A source that is gone (an erased shop) is no way back.
+    return { ...value, source: snapshotId ? source : null };
+  });
 }

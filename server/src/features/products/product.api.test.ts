@@ -173,7 +173,7 @@ describe('values set by hand', () => {
     (
       await readProduct<{ values: { attribute: { code: string }; text: string }[] }>(
         id,
-        'values { attribute { code } text sourceKind source { shopName raw method path pageUrl } alternatives { text reason source { offerTitle } } }',
+        'values { attribute { code } text sourceKind source { shopName raw method path pageUrl storedPageUrl } alternatives { text reason source { offerTitle } } }',
       )
     ).values.filter(({ attribute }) => attribute.code === 'color');
 
@@ -203,6 +203,19 @@ describe('values set by hand', () => {
     ]);
     await setValue({ productId: id, version: 2, attributeCode: 'color', value: null });
     expect(await colourOf(id)).toMatchObject([{ ...stated, alternatives: [] }]);
+  });
+
+  it('lead to the stored page where its bytes are kept, and to none where they are not', async () => {
+    const { id, variantId } = await buildProduct(db, { name: 'Traced' });
+    await buildColourFromOffer(db, id, variantId, 'rosa');
+    expect(await colourOf(id)).toMatchObject([{ source: { storedPageUrl: null } }]);
+    await db
+      .updateTable('offer_snapshot')
+      .set({ blob_sha256: Buffer.alloc(32) })
+      .execute();
+    expect(await colourOf(id)).toMatchObject([
+      { source: { storedPageUrl: expect.stringMatching(/^\/pages\/stored\/snapshot\/.+signature=/) } },
+    ]);
   });
 
   it.each([
@@ -354,6 +367,15 @@ describe('the product list', () => {
 
   it('finds nothing for a filter by an id that is none', async () => {
     expect(await names({ filter: { brandId: ['none'] } })).toEqual([]);
+  });
+});
+
+describe('two people at one product', () => {
+  it('save one after the other: the second is told', async () => {
+    const product = await made({ name: 'Contested' });
+    const answers = await Promise.all(['Mine', 'Yours', 'Theirs'].map((name) => update(product, { name })));
+    const kinds = answers.map(({ data }) => data.updateProduct.__typename).toSorted();
+    expect(kinds).toEqual(['ProductUpdated', 'VersionConflict', 'VersionConflict']);
   });
 });
 
