@@ -69,11 +69,9 @@ export function cutRow(
       at = cell.end;
     } else {
       if (rowEnd === -1 && !isLast) return undefined;
-      const end = rowEnd === -1 ? text.length : rowEnd;
-      const border = text.indexOf(delimiter, at);
-      const cellEnd = border === -1 || border > end ? end : border;
-      row.cells.push(text.slice(at, cellEnd));
-      at = cellEnd;
+      const end = plainCellEnd(text, at, delimiter, rowEnd === -1 ? text.length : rowEnd);
+      row.cells.push(text.slice(at, end));
+      at = end;
     }
     if (at >= text.length || text.charCodeAt(at) === lineEnd) {
       if (at >= text.length && !isLast) return undefined;
@@ -82,6 +80,12 @@ export function cutRow(
     }
     at += 1;
   }
+}
+
+/** An unquoted cell ends at the delimiter, else with its row. */
+function plainCellEnd(text: string, at: number, delimiter: string, rowEnd: number): number {
+  const border = text.indexOf(delimiter, at);
+  return border === -1 || border > rowEnd ? rowEnd : border;
 }
 
 function unclosed(row: DelimitedRow, text: string, firstLineEnd: number): DelimitedRow {

@@ -36,7 +36,7 @@ export function readRowPrices(
   }
   const prices = withSale(row, regular.field, stated === sale ? undefined : sale, context, warnings);
   if (prices.listPrice === undefined && list !== undefined && list !== stated) {
-    addListPrice(prices, amountOf(row, list, context), list, warnings);
+    addListPrice(prices, amountOf(row, list, inCurrencyOf(regular.field, context)), list, warnings);
   }
   noteValue(prices.price.value, warnings);
   return prices;
@@ -50,7 +50,7 @@ function withSale(
   warnings: ExtractionWarning[],
 ): RowPrices {
   if (sale === undefined) return { price: regular };
-  const reading = amountOf(row, sale, context);
+  const reading = amountOf(row, sale, inCurrencyOf(regular, context));
   if ('problem' in reading) {
     warnings.push({
       code: 'sale_price_unreadable',
@@ -67,6 +67,11 @@ function withSale(
   const period = row.values.sale_price_effective_date;
   if (period === undefined) return { price: reading.field, listPrice: regular };
   return withinPeriod(period, { price: reading.field, listPrice: regular }, context.now, warnings);
+}
+
+/** A second price that names no currency is in that of the first. */
+function inCurrencyOf(price: Field<PriceValue>, context: PriceContext): PriceContext {
+  return { ...context, currency: price.value.currency ?? context.currency };
 }
 
 function problemOfSale(sale: PriceValue, regular: PriceValue): ExtractionWarning | undefined {
