@@ -37,6 +37,10 @@ const sections: Record<string, () => Promise<Figure[]>> = {
     const { measureCrawling } = await import('./crawling.ts');
     return measureCrawling();
   },
+  matching: async () => {
+    const { measureMatching } = await import('./matching.ts');
+    return measureMatching();
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -52,10 +52,15 @@ export async function startProduct(dataFolder: string, extra: Record<string, str
 }
 
 /** Runs a package script's task to its end, and throws with its message when it fails. */
-export function run(args: string[], environment: NodeJS.ProcessEnv = process.env): { stdout: string; stderr: string } {
+export function run(
+  args: string[],
+  environment: NodeJS.ProcessEnv = process.env,
+  input = '',
+): { stdout: string; stderr: string } {
   const result = spawnSync(process.execPath, [launcher, ...args], {
     encoding: 'utf8',
     env: environment,
+    input,
     maxBuffer: 2 ** 30,
   });
   if (result.status !== 0) throw new Error(`${args.join(' ')}: ${result.stderr.trim()}`);

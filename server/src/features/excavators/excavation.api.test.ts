@@ -192,6 +192,34 @@ describe('digging', () => {
   });
 });
 
+describe('several workers', () => {
+  it('dig through every snapshot once, whatever the number of workers', async () => {
+    await offers(
+      mill,
+      ...Array.from({ length: 120 }, (_, at) => ({ sku: `${at}`, name: `Aurelo part number ${at} of the set` })),
+    );
+    await Promise.all([digEverything(deps), digEverything(deps), digEverything(deps)]);
+    expect(await open()).toHaveLength(120);
+    expect((await sql`select 1 from outbox where topic = 'snapshot_created'`.execute(db)).rows).toEqual([]);
+  });
+
+  it('take over the run of a worker that fell silent, and refuse its late writes', async () => {
+    await offers(mill, { sku: '1', name: 'Aurelo kettle' });
+    await startExcavation(deps, deciding, excavatorId);
+    await sql`update excavation_run set state = 'running', fence = 7, heartbeat_at = now() - interval '1 minute'`.execute(
+      db,
+    );
+    await dig();
+    const runs = await sql<{
+      state: string;
+      fence: number;
+      stalls: number;
+    }>`select state, fence, stalls from excavation_run order by requested_at limit 1`.execute(db);
+    expect(runs.rows).toEqual([{ state: 'succeeded', fence: 8, stalls: 1 }]);
+    expect(await open()).toHaveLength(1);
+  });
+});
+
 describe('deciding', () => {
   async function aQuestion(): Promise<Row> {
     await offers(mill, { sku: '1', name: 'Aurelo soap 100 ml', gtin });

@@ -99,6 +99,7 @@ export async function judgeOffers(
 type Known = { record: VariantRecord; offers: MatchOffer[] };
 
 async function loadVariants(tx: Db | Tx, matcher: Matcher, variantIds: readonly string[]): Promise<Map<string, Known>> {
+  if (variantIds.length === 0) return new Map();
   const records = await findVariantRecords(tx, variantIds);
   const linked = await linkedOfferIds(tx, variantIds, offersPerVariant);
   const sources = await findSourceOffers(
@@ -110,7 +111,10 @@ async function loadVariants(tx: Db | Tx, matcher: Matcher, variantIds: readonly 
     records.map((record) => {
       const offers = (offersOf.get(record.variantId) ?? []).flatMap(({ offerId }) => {
         const source = sources.get(offerId);
-        return source ? [matcher.offerOf(source, false)] : [];
+        if (!source) return [];
+        // A GTIN that the variant does not hold as valid was found misused when the offer came.
+        const isMisused = source.gtin14 !== null && !record.gtins.includes(source.gtin14);
+        return [matcher.offerOf(source, isMisused)];
       });
       const isCovered = offers.length > 0 && record.gtins.every((gtin) => offers.some((offer) => offer.gtin === gtin));
       return [record.variantId, { record, offers: isCovered ? offers : [...offers, offerOfRecord(record)] }];
