@@ -16,11 +16,12 @@ export type CrawlContext = {
   scope: (address: string, depth: number) => ScopeVerdict;
   /** The page type that the configuration's patterns name, if any. */
   typeByGlob: (address: string) => 'product' | 'listing' | undefined;
-  /** Addresses known to be in the frontier, so that links that repeat on every page cost one look-up. */
-  knownKeys: Set<string>;
+  /** Addresses known to be in the frontier, and links as written that lead nowhere new: what repeats on every page costs one look-up. */
+  knownPages: Set<string>;
+  knownLinks: Set<string>;
 };
 
-const mostKnownKeys = 500_000;
+const mostKnown = 300_000;
 
 export type CrawlContextRow = Pick<
   CrawlContext,
@@ -43,14 +44,16 @@ export function createCrawlContext(row: CrawlContextRow): CrawlContext {
       maxDepth: config.maxDepth,
     }),
     typeByGlob: (address) => (isProduct(address) ? 'product' : isListing(address) ? 'listing' : undefined),
-    knownKeys: new Set(),
+    knownPages: new Set(),
+    knownLinks: new Set(),
   };
 }
 
-/** Remembers keys whose rows are committed; forgets all when there are too many to hold. */
-export function rememberKeys({ knownKeys }: CrawlContext, keys: Iterable<string>): void {
-  if (knownKeys.size > mostKnownKeys) knownKeys.clear();
-  for (const key of keys) knownKeys.add(key);
+/** Remembers addresses whose rows are committed; forgets all when there are too many to hold. */
+export function rememberPages({ knownPages, knownLinks }: CrawlContext, urls: Iterable<string>): void {
+  if (knownPages.size > mostKnown) knownPages.clear();
+  if (knownLinks.size > mostKnown) knownLinks.clear();
+  for (const url of urls) knownPages.add(url);
 }
 
 function globTest(globs: readonly string[]): (address: string) => boolean {

@@ -97,12 +97,12 @@ const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p
   p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers`;
 
 /**
- * Leases up to `limit` due pages of the host. A page whose lease was lost before is leased alone, so that a page which kills its worker
- * is told apart from those that only stood beside it.
+ * Leases up to `limit` due pages of the host. A page whose lease was lost before is leased only when the session holds no other
+ * (`isAlone`), so that a page which kills its worker is told apart from those that only stood beside it.
  */
-export async function claimPages(db: Db, lease: HostLease, limit: number): Promise<LeasedPage[]> {
+export async function claimPages(db: Db, lease: HostLease, limit: number, isAlone: boolean): Promise<LeasedPage[]> {
   const fresh = await claim(db, lease, limit, sql`p.leases_lost = 0`);
-  return fresh.length > 0 ? fresh : claim(db, lease, 1, sql`p.leases_lost > 0`);
+  return fresh.length > 0 || !isAlone ? fresh : claim(db, lease, 1, sql`p.leases_lost > 0`);
 }
 
 async function claim(

@@ -2,7 +2,6 @@ import { withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { claimPages, returnPages } from './frontier.store.ts';
-import type { LeasedPage } from './frontier.ts';
 import { type HostRobots, robotsOf } from './host-robots.ts';
 import {
   expireRobots,
@@ -14,6 +13,7 @@ import {
   saveHostNews,
 } from './host.store.ts';
 import { createPace, type Pace } from './pace.ts';
+import { createPageSupply, type PageSupply } from './page-supply.ts';
 import { backoffMs, delayMs, firstRobotsWaitMs, nextLatencyMs, robotsTries } from './politeness.ts';
 import { saveVisits } from './save-visits.ts';
 import { createVisitBuffer, type VisitBuffer } from './visit-buffer.ts';
@@ -36,6 +36,8 @@ type Session = {
   pace: Pace;
   robots: HostRobots;
   buffer: VisitBuffer;
+  /** Pages leased and visits saved so far; the difference is under way. */
+  progress: { leased: number; saved: number };
   host: { strike: number; latencyMs: number | null; lastStatus: number | null; backoffMs: number | null };
   /** No further request is made; those under way may end. */
   halted: AbortSignal;
@@ -87,6 +89,7 @@ export async function runHostSession(
       pace,
       robots,
       host,
+      progress: { leased: 0, saved: 0 },
       halted,
       aborted: abort.signal,
     };
@@ -127,18 +130,25 @@ async function waitsForRobots(deps: Deps, lease: HostLease, robots: HostRobots, 
 }
 
 async function workOff(session: Session): Promise<void> {
-  const { deps, lease, run, watch, pace, buffer } = session;
+  const { deps, lease, run, watch, pace, buffer, progress } = session;
   const turnEndsAt = performance.now() + turnMs;
-  while (mayGoOn(session) && performance.now() < turnEndsAt) {
-    const left = await watch.pagesLeft();
-    const pages = left > 0 ? await claimPages(deps.db, lease, Math.min(left, claimSize(pace.pauseMs()))) : [];
-    if (pages.length === 0) break;
-    const waiting = pages.values();
-    const lanes = pace.pauseMs() === 0 ? Math.max(run.config.concurrency, lanesWithoutPause) : run.config.concurrency;
-    await Promise.all(Array.from({ length: lanes }, () => workLane(session, waiting)));
+  const claim = async () => {
+    if (!mayGoOn(session) || performance.now() >= turnEndsAt) return [];
+    const underWay = progress.leased - progress.saved;
+    const limit = Math.min((await watch.pagesLeft()) - underWay, claimSize(pace.pauseMs()));
+    const pages = limit > 0 ? await claimPages(deps.db, lease, limit, underWay === 0) : [];
+    progress.leased += pages.length;
+    return pages;
+  };
+  const lanes = pace.pauseMs() === 0 ? Math.max(run.config.concurrency, lanesWithoutPause) : run.config.concurrency;
+  const reserve = pace.pauseMs() === 0 ? lanes : 0;
+  // What a round finds is due only once it is saved, so rounds go on until one brings nothing.
+  for (let leasedBefore = -1; leasedBefore < progress.leased;) {
+    leasedBefore = progress.leased;
+    const supply = createPageSupply(claim, reserve);
+    await Promise.all(Array.from({ length: lanes }, () => workLane(session, supply)));
     await buffer.flush();
   }
-  await buffer.flush();
 }
 
 /** No more pages than can be asked for within some seconds, so that a pause or a cancel need not wait for many leases. */
@@ -146,20 +156,20 @@ function claimSize(pauseMs: number): number {
   return pauseMs === 0 ? largestClaim : Math.max(1, Math.min(largestClaim, Math.floor(claimMs / pauseMs)));
 }
 
-async function workLane(session: Session, waiting: Iterator<LeasedPage>): Promise<void> {
+async function workLane(session: Session, supply: PageSupply): Promise<void> {
   const { deps, run, robots, pace, buffer, halted, aborted } = session;
   while (mayGoOn(session)) {
-    const { value: page, done } = waiting.next();
-    if (done) return;
+    const page = await supply.next();
+    if (!page) return;
     const refusal = refuseUnasked(page, run, robots);
     if (refusal) {
-      buffer.add(unaskedVisit(page, refusal, deps.clock.now()));
+      await buffer.add(unaskedVisit(page, refusal, deps.clock.now()));
       continue;
     }
     if (!(await pace.next(halted))) return;
     const visit = await visitPage(deps, run, page, robots, aborted);
     noteAnswer(session, visit);
-    buffer.add(visit);
+    await buffer.add(visit);
   }
 }
 
@@ -182,11 +192,12 @@ function noteAnswer({ run, pace, robots, host, lease }: Session, { verdict, dura
 }
 
 async function save(
-  { deps, lease, run, watch, pace, host }: Omit<Session, 'buffer'>,
+  { deps, lease, run, watch, pace, host, progress }: Omit<Session, 'buffer'>,
   visits: readonly Visit[],
 ): Promise<void> {
   const news: HostNews = { ...host, delayMs: pace.pauseMs(), now: deps.clock.now() };
   await saveVisits(deps, lease, run, visits, news);
+  progress.saved += visits.length;
   watch.saved();
 }
 

@@ -1,6 +1,6 @@
 import type { PageLink } from '@quarry/extraction/page';
 import type { CrawlContext } from './crawl-context.ts';
-import { type FoundPage, keyTextOf, type LeasedPage } from './frontier.ts';
+import type { FoundPage, LeasedPage } from './frontier.ts';
 import type { HostRobots } from './host-robots.ts';
 
 const mostLinksOfAPage = 5000;
@@ -20,27 +20,27 @@ export function findLinks(
 ): { found: FoundPage[]; outOfScope: number } {
   const found = new Map<string, FoundPage>();
   const depth = page.depth + 1;
-  const host = new URL(page.url).host;
+  const origin = new URL(page.url).origin;
   let outOfScope = 0;
   for (const link of links.slice(0, mostLinksOfAPage)) {
-    if (link.isNofollow || noPage.test(link.url)) continue;
+    if (link.isNofollow || run.knownLinks.has(link.url) || noPage.test(link.url)) continue;
     const url = run.canonical(link.url);
     if (url === null || url === page.url || found.has(url)) continue;
-    if (!run.scope(url, depth).inScope) {
-      outOfScope += 1;
+    if (run.knownPages.has(url)) {
+      run.knownLinks.add(link.url);
       continue;
     }
-    if (run.knownKeys.has(keyTextOf(url))) continue;
+    const scope = run.scope(url, depth);
+    if (!scope.inScope) {
+      outOfScope += 1;
+      // Another page may lie less deep; everything else is settled for this run.
+      if (scope.reason !== 'too_deep') run.knownLinks.add(link.url);
+      continue;
+    }
     // Another host in scope has a robots.txt of its own, which is asked before the page is.
-    const isAllowed = new URL(url).host !== host || robots.judge(url).allowed;
-    found.set(url, {
-      url,
-      depth,
-      via: 'link',
-      parentId: page.id,
-      state: isAllowed ? 'queued' : 'robots_denied',
-      lastmod: null,
-    });
+    const isAllowed = !url.startsWith(`${origin}/`) || robots.judge(url).allowed;
+    const state = isAllowed ? 'queued' : 'robots_denied';
+    found.set(url, { url, depth, via: 'link', parentId: page.id, state, lastmod: null });
   }
   return { found: [...found.values()], outOfScope };
 }

@@ -3,8 +3,8 @@ import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
 import { addBlob } from './blob.store.ts';
-import { type CrawlContext, rememberKeys } from './crawl-context.ts';
-import { keyTextOf, pageIdOf } from './frontier.ts';
+import { type CrawlContext, rememberPages } from './crawl-context.ts';
+import { pageIdOf } from './frontier.ts';
 import { addPages } from './frontier.store.ts';
 import { type HostLease, type HostNews, saveHostNews } from './host.store.ts';
 import type { Visit } from './visit-page.ts';
@@ -33,9 +33,9 @@ export async function saveVisits(
     await addTallies(tx, lease, run, ours);
     if (!run.isDry) await tellGrabbers(tx, lease, run, ours);
   });
-  rememberKeys(
+  rememberPages(
     run,
-    visits.flatMap(({ found }) => found.map(({ url }) => keyTextOf(url))),
+    visits.flatMap(({ found }) => found.map(({ url }) => url)),
   );
 }
 
