@@ -37,15 +37,40 @@ export async function productSearch(db: Db, text: string | null | undefined): Pr
 
 export type ProductSearch = { kind: 'all' } | { kind: 'nothing' } | { kind: 'query'; query: string };
 
-/** For terms that begin no word of any product: the words that look most like them. */
+/** For terms that begin no word of any product: the words one slip of the finger away, then those that look most like them. */
 async function findNeighbours(db: Db, terms: readonly string[]): Promise<Map<string, string[]>> {
-  const words = terms.filter((term) => /^\p{L}{4,40}$/u.test(term));
+  const words = terms.filter((term) => /^\p{L}{4,40}$/u.test(term)).map((term) => ({ term, slips: oneSlipAway(term) }));
   if (words.length === 0) return new Map();
   const found = await sql<{ term: string; neighbours: string[] }>`
     select t.term, array(
-      select w.word from product_search_word w where w.word % t.term
-      order by similarity(w.word, t.term) desc, w.products desc, w.word limit 3) as neighbours
-    from unnest(${words}::text[]) as t (term)
+      select word from (
+        select w.word, w.products, 1::real as likeness from product_search_word w where w.word = any(t.slips)
+        union all
+        select w.word, w.products, similarity(w.word, t.term) from product_search_word w
+          where w.word % t.term and w.word <> all(t.slips)) near
+      order by likeness desc, products desc, word limit 3) as neighbours
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as t (term text, slips text[])
     where not exists (select 1 from product_search_word w where w.word like t.term || '%')`.execute(db);
   return new Map(found.rows.map(({ term, neighbours }) => [term, neighbours]));
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Longer words share enough of their letters to be found by likeness. */
+const longestSlip = 8;
+
+/** What a short word may have been meant to be: two letters swapped, one left out, one too many, or one mistaken for another. */
+export function oneSlipAway(word: string): string[] {
+  if (word.length > longestSlip) return [];
+  const slips = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    slips.add(before + after);
+    slips.add(before + after.charAt(0) + here + after.slice(1));
+    for (const letter of letters) {
+      slips.add(before + letter + after);
+      slips.add(before + letter + here + after);
+    }
+  }
+  slips.delete(word);
+  return [...slips];
 }

@@ -1,13 +1,19 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
 import { attributeTypes, handValueInput, productInput } from '@quarry/contracts/products';
 import { authorize } from '../../platform/auth/index.ts';
-import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryProductsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import type { CatalogueChange } from './catalogue.commands.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
 import { findChange, listChanges } from './product-history.store.ts';
-import { countProductList, findProducts, listProducts, type ProductListRequest } from './product-list.store.ts';
+import {
+  countProductList,
+  findBranches,
+  findProducts,
+  listProducts,
+  type ProductListRequest,
+} from './product-list.store.ts';
 import { isRevertible, revertChange } from './product-revert.commands.ts';
 import { productSearch } from './product-search.ts';
 import { productShape } from './product-shape.ts';
@@ -27,7 +33,7 @@ export const productResolvers = {
     products: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Product');
       const request: ProductListRequest = {
-        ...listRequest(args),
+        ...(await listRequest(args, deps)),
         actor,
         search: await productSearch(deps.db, args.search),
       };
@@ -125,8 +131,12 @@ export const productResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product'> & ResolverMap;
 
-function listRequest(args: QueryProductsArgs): Omit<ProductListRequest, 'actor' | 'search'> {
+async function listRequest(
+  args: QueryProductsArgs,
+  { db }: Deps,
+): Promise<Omit<ProductListRequest, 'actor' | 'search'>> {
   const { filter } = args;
+  const categoryIds = knownIds(filter?.categoryId);
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
@@ -134,7 +144,7 @@ function listRequest(args: QueryProductsArgs): Omit<ProductListRequest, 'actor' 
     filter: {
       statuses: filter?.status ?? null,
       brandIds: knownIds(filter?.brandId),
-      categoryIds: knownIds(filter?.categoryId),
+      categoryIds: categoryIds && (await findBranches(db, categoryIds)),
       shopIds: knownIds(filter?.shopId),
       hasOffers: filter?.hasOffers ?? null,
       completenessBelow: filter?.completenessBelow ?? null,
