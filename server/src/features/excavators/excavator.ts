@@ -44,18 +44,6 @@ export const excavatorTransitions: Record<ConfigurableState, readonly Configurab
   archived: ['draft'],
 };
 
-/** Runs that a worker holds or will take up. */
-export const livingRunStates: readonly RunState[] = [
-  'queued',
-  'starting',
-  'running',
-  'pausing',
-  'paused',
-  'finishing',
-  'cancelling',
-  'stalled',
-];
-
 /** The fields an audit entry compares. */
 export function auditedExcavator({ name, state, scope, config }: ExcavatorRecord): Record<string, unknown> {
   return { name, state, scope, config };

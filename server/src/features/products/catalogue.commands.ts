@@ -132,11 +132,6 @@ export async function releaseOffer(
   await refreshFigures(tx, [productId, ...(before.productId === null ? [] : [before.productId])], now);
 }
 
-/** Stored figures of products whose offers changed price, state or number. */
-export async function refreshProducts(tx: Tx, deps: Deps, productIds: readonly string[]): Promise<void> {
-  if (productIds.length > 0) await refreshFigures(tx, productIds, deps.clock.now());
-}
-
 async function hang(
   tx: Tx,
   deps: Deps,

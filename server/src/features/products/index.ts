@@ -9,7 +9,6 @@ export {
   type Entry,
   joinOffer,
   refreshFromOffer,
-  refreshProducts,
   releaseOffer,
 } from './catalogue.commands.ts';
 export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
