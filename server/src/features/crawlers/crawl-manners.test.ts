@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { cancelCrawlRun, pauseCrawlRun, resumeCrawlRun } from './crawl-run.commands.ts';
+import { cancelCrawlRun, pauseCrawlRun, resumeCrawlRun, startDueRuns } from './crawl-run.commands.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { crawlLab, until } from './testing/crawl-lab.ts';
 import { toyShop, type ToyShop } from './testing/toy-shop.ts';
@@ -232,5 +232,41 @@ describe('orders to a run', () => {
       stop.abort();
       await loop;
     }
+  });
+});
+
+describe('schedules', () => {
+  it('queue a run when its time has come, once, and read only the pages that are due', async () => {
+    const shop = await newShop(5);
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    await lab.crawlToEnd(await lab.start(crawlerId));
+    const { db } = lab.deps;
+    const ofCrawler = () => db.updateTable('crawler').where('id', '=', crawlerId);
+    await ofCrawler()
+      .set({ schedule: JSON.stringify({ every: 'hourly', cron: null, timeZone: null }), next_run_at: new Date(0) })
+      .execute();
+    await db
+      .updateTable('page')
+      .set({ next_fetch_at: new Date(0) })
+      .where('url', 'like', '%/p/2')
+      .execute();
+    await Promise.all([startDueRuns(lab.deps, lab.change), startDueRuns(lab.deps, lab.change)]);
+    const runs = await db
+      .selectFrom('crawl_run')
+      .selectAll()
+      .where('crawler_id', '=', crawlerId)
+      .where('trigger', '=', 'schedule')
+      .execute();
+    expect(runs).toMatchObject([{ state: 'queued' }]);
+    const crawler = await db.selectFrom('crawler').selectAll().where('id', '=', crawlerId).executeTakeFirstOrThrow();
+    expect(crawler.next_run_at?.getTime()).toBeGreaterThan(Date.now());
+    const asked = shop.requests.length;
+    expect(await lab.crawlToEnd(runs[0]?.id ?? '')).toMatchObject({ state: 'succeeded' });
+    expect(
+      shop.requests
+        .slice(asked)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['/', '/p/2']);
   });
 });

@@ -83,14 +83,17 @@ export const resumeCrawlRun = command('resume', {
   timed_out: 'running',
 });
 
-/** Takes a degraded run as the new normal: it counts for the usual measure from now on. */
+/** Takes a degraded run as the new normal: it counts for the usual measure from now on. A person has to answer for that. */
 export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: string): Promise<RunCommandOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const run = await findCrawlRunForUpdate(tx, id);
     if (!run) return { kind: 'not_found' };
     if (!commandsOf(run.state, run.isAccepted).includes('accept_as_normal'))
       return refused('accept_as_normal', run.state);
-    await sql`update crawl_run set accepted_as_normal_by = ${change.actor.userId ?? id}, version = version + 1 where id = ${id}`.execute(
+    const { userId } = change.actor;
+    if (userId === null)
+      return notAllowed('crawl_run.accept_by_person', 'Only a person takes a run as the new normal.');
+    await sql`update crawl_run set accepted_as_normal_by = ${userId}, version = version + 1 where id = ${id}`.execute(
       tx,
     );
     return answered(tx, change, run, 'accepted_as_normal');
@@ -101,19 +104,14 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: st
 export async function startDueRuns(deps: Deps, change: CrawlerChange): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
-    for (const { id, overlap } of await findDueCrawlers(tx, now)) {
+    const within = { ...deps, db: tx };
+    for (const { id, overlap, schedule } of await findDueCrawlers(tx, now)) {
       const live = await findLiveRun(tx, id);
-      if (live && overlap === 'cancel_previous') await cancelCrawlRun({ ...deps, db: tx }, change, live);
-      if (live && overlap === 'skip') {
-        const crawler = await findCrawlerForUpdate(tx, id);
-        if (crawler) await setNextRun(tx, id, nextRunAt(crawler.schedule, now));
-        continue;
-      }
-      const started = await startCrawlRun({ ...deps, db: tx }, change, id, { isDry: false, trigger: 'schedule' });
-      if (started.kind === 'not_allowed') {
-        const crawler = await findCrawlerForUpdate(tx, id);
-        if (crawler) await setNextRun(tx, id, nextRunAt(crawler.schedule, now));
-      }
+      if (live && overlap === 'cancel_previous') await cancelCrawlRun(within, change, live);
+      const isSkipped = live !== undefined && overlap === 'skip';
+      if (!isSkipped) await startCrawlRun(within, change, id, { isDry: false, trigger: 'schedule' });
+      // Also where nothing was started: the next chance is the next time, not the next second.
+      await setNextRun(tx, id, nextRunAt(schedule, now));
     }
   });
 }

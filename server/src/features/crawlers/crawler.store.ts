@@ -165,13 +165,12 @@ export async function hasGoodDryRun(db: Db | Tx, crawlerId: string): Promise<boo
   return found.rows[0]?.good ?? false;
 }
 
+export type DueCrawler = { id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous'; schedule: Schedule };
+
 /** Active crawlers whose time has come, locked for whoever starts their runs. */
-export async function findDueCrawlers(
-  tx: Tx,
-  now: Date,
-): Promise<{ id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous' }[]> {
-  const found = await sql<{ id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous' }>`
-    select id, overlap from crawler where state = 'active' and next_run_at <= ${now}
+export async function findDueCrawlers(tx: Tx, now: Date): Promise<DueCrawler[]> {
+  const found = await sql<DueCrawler>`
+    select id, overlap, schedule from crawler where state = 'active' and next_run_at <= ${now}
     order by next_run_at limit 20 for update skip locked`.execute(tx);
   return found.rows;
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { crawlRunResolvers } from './crawl-run.resolvers.ts';
 import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
+import { scheduleLoop } from './engine/schedule-loop.ts';
 
 export { answerCrawler } from './crawler.answer.ts';
 export { crawlerById } from './crawler.loaders.ts';
@@ -22,5 +23,8 @@ export const crawlersFeature: Feature = {
     Mutation: { ...crawlerResolvers.Mutation, ...crawlRunResolvers.Mutation },
     Subscription: crawlRunResolvers.Subscription,
   },
-  loops: [{ name: 'crawl', run: crawlLoop }],
+  loops: [
+    { name: 'crawl', run: crawlLoop },
+    { name: 'crawl-schedule', run: scheduleLoop },
+  ],
 };
