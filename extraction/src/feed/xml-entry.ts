@@ -1,7 +1,8 @@
 import type { FieldMeaning } from './field-names.ts';
 import { countLineEnds } from './decode-text.ts';
-import { addNamedAttribute, addNested, type Leaf } from './nested-value.ts';
+import { addNested, type Leaf } from './nested-value.ts';
 import { addValue, emptyRow, type SourceFault, type SourceRow } from './source-row.ts';
+import { addEntryAttributes, addWithAttributes } from './xml-attributes.ts';
 import type { ElementNames } from './xml-names.ts';
 import { decodeXml } from './xml-text.ts';
 import { localName, readAttributes, readToken, type XmlToken } from './xml-token.ts';
@@ -13,6 +14,8 @@ export type EntrySource = {
   text: string;
   isLast: boolean;
   names: ElementNames;
+  /** Names of children that were met without attributes, with what they mean. */
+  plainNames: Map<string, FieldMeaning>;
   /** Lower-case names of the elements around the entries: their end also ends an entry that was left open. */
   outer: string[];
 };
@@ -23,6 +26,7 @@ export type ReadEntry = { item: SourceRow | SourceFault; next: number };
 const openHtml = new Set(['br', 'p', 'li', 'hr', 'img', 'wbr', 'input']);
 const deepest = 40;
 const longestText = 200_000;
+const mostPlainNames = 1_000;
 
 type Node = { name: string; text: string; meaning: FieldMeaning; attributes: string; leaves: Leaf[]; isText: boolean };
 
@@ -51,13 +55,18 @@ export function readEntry(source: EntrySource, open: OpenTag, start: number, lin
     inner: [],
     fault: undefined,
   };
-  addEntryAttributes(state, open.attributes);
+  addEntryAttributes(state.row, source.names, open.attributes);
   if (open.isSelfClosing) return { item: state.row, next: open.end };
   let at = open.end;
   for (;;) {
     const markup = source.text.indexOf('<', at);
     if (markup === -1) return cutShort(state);
     if (state.child !== undefined && markup > at) takeText(state, source.text.slice(at, markup), true);
+    const behindLeaf = state.child === undefined ? takePlainLeaf(state, markup) : -1;
+    if (behindLeaf !== -1) {
+      at = behindLeaf;
+      continue;
+    }
     const token = readToken(source.text, markup);
     if (token === undefined) return cutShort(state);
     const next = takeToken(state, token, markup);
@@ -105,18 +114,28 @@ function takeOpen(state: EntryState, tag: OpenTag, at: number): number | ReadEnt
   return tag.end;
 }
 
+/**
+ * The quick way through what most of a feed is: `<name>text</name>` with a name that was met before.
+ * Gives the position behind it, or -1 when something else stands there.
+ */
+function takePlainLeaf(state: EntryState, at: number): number {
+  const { text, plainNames } = state.source;
+  const tagEnd = text.indexOf('>', at);
+  const name = text.slice(at + 1, tagEnd);
+  const meaning = plainNames.get(name);
+  if (tagEnd === -1 || meaning === undefined) return -1;
+  const close = text.indexOf('<', tagEnd);
+  const behind = close + 2 + name.length;
+  if (close === -1 || text[close + 1] !== '/' || !text.startsWith(name, close + 2) || text[behind] !== '>') return -1;
+  addLeaf(state, meaning, text.slice(tagEnd + 1, close), close);
+  return behind + 1;
+}
+
 function openChild(state: EntryState, tag: OpenTag, name: string): number {
-  const { text, names } = state.source;
-  const meaning = names(tag.name);
-  if (!tag.isSelfClosing && tag.attributes === '') {
-    const close = text.indexOf('<', tag.end);
-    const nameAt = close + 2;
-    const behind = nameAt + tag.name.length;
-    if (close !== -1 && text.startsWith(tag.name, nameAt) && text[close + 1] === '/' && text[behind] === '>') {
-      addLeaf(state, meaning, text.slice(tag.end, close), close);
-      return behind + 1;
-    }
-  }
+  const meaning = state.source.names(tag.name);
+  const { plainNames } = state.source;
+  const isPlain = !tag.isSelfClosing && tag.attributes === '';
+  if (isPlain && plainNames.size < mostPlainNames) plainNames.set(tag.name, meaning);
   const isText = meaning.field === 'title' || meaning.field === 'description' || meaning.field === 'summary';
   state.child = { name, text: '', meaning, attributes: tag.attributes, leaves: [], isText };
   if (tag.isSelfClosing) closeChild(state);
@@ -179,46 +198,7 @@ function closeChild(state: EntryState): void {
   const text = child.text.trim();
   if (child.leaves.length > 0) addNested(row, child.meaning, child.leaves);
   if (child.attributes === '') addValue(row, child.meaning, text);
-  else addWithAttributes(row, child, text);
-}
-
-/** `<link href="..."/>`, `<param name="Colour">red</param>`, `<price currency="EUR">12.90</price>`. */
-function addWithAttributes(row: SourceRow, child: Node, text: string): void {
-  const attributes = readAttributes(child.attributes);
-  const plain = (name: string): string => decodeXml(attributes.get(name) ?? '').text.trim();
-  if (child.meaning.field === 'link') {
-    addLink(row, child.meaning, plain('rel'), plain('href') || text);
-    return;
-  }
-  if (child.meaning.field === null && child.name === 'enclosure') {
-    if (plain('type').startsWith('image')) addValue(row, { ...child.meaning, field: 'image_link' }, plain('url'));
-    return;
-  }
-  const isParameter = child.meaning.field === null && plain('name') !== '' && text !== '';
-  if (isParameter) {
-    addNamedAttribute(row, plain('name'), text, child.meaning.path);
-    return;
-  }
-  const currency = plain('currency') || plain('currencycode') || plain('unit');
-  const meaning = currency === '' ? child.meaning : { ...child.meaning, currency: currency.toUpperCase() };
-  const inAttribute =
-    plain('url') || plain('href') || plain('src') || plain('value') || plain('label') || plain('term');
-  addValue(row, meaning, text === '' && child.leaves.length === 0 ? inAttribute : text);
-}
-
-function addLink(row: SourceRow, meaning: FieldMeaning, relation: string, address: string): void {
-  if (relation === '' || relation === 'alternate') addValue(row, meaning, address);
-  else if (relation === 'enclosure' || relation === 'image')
-    addValue(row, { ...meaning, field: 'image_link' }, address);
-}
-
-function addEntryAttributes(state: EntryState, source: string): void {
-  for (const [name, value] of readAttributes(source)) {
-    const meaning = state.source.names(name);
-    if (meaning.field !== null && name !== 'about') {
-      addValue(state.row, { ...meaning, path: `@${name}`, isSpecific: false }, decodeXml(value).text.trim());
-    }
-  }
+  else addWithAttributes(row, { ...child, hasParts: child.leaves.length > 0 }, text);
 }
 
 function addLeaf(state: EntryState, meaning: FieldMeaning, raw: string, at: number): void {

@@ -20,6 +20,7 @@ const longestEntry = 2_000_000;
  */
 export function xmlReader(warnings: FeedWarning[]): XmlReader {
   const names = elementNames();
+  const plainNames: EntrySource['plainNames'] = new Map();
   const outer: string[] = [];
   let entryName: string | undefined;
   let root: string | undefined;
@@ -35,7 +36,7 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
       return [];
     }
     wanted = 0;
-    const source: EntrySource = { text, isLast, names, outer };
+    const source: EntrySource = { text, isLast, names, plainNames, outer };
     const items: SourceItem[] = [];
     let at = 0;
     let counted = 0;
