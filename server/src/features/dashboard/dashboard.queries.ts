@@ -29,12 +29,11 @@ import {
 
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
 export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
-  const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => ({
-    code,
-    count: await countOf(db, list),
-    target: list.target,
-    oldestAt: await oldestOf(db, list, oldestColumn),
-  });
+  const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
+    const count = await countOf(db, list);
+    const oldestAt = count > 0 ? await oldestOf(db, list, oldestColumn) : null;
+    return { code, count, target: list.target, oldestAt };
+  };
   const needs = await Promise.all([
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns(db, actor)] : []),
     ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),

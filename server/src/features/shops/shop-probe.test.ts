@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { startDemoShops } from '@quarry/demo-shops';
 import { afterAll, describe, expect, it } from 'vitest';
 import { settableClock } from '../../platform/clock.ts';
@@ -95,6 +96,32 @@ describe('the first look at a shop', () => {
     });
     const probe = await found(url, allowHosts);
     expect(probe).toMatchObject({ system: 'PrestaShop', language: 'fr', robots: 'absent', sampledPages: 0 });
+  });
+
+  it('reads an endless page only so far, and takes no compression bomb for a page', async () => {
+    const endless = await serve((request, response) => {
+      if (request.url !== '/') return void response.writeHead(404).end();
+      response.setHeader('content-type', 'text/html').write('<html lang="de"><title>Endless</title>');
+      const write = () => {
+        while (!response.destroyed && response.write('<p>more</p>'.repeat(10_000)));
+        response.once('drain', write);
+      };
+      write();
+    });
+    const bomb = await serve((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(60_000_000)));
+    });
+    expect(await found(endless.url, endless.allowHosts)).toMatchObject({ title: 'Endless', language: 'de' });
+    expect((await refusalOf(bomb.url, bomb))?.code).toMatch(/^(?:compression_bomb|not_html)$/);
+  });
+
+  it('refuses an address that redirects for ever, and follows no redirect into a private network', async () => {
+    const circle = await serve((_request, response) => response.writeHead(302, { location: '/again' }).end());
+    const inward = await serve((_request, response) => response.writeHead(302, { location: 'http://10.1.2.3/' }).end());
+    expect(await refusalOf(circle.url, circle)).toMatchObject({ code: 'too_many_redirects' });
+    expect(await refusalOf(inward.url, inward)).toMatchObject({ code: 'private_address' });
   });
 
   it('answers within its budget although every page is slow', async () => {
