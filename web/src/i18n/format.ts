@@ -18,6 +18,8 @@ export type Format = {
   money: (money: Money) => string;
   date: (iso: string) => string;
   dateTime: (iso: string) => string;
+  /** The time of day to the second. */
+  time: (iso: string) => string;
   relativeTime: (iso: string, now: number) => string;
   country: (code: string) => string;
   /** A length of time in its largest fitting unit: "45 seconds", "1.5 hours". */
@@ -48,6 +50,7 @@ export function createFormat(language: Language): Format {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   return {
@@ -56,8 +59,11 @@ export function createFormat(language: Language): Format {
     money: (money) => formatMoney(language, money),
     date: (iso) => dates.format(new Date(iso)),
     dateTime: (iso) => times.format(new Date(iso)),
+    time: (iso) => clock.format(new Date(iso)),
     relativeTime: (iso, now) => {
-      const seconds = (new Date(iso).getTime() - now) / 1000;
+      const ahead = (new Date(iso).getTime() - now) / 1000;
+      // A clock that is read now and then runs behind: what seems a moment ahead has just happened.
+      const seconds = ahead > 0 && ahead < 60 ? 0 : ahead;
       for (const [unit, length] of relativeSteps) {
         if (Math.abs(seconds) >= length) return relative.format(Math.round(seconds / length), unit);
       }

@@ -45,10 +45,18 @@ function CrawlRunPage({ run }: { run: CrawlRunDetailFragment }) {
       status={<RunStateDot state={run.state} />}
       facts={
         <>
-          <Link to="/crawlers/$crawlerId" params={{ crawlerId: run.crawler.id }}>
-            {run.crawler.name}
-          </Link>
-          <span>{run.crawler.shop.name}</span>
+          <span>
+            {t('crawler')}{' '}
+            <Link to="/crawlers/$crawlerId" params={{ crawlerId: run.crawler.id }}>
+              {run.crawler.name}
+            </Link>
+          </span>
+          <span>
+            {t('shop')}{' '}
+            <Link to="/shops/$shopId" params={{ shopId: run.crawler.shop.id }}>
+              {run.crawler.shop.name}
+            </Link>
+          </span>
         </>
       }
       actions={<RunCommands run={run} />}

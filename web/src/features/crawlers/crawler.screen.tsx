@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -31,12 +31,20 @@ export function CrawlerScreen() {
 }
 
 function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
+  const t = useMessages(crawlersMessages);
   const abilities = useAbilities();
   return (
     <RecordPage
       title={crawler.name}
       status={<ConfigurableStateDot state={crawler.state} />}
-      facts={crawler.shop.name}
+      facts={
+        <span>
+          {t('shop')}{' '}
+          <Link to="/shops/$shopId" params={{ shopId: crawler.shop.id }}>
+            {crawler.shop.name}
+          </Link>
+        </span>
+      }
       actions={<CrawlerActions crawler={crawler} />}
       aside={
         <>

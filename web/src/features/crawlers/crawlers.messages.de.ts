@@ -40,7 +40,7 @@ export const translation: Translation<typeof english> = {
   started: 'Begonnen',
   finished: 'Beendet',
   heartbeat: 'Letztes Lebenszeichen',
-  trigger: 'Gestartet',
+  trigger: 'Anlass',
   updated: 'Geändert',
   details: 'Einzelheiten',
   settings: 'Einstellungen',

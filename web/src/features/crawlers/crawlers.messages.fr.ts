@@ -40,7 +40,7 @@ export const translation: Translation<typeof english> = {
   started: 'Début',
   finished: 'Fin',
   heartbeat: 'Dernier signe de vie',
-  trigger: 'Lancement',
+  trigger: 'Motif',
   updated: 'Modifié',
   details: 'Détails',
   settings: 'Réglages',

@@ -39,7 +39,7 @@ export const translation: Translation<typeof english> = {
   started: 'Início',
   finished: 'Fim',
   heartbeat: 'Último sinal de vida',
-  trigger: 'Arranque',
+  trigger: 'Motivo',
   updated: 'Alterado',
   details: 'Detalhes',
   settings: 'Definições',

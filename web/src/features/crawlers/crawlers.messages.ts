@@ -38,7 +38,7 @@ export const english = {
   started: 'Started',
   finished: 'Finished',
   heartbeat: 'Last sign of life',
-  trigger: 'Started',
+  trigger: 'Cause',
   updated: 'Changed',
   details: 'Details',
   settings: 'Settings',

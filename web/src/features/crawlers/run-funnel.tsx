@@ -20,7 +20,10 @@ export function RunFunnel({ run: { funnel } }: { run: CrawlRunDetailFragment }) 
             label: namedText(t, english, 'funnel', name),
             value: count,
             tone: index === funnel.length - 1 ? 'success' : 'info',
-            ...(before && before.count > 0 ? { note: format.percent(shareOf(count, before.count)) } : {}),
+            // A step that counts more than the one before (a page with several offers, a second try) is no share of it.
+            ...(before && before.count > 0 && count <= before.count
+              ? { note: format.percent(shareOf(count, before.count)) }
+              : {}),
           };
         })}
       />

@@ -91,7 +91,15 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   return [
-    { key: 'at', header: t('time'), cell: ({ at }) => <time dateTime={at}>{format.dateTime(at)}</time> },
+    {
+      key: 'at',
+      header: t('time'),
+      cell: ({ at }) => (
+        <time dateTime={at} title={format.dateTime(at)} className="tabular">
+          {format.time(at)}
+        </time>
+      ),
+    },
     { key: 'url', header: t('address'), cell: (entry) => <EntryAddress entry={entry} /> },
     {
       key: 'outcome',
@@ -112,7 +120,12 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
       isNumber: true,
       cell: ({ durationMs }) => `${format.number(durationMs)} ms`,
     },
-    { key: 'bytes', header: t('size'), isNumber: true, cell: ({ bytes }) => format.bytes(bytes) },
+    {
+      key: 'bytes',
+      header: t('size'),
+      isNumber: true,
+      cell: ({ bytes }) => (bytes === 0 ? <Absent /> : format.bytes(bytes)),
+    },
     { key: 'links', header: t('newLinks'), isNumber: true, cell: ({ linksNew }) => format.number(linksNew) },
   ];
 }

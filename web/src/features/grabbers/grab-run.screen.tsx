@@ -38,10 +38,18 @@ function GrabRunPage({ run }: { run: Run }) {
       status={<RunStateDot state={run.state} />}
       facts={
         <>
-          <Link to="/grabbers/$grabberId" params={{ grabberId: run.grabber.id }}>
-            {run.grabber.name}
-          </Link>
-          <span>{run.grabber.shop.name}</span>
+          <span>
+            {t('grabber')}{' '}
+            <Link to="/grabbers/$grabberId" params={{ grabberId: run.grabber.id }}>
+              {run.grabber.name}
+            </Link>
+          </span>
+          <span>
+            {t('shop')}{' '}
+            <Link to="/shops/$shopId" params={{ shopId: run.grabber.shop.id }}>
+              {run.grabber.shop.name}
+            </Link>
+          </span>
         </>
       }
       aside={<RunFacts run={run} />}

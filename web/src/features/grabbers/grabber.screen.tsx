@@ -41,12 +41,21 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
       status={<ConfigurableStateDot state={grabber.state} />}
       facts={
         <>
-          <span>{t(`kind.${grabber.kind}`)}</span>
-          <span>{grabber.shop.name}</span>
-          {grabber.crawlerId && (
-            <Link to="/crawlers/$crawlerId" params={{ crawlerId: grabber.crawlerId }}>
-              {grabber.crawlerName}
+          <span>
+            {t('shop')}{' '}
+            <Link to="/shops/$shopId" params={{ shopId: grabber.shop.id }}>
+              {grabber.shop.name}
             </Link>
+          </span>
+          {grabber.crawlerId === null ? (
+            <span>{t('kind.feed')}</span>
+          ) : (
+            <span>
+              {t('crawler')}{' '}
+              <Link to="/crawlers/$crawlerId" params={{ crawlerId: grabber.crawlerId }}>
+                {grabber.crawlerName}
+              </Link>
+            </span>
           )}
         </>
       }
