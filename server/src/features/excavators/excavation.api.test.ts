@@ -118,6 +118,47 @@ describe('digging', () => {
     expect(unsourced.rows).toEqual([]);
   });
 
+  it('keeps a value that lost beside the winner, and records every value that changed', async () => {
+    await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin, color: 'black' });
+    await dig();
+    await acceptAll();
+    await offers(forge, { sku: 'a', name: 'Aurelo kettle KX-530 deluxe', gtin, color: 'black' });
+    await dig();
+    const others = await sql<{
+      code: string;
+      reason: string;
+    }>`select a.code, v.reason from product_value_alternative v join attribute a on a.id = v.attribute_id order by a.position`.execute(
+      db,
+    );
+    expect(others.rows).toEqual([
+      { code: 'name', reason: 'less_trusted' },
+      { code: 'gtin', reason: 'agrees' },
+      { code: 'color', reason: 'agrees' },
+    ]);
+    clock.advance(86_400_000);
+    await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin, color: 'white' });
+    await dig();
+    const changes = await sql<{
+      after: Record<string, unknown>;
+    }>`select after from change where action = 'values_read' order by at, id`.execute(db);
+    expect(Object.values(changes.rows.at(-1)?.after ?? {})).toEqual(['white']);
+  });
+
+  it('never takes the place of a value that was set by hand', async () => {
+    await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin, color: 'black' });
+    await dig();
+    await acceptAll();
+    await sql`update product_value set source_kind = 'manual', value = '"midnight"', offer_id = null, snapshot_id = null where attribute_id = (select id from attribute where code = 'color')`.execute(
+      db,
+    );
+    clock.advance(86_400_000);
+    await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin, color: 'white' });
+    await dig();
+    expect(await values()).toContain('color midnight');
+    const others = await sql<{ reason: string }>`select reason from product_value_alternative`.execute(db);
+    expect(others.rows).toEqual([{ reason: 'set_by_hand' }]);
+  });
+
   it('joins an offer of the same usable GTIN from another shop by itself', async () => {
     await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530 1 l', gtin });
     await dig();

@@ -44,10 +44,11 @@ async function refreshCompleteness(tx: Tx, productIds: readonly string[], now: D
 
 /** The shops that sell a product, as the offers say. */
 async function refreshAssortment(tx: Tx, productIds: readonly string[]): Promise<void> {
-  await sql`delete from shop_product p where p.product_id = any(${productIds}::uuid[])
-    and not exists (select 1 from offer o where o.product_id = p.product_id and o.shop_id = p.shop_id)`.execute(tx);
-  await sql`insert into shop_product (shop_id, product_id)
-    select distinct shop_id, product_id from offer where product_id = any(${productIds}::uuid[]) on conflict do nothing`.execute(
+  await sql`
+    with sold as (select distinct shop_id, product_id from offer where product_id = any(${productIds}::uuid[])),
+      gone as (delete from shop_product p where p.product_id = any(${productIds}::uuid[])
+        and not exists (select 1 from sold s where s.shop_id = p.shop_id and s.product_id = p.product_id))
+    insert into shop_product (shop_id, product_id) select shop_id, product_id from sold on conflict do nothing`.execute(
     tx,
   );
 }

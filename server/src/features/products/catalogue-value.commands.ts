@@ -1,7 +1,9 @@
+import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SourceOffer } from './catalogue.ts';
+import type { CatalogueChange } from './catalogue.commands.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
 import {
   deleteAlternatives,
@@ -12,6 +14,7 @@ import {
   type ValueRow,
 } from './catalogue-value.store.ts';
 import { findAttributes, linkPicture, mediaIdOf } from './catalogue.store.ts';
+import { valueKey } from './product-value.commands.ts';
 
 export type ValueTarget = {
   productId: string;
@@ -26,21 +29,48 @@ export type ValueTarget = {
  * Writes what an offer states: each value wins, or is kept beside the winner with the reason why it lost. What the offer said
  * before and no longer says gives way. The caller holds the lock on the product.
  */
-export async function writeOfferValues(tx: Tx, deps: Deps, source: SourceOffer, target: ValueTarget): Promise<void> {
+export async function writeOfferValues(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  source: SourceOffer,
+  target: ValueTarget,
+): Promise<void> {
   const { productId, variantId, proposalId, isGtinMisused, brandId } = target;
   const now = deps.clock.now();
   const attributes = await findAttributes(tx);
   const picture = source.fields.images?.value[0];
   const mediaId = picture === undefined ? undefined : await mediaIdOf(tx, newId(), picture, now);
   if (mediaId !== undefined) await linkPicture(tx, productId, variantId, mediaId, source);
-  const stated = statedValues(source, attributes, { brandId, mediaId, isGtinMisused });
-  const plan = planValues(await findValues(tx, productId), attributes, source);
-  for (const value of stated) plan.state(value, { variantId, proposalId });
+  const rows = await findValues(tx, productId);
+  const plan = planValues(rows, attributes, source);
+  for (const value of statedValues(source, attributes, { brandId, mediaId, isGtinMisused })) {
+    plan.state(value, { variantId, proposalId });
+  }
   plan.promote();
   await deleteWinners(tx, plan.goneWinners);
   await deleteAlternatives(tx, plan.goneAlternatives);
   await putWinners(tx, productId, plan.winners, now);
   await putAlternatives(tx, productId, plan.alternatives, now);
+  const { before, after } = difference(rows, plan.winners, attributes);
+  if (Object.keys(after).length === 0) return;
+  await recordChange(tx, { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after });
+}
+
+/** The values that are others than before, by the name a change gives them. */
+function difference(
+  rows: readonly ValueRow[],
+  winners: readonly Written[],
+  attributes: readonly AttributeRow[],
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const codes = new Map(attributes.map(({ id, code }) => [id, code]));
+  const keyOf = (row: Written): string => valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId);
+  const held = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [keyOf(row), row.value]));
+  const changed = winners.filter((row) => JSON.stringify(held.get(keyOf(row))) !== JSON.stringify(row.value));
+  return {
+    before: Object.fromEntries(changed.map((row) => [keyOf(row), held.get(keyOf(row)) ?? null])),
+    after: Object.fromEntries(changed.map((row) => [keyOf(row), row.value])),
+  };
 }
 
 /** Removes all that an offer stated; the next best values take the places it held. */

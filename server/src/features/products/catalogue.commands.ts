@@ -87,7 +87,7 @@ export async function refreshFromOffer(
   await lockProduct(tx, source.productId);
   const target = { productId: source.productId, variantId: source.variantId };
   const brandId = await brandOf(tx, deps, change, source);
-  await writeOfferValues(tx, deps, source, { ...target, proposalId: null, isGtinMisused, brandId });
+  await writeOfferValues(tx, deps, change, source, { ...target, proposalId: null, isGtinMisused, brandId });
   await addKeys(tx, source, target, isGtinMisused);
   await refreshFigures(tx, [source.productId], deps.clock.now());
 }
@@ -156,7 +156,7 @@ async function hang(
   if (product.brandId === null && brandId !== undefined) await setBrand(tx, productId, brandId);
   const identifiers = identifiersOf(source, product.brandId ?? brandId ?? null, isGtinMisused);
   const identifierIds = await insertIdentifiers(tx, variantId, source.id, identifiers, now);
-  await writeOfferValues(tx, deps, source, {
+  await writeOfferValues(tx, deps, change, source, {
     productId,
     variantId,
     proposalId: entry.proposalId,
