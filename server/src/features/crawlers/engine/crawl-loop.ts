@@ -6,7 +6,6 @@ import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { log } from '../../../platform/log.ts';
 import { findCrawlContext, outcomesOfRun, stateOfRun } from '../crawl-run.store.ts';
-import type { RunTrigger } from '../crawl-run.ts';
 import { type CrawlContext, createCrawlContext } from './crawl-context.ts';
 import { countFetches } from './finish-run.ts';
 import { claimHost, type HostLease } from './host.store.ts';
@@ -32,16 +31,16 @@ type Crawling = {
 
 /**
  * Crawls for every run that lives, with as many hosts at once as one process serves well, until the signal; then ends what it began.
- * With `triggers` it takes up waiting runs of these only: the seed works by the clock of its shops, which is no one else's.
+ * With `onlyRuns` it takes up no other waiting run: the seed works by the clock of its shops, which is no one else's.
  */
-export async function crawlLoop(deps: Deps, signal: AbortSignal, triggers?: readonly RunTrigger[]): Promise<void> {
+export async function crawlLoop(deps: Deps, signal: AbortSignal, onlyRuns?: readonly string[]): Promise<void> {
   const owner = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
   const crawling: Crawling = { deps, owner, signal, tasks: new Set(), contexts: new Map(), announcedAt: new Map() };
   let supervisedAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     if (performance.now() - supervisedAt >= superviseMs) {
       supervisedAt = performance.now();
-      for (const { runId, fence } of await superviseRuns(deps, triggers)) {
+      for (const { runId, fence } of await superviseRuns(deps, onlyRuns)) {
         track(crawling, `start of run ${runId}`, startRun(deps, runId, fence, owner, signal));
       }
     }

@@ -1,6 +1,6 @@
 import { registrableDomain } from '@quarry/extraction/address';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db/index.ts';
+import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { type FoundPage, hostAddressOf, hostIdOf, keyTextOf, type LeasedPage, pageIdOf } from './frontier.ts';
 import type { HostLease } from './host.store.ts';
@@ -128,9 +128,12 @@ async function claim(
 
 /** Gives pages that were leased and not fetched back to the queue. */
 export async function returnPages(db: Db, { hostId, fence }: HostLease): Promise<void> {
-  await sql`
-    update page set state = 'queued', lease_owner = null, lease_until = null, lease_fence = null
-    where host_id = ${hostId} and state = 'leased' and lease_fence = ${fence}`.execute(db);
+  await withTransaction(db, async (tx) => {
+    await sql`select 1 from host where id = ${hostId} for update`.execute(tx);
+    await sql`
+      update page set state = 'queued', lease_owner = null, lease_until = null, lease_fence = null
+      where host_id = ${hostId} and state = 'leased' and lease_fence = ${fence}`.execute(tx);
+  });
 }
 
 /** Queues the pages of workers that died; one that was alone with its worker for the third time is dead. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db/index.ts';
+import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { StoredLocation } from '../../../platform/storage/index.ts';
 import type { HostAddress } from './frontier.ts';
 
@@ -101,15 +101,20 @@ function toLease(row: HostRow | undefined, owner: string): HostLease | undefined
   return { hostId, runId, scheme, host, port, fence, latencyMs, strike, owner, leaseMs, robots };
 }
 
-/** Keeps the host and its leased pages ours; throws FenceLost when they no longer are. */
+/**
+ * Keeps the host and its leased pages ours; throws FenceLost when they no longer are. Both in one transaction: whoever changes leased
+ * pages holds their host's row first, so that no two wait for each other.
+ */
 export async function renewLease(db: Db, { hostId, fence }: HostLease): Promise<void> {
-  const renewed = await sql`
-    update host set lease_until = now() + ${leaseMs} * interval '1 ms' where id = ${hostId} and fence = ${fence} and lease_owner is not null
-    returning id`.execute(db);
-  if (renewed.rows.length === 0) throw new FenceLost('Another worker took over the host.');
-  await sql`
-    update page set lease_until = now() + ${leaseMs} * interval '1 ms'
-    where host_id = ${hostId} and state = 'leased' and lease_fence = ${fence}`.execute(db);
+  await withTransaction(db, async (tx) => {
+    const renewed = await sql`
+      update host set lease_until = now() + ${leaseMs} * interval '1 ms' where id = ${hostId} and fence = ${fence} and lease_owner is not null
+      returning id`.execute(tx);
+    if (renewed.rows.length === 0) throw new FenceLost('Another worker took over the host.');
+    await sql`
+      update page set lease_until = now() + ${leaseMs} * interval '1 ms'
+      where host_id = ${hostId} and state = 'leased' and lease_fence = ${fence}`.execute(tx);
+  });
 }
 
 /** What a batch of answers tells about the host. */

@@ -8,7 +8,6 @@ import {
   maxStalls,
   reasonToStop,
   type RunState,
-  type RunTrigger,
   stalledAfterS,
   workedStates,
 } from '../crawl-run.ts';
@@ -19,7 +18,6 @@ import { hasLeasedPages, hasOpenPages, leaveOpenPages, reclaimLostPages } from '
 type LiveRun = {
   id: string;
   state: RunState;
-  trigger: RunTrigger;
   startedAt: Date | null;
   ageMinutes: number;
   isSilent: boolean;
@@ -34,14 +32,14 @@ const uniqueViolation = '23505';
 
 /**
  * One look over all runs that live: shows that somebody attends to them, takes over those whose workers died, and moves on what is ready
- * to move. Any number of workers may do so at once, since every step is a compare-and-set. Resolves with the runs to start; with `triggers`
+ * to move. Any number of workers may do so at once, since every step is a compare-and-set. Resolves with the runs to start; with `onlyRuns`
  * others stay in the queue.
  */
-export async function superviseRuns(deps: Deps, triggers?: readonly RunTrigger[]): Promise<RunToStart[]> {
+export async function superviseRuns(deps: Deps, onlyRuns?: readonly string[]): Promise<RunToStart[]> {
   await reclaimLostPages(deps.db);
   const toStart: RunToStart[] = [];
   for (const run of await findLiveRuns(deps)) {
-    if (run.state === 'queued' && triggers !== undefined && !triggers.includes(run.trigger)) continue;
+    if (run.state === 'queued' && onlyRuns !== undefined && !onlyRuns.includes(run.id)) continue;
     const started = await superviseRun(deps, run);
     if (started) toStart.push(started);
   }
@@ -50,7 +48,7 @@ export async function superviseRuns(deps: Deps, triggers?: readonly RunTrigger[]
 
 async function findLiveRuns(deps: Deps): Promise<LiveRun[]> {
   const found = await sql<LiveRun>`
-    select id, state, trigger, started_at as "startedAt", stalls,
+    select id, state, started_at as "startedAt", stalls,
       coalesce(extract(epoch from now() - coalesce((select min(second) from crawl_run_tally t where t.run_id = r.id), now())) / 60, 0)::float8 as "ageMinutes",
       coalesce(heartbeat_at < now() - ${stalledAfterS} * interval '1 second', false) as "isSilent"
     from crawl_run r where state = any(${['queued', 'stalled', 'paused', ...workedStates]}) order by requested_at, id`.execute(
