@@ -26,7 +26,7 @@ export async function endPageRuns(deps: Deps): Promise<number> {
 
 /**
  * Judges a run that read its source, and marks what it did not see. Only a complete run that is not degraded says that an offer is
- * gone, and only once there is a baseline to be degraded against.
+ * missing; before there is a baseline to be degraded against, only a page that the shop itself calls gone does.
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd> {
   const totals = await totalsOf(tx, run.id);
@@ -34,8 +34,9 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const baseline = baselineOf(await pastRuns(tx, run.grabberId));
   const end = endOf(totals, coverage, baseline);
   const now = deps.clock.now();
-  if (end.state === 'succeeded' && run.isComplete && baseline !== null) {
-    await markAbsentOffers(tx, deps, run.shopId, await offersNotSeen(tx, run), now, run.id);
+  if (end.state === 'succeeded' && run.isComplete) {
+    const absent = await offersNotSeen(tx, run, baseline === null);
+    await markAbsentOffers(tx, deps, run.shopId, absent, now, run.id);
   }
   await endRun(tx, run.id, end, { totals, coverage, baseline }, now);
   return end;

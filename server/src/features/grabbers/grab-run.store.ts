@@ -77,15 +77,20 @@ export async function endRun(
     where id = ${runId}`.execute(tx);
 }
 
-/** Offers of a grabber that a run over its whole source did not see; for pages only those whose page was read. */
-export async function offersNotSeen(tx: Tx, run: EndingRun): Promise<string[]> {
-  const onPagesRead =
+/**
+ * Offers of a grabber that a run over its whole source did not see. Of pages only those whose page was read without them, or is gone;
+ * with `onlyGone` the shop itself must have said that the page is gone.
+ */
+export async function offersNotSeen(tx: Tx, run: EndingRun, onlyGone: boolean): Promise<string[]> {
+  if (run.crawlRunId === null && onlyGone) return [];
+  const outcomes = onlyGone ? ['gone'] : ['gone', 'changed', 'unchanged', 'not_modified'];
+  const onPages =
     run.crawlRunId === null
       ? sql`true`
-      : sql`page_id in (select f.page_id from page_fetch f where f.run_id = ${run.crawlRunId}
-          and f.outcome in ('changed', 'unchanged', 'not_modified'))`;
+      : sql`(o.page_id in (select f.page_id from page_fetch f where f.run_id = ${run.crawlRunId} and f.outcome = any(${outcomes}))
+          or exists (select 1 from page p where p.id = o.page_id and p.state = 'gone'))`;
   const found = await sql<{ id: string }>`
-    select id from offer where grabber_id = ${run.grabberId} and shop_id = ${run.shopId} and state <> 'expired'
-      and last_seen_at < ${run.seenSince} and ${onPagesRead}`.execute(tx);
+    select o.id from offer o where o.grabber_id = ${run.grabberId} and o.shop_id = ${run.shopId} and o.state <> 'expired'
+      and o.last_seen_at < ${run.seenSince} and ${onPages}`.execute(tx);
   return found.rows.map(({ id }) => id);
 }

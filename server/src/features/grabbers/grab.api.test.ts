@@ -158,9 +158,10 @@ describe('grabbing pages', () => {
   });
 
   it('marks the offers of a page that is gone as missing', async () => {
-    const [first = ''] = urls;
+    const [first = '', ...others] = urls;
     deps.clock.advance(86_400_000);
-    await buildCrawlRun(deps, crawler, [{ url: first, outcome: 'gone' }]);
+    const pages: FetchedPage[] = others.map((url) => ({ url, outcome: 'not_modified' }));
+    await buildCrawlRun(deps, crawler, [{ url: first, outcome: 'gone' }, ...pages]);
     await grabAll();
     const missing = await deps.db
       .selectFrom('offer')

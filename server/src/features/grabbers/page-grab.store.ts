@@ -139,14 +139,6 @@ export async function pagesWithAbsentOffers(
   return found.rows;
 }
 
-export async function offersOfPages(tx: Tx, shopId: string, pageIds: readonly string[]): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select id from offer where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'expired'`.execute(
-    tx,
-  );
-  return found.rows.map(({ id }) => id);
-}
-
 export type GrabItem = {
   item_key: string;
   page_id: string | null;

@@ -2,14 +2,13 @@ import { withTransaction, type Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { derivedId } from '../../platform/ids.ts';
-import { confirmOffersOfPages, markAbsentOffers, type OfferRow, saveOffers } from '../offers/index.ts';
+import { confirmOffersOfPages, type OfferRow, saveOffers } from '../offers/index.ts';
 import {
   activePageGrabbers,
   claimPageEvents,
   deleteEvents,
   type GrabberAtWork,
   type GrabItem,
-  offersOfPages,
   openPageRun,
   type PageEvent,
   pagesReadByOlderConfig,
@@ -72,9 +71,8 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const again = await pagesToReadAgain(tx, grabber, steady);
   const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again]);
   const confirmed = await confirmSteady(tx, grabber, steady);
-  const gone = await markGone(tx, deps, grabber, runId, events);
   const isRead = new Set(read.map(({ page_id }) => page_id));
-  await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...gone, ...read]);
+  await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
 }
 
 /** Pages that did not change but are to be read again: some offer of theirs was missing, or the configuration is another one now. */
@@ -166,27 +164,4 @@ async function confirmSteady(tx: Tx, grabber: GrabberAtWork, steady: readonly Pa
   return steady.flatMap(({ pageId, fetchId }) =>
     pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],
   );
-}
-
-async function markGone(
-  tx: Tx,
-  deps: Deps,
-  grabber: GrabberAtWork,
-  runId: string,
-  events: readonly PageEvent[],
-): Promise<GrabItem[]> {
-  const gone = events.filter((event) => event.outcome === 'gone');
-  const items = gone.flatMap(({ pageId, fetchId }) =>
-    pageId === null
-      ? []
-      : [{ ...itemOf(pageId, fetchId), outcome: 'no_offer' as const, code: 'gone', reason: 'The page is gone.' }],
-  );
-  const offerIds = await offersOfPages(
-    tx,
-    grabber.shop.id,
-    items.map(({ item_key }) => item_key),
-  );
-  const at = gone.findLast((event) => event.fetchedAt !== null)?.fetchedAt ?? deps.clock.now();
-  await markAbsentOffers(tx, deps, grabber.shop.id, offerIds, at, runId);
-  return items;
 }
