@@ -31,7 +31,7 @@ const columnsByName: Record<string, keyof MatchOffer> = {
 
 /** Reads a CSV file of offers. The id is the first column unless `idColumn` names another. Rows without id, or repeating one, are told apart. */
 export async function readOffers(path: string, idColumn: string | undefined): Promise<OfferTable> {
-  const { header, rows } = await readCsv(path);
+  const { header, rows, faults } = await readCsv(path);
   const idAt = idColumn === undefined ? 0 : header.indexOf(normalName(idColumn));
   if (idAt < 0)
     throw new CommandFailure(
@@ -39,7 +39,7 @@ export async function readOffers(path: string, idColumn: string | undefined): Pr
       `${path} has no column "${idColumn}"; its columns are ${header.join(', ')}.`,
     );
   const offers = new Map<string, MatchOffer>();
-  const bad: BadRow[] = [];
+  const bad: BadRow[] = [...faults];
   const titleAt = header.findIndex((name) => columnsByName[name] === 'title');
   if (titleAt < 0)
     throw new CommandFailure(
@@ -63,7 +63,7 @@ export async function readOffers(path: string, idColumn: string | undefined): Pr
 
 /** Reads a CSV file of pairs: left id, right id, and for training a verdict (1 or 0, true or false, yes or no) under `label`, `match` or in the third column. */
 export async function readPairs(path: string, wantsVerdict: boolean): Promise<{ pairs: PairRow[]; bad: BadRow[] }> {
-  const { header, rows } = await readCsv(path);
+  const { header, rows, faults } = await readCsv(path);
   const named = header.findIndex((name) => ['label', 'match', 'ismatch', 'verdict', 'gold'].includes(name));
   const leftAt = Math.max(
     0,
@@ -75,7 +75,7 @@ export async function readPairs(path: string, wantsVerdict: boolean): Promise<{ 
   const rightAt = rightNamed < 0 ? leftAt + 1 : rightNamed;
   const verdictAt = named < 0 ? 2 : named;
   const pairs: PairRow[] = [];
-  const bad: BadRow[] = [];
+  const bad: BadRow[] = [...faults];
   for (const { line, cells } of rows) {
     const left = cells[leftAt]?.trim() ?? '';
     const right = cells[rightAt]?.trim() ?? '';
@@ -94,7 +94,7 @@ export async function readPairs(path: string, wantsVerdict: boolean): Promise<{ 
   return { pairs, bad };
 }
 
-async function readCsv(path: string): Promise<{ header: string[]; rows: Row[] }> {
+async function readCsv(path: string): Promise<{ header: string[]; rows: Row[]; faults: BadRow[] }> {
   const text = decode(
     await readFile(callerPath(path)).catch((error: unknown) => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -107,13 +107,19 @@ async function readCsv(path: string): Promise<{ header: string[]; rows: Row[] }>
   const parsed = papa.parse<string[]>(text, { skipEmptyLines: false });
   let line = 1;
   const rows: Row[] = [];
-  for (const cells of parsed.data) {
+  const faults: BadRow[] = [];
+  const withBadQuotes = new Set(parsed.errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  for (const [at, cells] of parsed.data.entries()) {
+    if (withBadQuotes.has(at)) {
+      const reason = 'A quote that opens here is not closed rightly; the cells after it may be wrong.';
+      faults.push({ file: path, line, code: 'bad_quotes', reason });
+    }
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
   }
   const [head, ...body] = rows;
   if (!head) throw new CommandFailure('empty_file', `${path} is empty; its first row should name the columns.`);
-  return { header: head.cells.map(normalName), rows: body };
+  return { header: head.cells.map(normalName), rows: body, faults };
 }
 
 /** UTF-8 with or without byte-order mark; anything that is no UTF-8 is read as windows-1252. */

@@ -84,6 +84,12 @@ describe('quarry match', () => {
     expect(answers.map((answer) => answer.right)).toContain('b2');
   });
 
+  it('names the line of a quote that is never closed', async () => {
+    const broken = await file('broken.csv', ['id,title', 'b1,Brixxon kettle', 'b2,"Aurelo lamp', 'b3,Aurelo soap']);
+    const { remarks } = await match([await left(), broken]);
+    expect(remarks.some((remark) => remark.includes('line 3'))).toBe(true);
+  });
+
   it('learns from decided pairs for this call', async () => {
     const words = [
       'amber',

@@ -167,6 +167,13 @@ describe('the review desk', () => {
     expect(decideProposals).toEqual({ decided: 2, results: [{ ok: true }, { ok: true }] });
   });
 
+  it('decides nothing when neither proposals nor a filter are named', async () => {
+    const { decideProposals } = await administrator.query<{ decideProposals: unknown }>(
+      `mutation { decideProposals(decision: accept) { __typename ... on InvalidInput { issues { path code } } } }`,
+    );
+    expect(decideProposals).toEqual({ __typename: 'InvalidInput', issues: [{ path: 'ids', code: 'required' }] });
+  });
+
   it('is hidden from whoever may not read proposals', async () => {
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     const { errors } = await analyst.request(queue);

@@ -1,4 +1,4 @@
-import { checkInput } from '@quarry/contracts/common';
+import { checkInput, inputIssue } from '@quarry/contracts/common';
 import { creationEdit } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
@@ -97,6 +97,7 @@ export const proposalResolvers = {
     decideProposals: async (_root, { ids, filter, decision }, context) => {
       const { actor, deps } = context;
       authorize(actor, 'review', 'Proposal');
+      if (ids == null && filter == null) return { __typename: 'InvalidInput', issues: [inputIssue('ids', 'required')] };
       const wanted = ids
         ? ids.filter(isId)
         : await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
