@@ -29,7 +29,7 @@ export const marelle: Shop = {
   feedType: 'application/atom+xml',
   robots: [
     'User-Agent: *',
-    'Crawl-delay: 0.05',
+    'Crawl-delay: 0.02',
     'Disallow: /panier',
     'Disallow: /affiner/',
     'Allow: /affiner/aide',
