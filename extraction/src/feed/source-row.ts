@@ -54,10 +54,12 @@ export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, pa
   placeValue(row, field, value);
 }
 
-/** Puts a finished value under its field: the first stands, unless a more specific one follows. */
+/** Puts a finished value under its field: the first stands, unless a more specific one follows; another one that differs is kept as an attribute. */
 export function placeValue(row: SourceRow, field: FeedField, value: SourceValue): void {
   const standing = row.values[field];
   if (standing === undefined) row.values[field] = value;
   else if (isRepeatable(field)) row.repeats.push({ field, value });
   else if (standing.text.trim() === '' || (value.isSpecific && !standing.isSpecific)) row.values[field] = value;
+  else if (value.isSpecific && value.text !== standing.text)
+    row.attributes.push({ name: value.path, text: value.text });
 }
