@@ -66,7 +66,14 @@ export const theme = createTheme({
       },
     },
     Button: { defaultProps: { size: 'sm' } },
-    Modal: { defaultProps: { centered: true, transitionProps: { duration: 140 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        transitionProps: { duration: 140 },
+        // A dialog's heading is no banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
     Menu: { defaultProps: { shadow: 'none', transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
   },

@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   'step.proposals_waiting': 'Entscheiden',
   'step.shops_without_source': 'Geschäfte ansehen',
   see: 'Ansehen',
+  oldest: 'ältestes',
   figures: 'Zahlen',
   'figure.products': 'Produkte',
   'figure.offers': 'Angebote im Verkauf',

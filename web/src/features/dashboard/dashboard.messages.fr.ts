@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   'step.proposals_waiting': 'Décider',
   'step.shops_without_source': 'Voir les boutiques',
   see: 'Voir',
+  oldest: 'le plus ancien',
   figures: 'Chiffres',
   'figure.products': 'Produits',
   'figure.offers': 'Offres en vente',

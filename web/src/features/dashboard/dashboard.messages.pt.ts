@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   'step.proposals_waiting': 'Decidir',
   'step.shops_without_source': 'Ver as lojas',
   see: 'Ver',
+  oldest: 'mais antigo',
   figures: 'Números',
   'figure.products': 'Produtos',
   'figure.offers': 'Ofertas à venda',

@@ -22,6 +22,7 @@ export const english = {
   'step.proposals_waiting': 'Decide',
   'step.shops_without_source': 'See the shops',
   see: 'See them',
+  oldest: 'oldest',
   figures: 'Figures',
   'figure.products': 'Products',
   'figure.offers': 'Offers on sale',

@@ -27,7 +27,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
                 </TargetLink>
                 {need.oldestAt && (
                   <span className={classes.note}>
-                    <RelativeTime at={need.oldestAt} />
+                    {t('oldest')} <RelativeTime at={need.oldestAt} />
                   </span>
                 )}
               </span>

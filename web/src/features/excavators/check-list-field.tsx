@@ -57,7 +57,7 @@ export function CheckListField<Values extends FieldValues>(props: CheckListField
                   onChange={() => toggle(option.value)}
                 />
               ))}
-              {shown.length === 0 && wanted !== '' && <p className={classes.help}>{t('noneHere')}</p>}
+              {shown.length === 0 && <p className={classes.help}>{t(wanted === '' ? 'noneYet' : 'noneHere')}</p>}
             </div>
           </fieldset>
         );

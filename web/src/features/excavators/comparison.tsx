@@ -19,17 +19,29 @@ const verdictIcons = {
 
 type Verdict = keyof typeof verdictIcons;
 
+type ComparisonProps = {
+  fields: readonly Compared[];
+  /** What stands on the other side; without one the offer stands alone. */
+  otherSide: string | undefined;
+};
+
 /** Both sides read across, field by field; what differs is marked, word by word. */
-export function Comparison({ fields, otherSide }: { fields: readonly Compared[]; otherSide: string }) {
+export function Comparison({ fields, otherSide }: ComparisonProps) {
   const t = useMessages(reviewMessages);
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-alone={otherSide === undefined}>
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>
           <th scope="col">{t('offer')}</th>
-          <th scope="col" aria-label="=" />
-          <th scope="col">{otherSide}</th>
+          {otherSide !== undefined && (
+            <>
+              <th scope="col">
+                <span className="visually-hidden">{t('verdict')}</span>
+              </th>
+              <th scope="col">{otherSide}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -41,17 +53,27 @@ export function Comparison({ fields, otherSide }: { fields: readonly Compared[];
   );
 }
 
-type ComparisonRowProps = { compared: Compared; label: string; otherSide: string };
+type ComparisonRowProps = { compared: Compared; label: string; otherSide: string | undefined };
 
 function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
   const t = useMessages(reviewMessages);
   const verdict = isVerdict(compared.verdict) ? compared.verdict : 'similar';
   const VerdictIcon = verdictIcons[verdict];
   const { offerText, catalogueText } = compared;
+  if (otherSide === undefined) {
+    return (
+      <tr>
+        <th scope="row">{label}</th>
+        <td>
+          <SideText text={offerText} other={null} />
+        </td>
+      </tr>
+    );
+  }
   return (
     <tr data-verdict={verdict}>
       <th scope="row">{label}</th>
-      <td data-side={t('offer')}>
+      <td>
         <SideText text={offerText} other={catalogueText} />
       </td>
       <td className={classes.verdict}>
@@ -60,7 +82,7 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
           <span className="visually-hidden">{t(verdict)}</span>
         </span>
       </td>
-      <td data-side={otherSide}>
+      <td>
         <SideText text={catalogueText} other={offerText} />
       </td>
     </tr>

@@ -9,8 +9,14 @@ import { questionOf, sentenceOf, useEvidence, type SpokenEvidence } from './prop
 import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 
+type DecisionCardProps = {
+  proposal: ProposalDetailFragment;
+  /** What else the offer could be; takes the other side where the proposal names no product. */
+  others?: ReactNode;
+};
+
 /** One proposal as a person weighs it: the question, the evidence, the pictures, both sides. */
-export function DecisionCard({ proposal, children }: { proposal: ProposalDetailFragment; children?: ReactNode }) {
+export function DecisionCard({ proposal, others }: DecisionCardProps) {
   const t = useMessages(reviewMessages);
   const evidence = useEvidence(proposal.evidence);
   const { offer, product } = proposal;
@@ -28,15 +34,19 @@ export function DecisionCard({ proposal, children }: { proposal: ProposalDetailF
         <Side label={offer?.shop.name ?? t('offer')} name={offer?.title ?? ''} links={<OfferLinks offer={offer} />}>
           <Picture src={offer?.imageUrl} alt={t('offerPicture')} />
         </Side>
-        <Side label={product ? t('catalogue') : t('newProduct')} name={product?.name ?? offer?.title ?? ''}>
-          <Picture src={product ? product.imageUrl : offer?.imageUrl} alt={t('productPicture')} />
-        </Side>
+        {product ? (
+          <Side label={t('catalogue')} name={product.name}>
+            <Picture src={product.imageUrl} alt={t('productPicture')} />
+          </Side>
+        ) : (
+          others
+        )}
       </div>
       {proposal.comparison.length > 0 && (
-        <Comparison fields={proposal.comparison} otherSide={product ? t('catalogue') : t('newProduct')} />
+        <Comparison fields={proposal.comparison} otherSide={product ? t('catalogue') : undefined} />
       )}
       <EvidenceList evidence={evidence} />
-      {children}
+      {product && others}
     </article>
   );
 }
@@ -47,7 +57,9 @@ function Confidence({ share }: { share: number }) {
   return (
     <span className={classes.confidence}>
       {t('confidence')}
-      <meter min={0} max={1} value={share} aria-label={t('confidence')} />
+      <span className={classes.track} aria-hidden>
+        <span className={classes.fill} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
       <strong className="tabular">{format.percent(Math.round(share * 100) / 100)}</strong>
     </span>
   );

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   brands: 'Marken',
   allOfThem: 'Nichts angekreuzt: alle.',
   findIn: 'Suchen in {{list}}',
+  noneYet: 'Es gibt noch keine.',
   noneHere: 'Nichts unter diesem Namen.',
   concerned_one: '{{count}} Angebot betroffen, davon {{unmatched}} noch an keinem Produkt',
   concerned_other: '{{count}} Angebote betroffen, davon {{unmatched}} noch an keinem Produkt',

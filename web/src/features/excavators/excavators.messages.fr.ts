@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   brands: 'Marques',
   allOfThem: 'Aucune cochée : toutes.',
   findIn: 'Chercher dans {{list}}',
+  noneYet: 'Il n’y en a pas encore.',
   noneHere: 'Rien sous ce nom.',
   concerned_one: '{{count}} offre concernée, dont {{unmatched}} sans produit',
   concerned_other: '{{count}} offres concernées, dont {{unmatched}} sans produit',

@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   brands: 'Marcas',
   allOfThem: 'Nenhuma marcada: todas.',
   findIn: 'Procurar em {{list}}',
+  noneYet: 'Ainda não há.',
   noneHere: 'Nada com esse nome.',
   concerned_one: '{{count}} oferta abrangida, {{unmatched}} sem produto',
   concerned_other: '{{count}} ofertas abrangidas, {{unmatched}} sem produto',

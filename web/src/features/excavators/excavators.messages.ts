@@ -24,6 +24,7 @@ export const english = {
   brands: 'Brands',
   allOfThem: 'None ticked: all of them.',
   findIn: 'Find in {{list}}',
+  noneYet: 'There are none yet.',
   noneHere: 'Nothing by that name.',
   concerned_one: '{{count}} offer concerned, {{unmatched}} of them on no product yet',
   concerned_other: '{{count}} offers concerned, {{unmatched}} of them on no product yet',

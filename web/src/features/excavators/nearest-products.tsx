@@ -5,7 +5,8 @@ import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { TargetList } from './target-list.tsx';
 
-const shownProducts = 3;
+const besideProduct = 3;
+const inItsPlace = 5;
 
 type NearestProductsProps = { proposal: ProposalDetailFragment; onChoose: (variantId: string) => void };
 
@@ -13,12 +14,14 @@ type NearestProductsProps = { proposal: ProposalDetailFragment; onChoose: (varia
 export function NearestProducts({ proposal, onChoose }: NearestProductsProps) {
   const t = useMessages(reviewMessages);
   const mayReview = useAbilities().can('review', 'Proposal');
+  const hasOtherSide = proposal.product !== null;
   const others = proposal.candidates.filter(({ variantId }) => variantId !== proposal.variantId);
-  if (others.length === 0 || !mayReview) return null;
+  if (!mayReview || (others.length === 0 && hasOtherSide)) return null;
   return (
     <section className={classes.nearest}>
       <h3>{t('nearest')}</h3>
-      <TargetList targets={others.slice(0, shownProducts)} onChoose={onChoose} />
+      {others.length === 0 && <p className={classes.noneNear}>{t('noneNear')}</p>}
+      <TargetList targets={others.slice(0, hasOtherSide ? besideProduct : inItsPlace)} onChoose={onChoose} />
     </section>
   );
 }

@@ -52,11 +52,14 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
       facts={t(proposal.kind)}
       aside={<DecisionFacts proposal={proposal} />}
     >
-      <DecisionCard proposal={proposal}>
-        {isWaiting && (
-          <NearestProducts proposal={proposal} onChoose={(variantId) => void decide({ kind: 'match', variantId })} />
-        )}
-      </DecisionCard>
+      <DecisionCard
+        proposal={proposal}
+        others={
+          isWaiting && (
+            <NearestProducts proposal={proposal} onChoose={(variantId) => void decide({ kind: 'match', variantId })} />
+          )
+        }
+      />
       <DecisionBar
         proposal={isWaiting ? proposal : undefined}
         onAccept={() => void decide({ kind: 'accept' })}

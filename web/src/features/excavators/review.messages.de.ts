@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   offer: 'Angebot',
   catalogue: 'Produkt im Katalog',
   newProduct: 'Neues Produkt',
+  verdict: 'Vergleich',
   field: 'Feld',
   same: 'Gleich',
   similar: 'Ähnlich',
@@ -74,7 +75,7 @@ export const translation: Translation<typeof english> = {
   acceptEdited: 'Hiermit annehmen',
   matchTitle: 'Welchem Produkt zuordnen?',
   matchSearch: 'Ein Wort, eine Marke oder eine GTIN',
-  matchThis: 'Zuordnen: {{name}}',
+  matchTo: 'Zuordnen zu',
   noTargets: 'Kein Produkt passt. Versuchen Sie weniger Wörter oder eine GTIN.',
   allDone: 'Alles ist entschieden',
   allDoneText:

@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   offer: 'Offre',
   catalogue: 'Produit au catalogue',
   newProduct: 'Nouveau produit',
+  verdict: 'Comparaison',
   field: 'Champ',
   same: 'Identique',
   similar: 'Semblable',
@@ -74,7 +75,7 @@ export const translation: Translation<typeof english> = {
   acceptEdited: 'Accepter ainsi',
   matchTitle: 'Associer à quel produit ?',
   matchSearch: 'Un mot, une marque ou un GTIN',
-  matchThis: 'Associer à {{name}}',
+  matchTo: 'Associer à',
   noTargets: 'Aucun produit ne convient. Essayez moins de mots, ou un GTIN.',
   allDone: 'Tout est décidé',
   allDoneText:

@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   offer: 'Oferta',
   catalogue: 'Produto no catálogo',
   newProduct: 'Produto novo',
+  verdict: 'Comparação',
   field: 'Campo',
   same: 'Igual',
   similar: 'Semelhante',
@@ -74,7 +75,7 @@ export const translation: Translation<typeof english> = {
   acceptEdited: 'Aceitar assim',
   matchTitle: 'Associar a que produto?',
   matchSearch: 'Uma palavra, uma marca ou um GTIN',
-  matchThis: 'Associar a {{name}}',
+  matchTo: 'Associar a',
   noTargets: 'Nenhum produto serve. Tente menos palavras ou um GTIN.',
   allDone: 'Está tudo decidido',
   allDoneText:

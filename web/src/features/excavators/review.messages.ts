@@ -41,6 +41,7 @@ export const english = {
   offer: 'Offer',
   catalogue: 'Product in the catalogue',
   newProduct: 'New product',
+  verdict: 'Comparison',
   field: 'Field',
   same: 'Same',
   similar: 'Similar',
@@ -73,7 +74,7 @@ export const english = {
   acceptEdited: 'Accept with this',
   matchTitle: 'Match to which product?',
   matchSearch: 'A word, a brand or a GTIN',
-  matchThis: 'Match to {{name}}',
+  matchTo: 'Match to',
   noTargets: 'No product fits. Try fewer words, or a GTIN.',
   allDone: 'Everything is decided',
   allDoneText:

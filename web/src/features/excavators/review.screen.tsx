@@ -53,9 +53,12 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
       </FilterLine>
       <div className={classes.stage}>
         {current ? (
-          <DecisionCard proposal={current}>
-            <NearestProducts proposal={current} onChoose={(variantId) => decide({ kind: 'match', variantId })} />
-          </DecisionCard>
+          <DecisionCard
+            proposal={current}
+            others={
+              <NearestProducts proposal={current} onChoose={(variantId) => decide({ kind: 'match', variantId })} />
+            }
+          />
         ) : (
           <DeskRest queue={queue} filters={filters} onRestart={onRestart} />
         )}

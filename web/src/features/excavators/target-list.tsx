@@ -14,16 +14,12 @@ export function TargetList({ targets, onChoose }: TargetListProps) {
     <ul className={classes.list}>
       {targets.map(({ variantId, name, brand, imageUrl, identifiers, score }) => (
         <li key={variantId}>
-          <button
-            type="button"
-            className={classes.target}
-            aria-label={t('matchThis', { name })}
-            onClick={() => onChoose(variantId)}
-          >
+          <button type="button" className={classes.target} onClick={() => onChoose(variantId)}>
             <span className={classes.picture}>
               <Picture src={imageUrl} alt="" />
             </span>
             <span className={classes.words}>
+              <span className="visually-hidden">{t('matchTo')} </span>
               <bdi className={classes.name}>{name}</bdi>
               <bdi className={classes.facts}>{[brand, ...identifiers].filter(Boolean).join(' · ')}</bdi>
             </span>

@@ -20,7 +20,7 @@ import {
 import { useDecisionWords } from './use-decision-words.ts';
 
 type Card = ProposalDetailFragment;
-type Decided = { card: Card; done: Promise<boolean> };
+type Decided = { card: Card; done: Promise<boolean>; hideWords: () => void };
 
 const batchSize = 20;
 /** Fewer cards ahead than this, and the next ones are fetched. */
@@ -81,6 +81,7 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   };
 
   const takeBack = async (entry: Decided) => {
+    entry.hideWords();
     setHistory((entries) => entries.filter((one) => one !== entry));
     if (!(await entry.done)) return;
     const outcome = await words.outcomeOf(sendUndo(entry.card.id), entry.card, 'undo');
@@ -93,9 +94,9 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   const decide = (decision: Decision) => {
     if (!current) return;
     setQueue((before) => withoutCard(before, current.id));
-    const entry: Decided = { card: current, done: send(current, decision) };
+    const hideWords = words.sayDecided(current, decision, () => takeBack(entry));
+    const entry: Decided = { card: current, done: send(current, decision), hideWords };
     setHistory((entries) => [...entries, entry]);
-    words.sayDecided(current, decision, () => takeBack(entry));
   };
 
   return {

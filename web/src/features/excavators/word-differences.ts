@@ -2,12 +2,10 @@ export type MarkedWord = { text: string; isDifferent: boolean };
 
 /** The words of a text, each marked when the other text does not have it; case and punctuation do not count. */
 export function markDifferences(text: string, other: string): MarkedWord[] {
-  const known = new Set(words(other).map(folded));
-  return words(text).map((word) => ({ text: word, isDifferent: folded(word) !== '' && !known.has(folded(word)) }));
-}
-
-function words(text: string): string[] {
-  return text.split(/(?<=\s)/u);
+  const known = new Set(other.split(/\s+/u).map(folded));
+  return text
+    .split(/(\s+)/u)
+    .map((word) => ({ text: word, isDifferent: folded(word) !== '' && !known.has(folded(word)) }));
 }
 
 function folded(word: string): string {
