@@ -79,6 +79,8 @@ export type FetchLogEntry = {
   durationMs: number;
   bytes: number;
   linksNew: number;
+  /** Whether this very fetch's bytes were kept. */
+  isStored: boolean;
 };
 
 const fetchList = {
@@ -102,7 +104,8 @@ export async function listFetches(
   const found = await sql<FetchLogEntry & KeyRow>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, f.fetched_at as at, p.url, f.status, f.outcome,
-      coalesce(f.error_detail, f.error_code, f.redirect_to) as reason, f.duration_ms as "durationMs", f.bytes, f.links_new as "linksNew"
+      coalesce(f.error_detail, f.error_code, f.redirect_to) as reason, f.duration_ms as "durationMs", f.bytes, f.links_new as "linksNew",
+      (f.blob_sha256 is not null) as "isStored"
     from key join page_fetch f on f.id = key.id and f.run_id = ${runId} join page p on p.id = f.page_id order by key.position`.execute(
     db,
   );

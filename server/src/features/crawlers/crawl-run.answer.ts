@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/feature.ts';
 import type { CrawlRun, Shape } from '../../platform/graphql/index.ts';
+import { storedPageLink, storedPageSecret } from '../offers/index.ts';
 import { commandsOf } from './crawl-run.ts';
 import { hostsOfRun, listFetches, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
 import { type CrawlRunRecord, outcomesOfRun, pageCountsOfRun } from './crawl-run.store.ts';
@@ -31,14 +32,7 @@ export function answerRunOf(
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
     isDegraded: run.state === 'degraded',
     degradedReasons: run.totals?.degradedReasons ?? [],
-    log: async ({ first, after, outcome }: LogArgs, { deps }: RequestContext) => {
-      const page = await listFetches(deps.db, run.id, {
-        first: first ?? 100,
-        after: after ?? null,
-        outcomes: outcome ?? null,
-      });
-      return { ...page, nodes: page.nodes.map((entry) => ({ ...entry, storedPageUrl: null })) };
-    },
+    log: (args: LogArgs, { deps }: RequestContext) => logOf(deps, run.id, args),
     reasons: (_args: never, { deps }: RequestContext) => reasonsOfRun(deps.db, run.id),
     nextCommands: commandsOf(run.state, run.isAccepted),
   };
@@ -46,6 +40,20 @@ export function answerRunOf(
 
 type LogArgs = { first?: number | null; after?: string | null; outcome?: string[] | null };
 type Db = RequestContext['deps']['db'];
+
+/** Pages whose bytes were kept lead to the page as it was. */
+async function logOf({ db, clock }: RequestContext['deps'], runId: string, { first, after, outcome }: LogArgs) {
+  const request = { first: first ?? 100, after: after ?? null, outcomes: outcome ?? null };
+  const [page, secret] = await Promise.all([listFetches(db, runId, request), storedPageSecret(db)]);
+  const linkOf = (id: string) => storedPageLink(secret, { kind: 'fetch', id }, clock.now());
+  return {
+    ...page,
+    nodes: page.nodes.map(({ isStored, ...entry }) => ({
+      ...entry,
+      storedPageUrl: isStored ? linkOf(entry.id) : null,
+    })),
+  };
+}
 
 /** While the run lives from the rows of its pages; afterwards as it was when it ended, since a later run moves the pages on. */
 async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; count: number }[]> {

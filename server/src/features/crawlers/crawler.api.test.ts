@@ -25,7 +25,7 @@ const changeState = `mutation ($id: ID!, $version: Int!, $state: ConfigurableSta
 const start = `mutation ($id: ID!, $dry: Boolean) { startCrawlRun(crawlerId: $id, dry: $dry) { __typename ... on CrawlRunStarted { run { id state isDry trigger } } ... on NotAllowedNow { code } ... on NotFound { entity } } }`;
 const runPage = `query ($id: ID!) { crawlRun(id: $id) { state isDry stopReason funnel { name count } outcomes { name count } bytes pagesLeft rate
   rateSeries { pages } secondsLeft hosts { host delayMs waiting robotsStatus } savedShare isDegraded degradedReasons nextCommands
-  log(first: 5) { nodes { url status outcome durationMs } pageInfo { hasNextPage endCursor } } reasons { outcome code count exampleUrl }
+  log(first: 5) { nodes { url status outcome durationMs storedPageUrl } pageInfo { hasNextPage endCursor } } reasons { outcome code count exampleUrl }
   crawler { name pages { name count } lastRun { id } } } }`;
 
 type Saved = { createCrawler: { __typename: string; crawler: { id: string; version: number } } };
@@ -125,7 +125,12 @@ describe('crawlers over GraphQL', () => {
         { name: 'product_pages', count: 24 },
       ]),
       hosts: [{ host: shop.hostPort, robotsStatus: 404 }],
-      log: { nodes: expect.arrayContaining([]), pageInfo: { hasNextPage: true } },
+      log: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({ storedPageUrl: expect.stringContaining('/pages/stored/fetch/') }),
+        ]),
+        pageInfo: { hasNextPage: true },
+      },
       crawler: { lastRun: { id: runId } },
     });
     expect(await administrator.query(changeState, { id, version: 2, state: 'active' })).toMatchObject({
