@@ -6,11 +6,10 @@ export { markAbsentOffers } from './absent-offers.ts';
 export { confirmOffersOfPages, confirmSuspectOffers } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
 export { offerConditions } from './offer-list.store.ts';
-export { visibleOffers } from './offer.policy.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
-export { extractorVersion, saveOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export { saveOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
 

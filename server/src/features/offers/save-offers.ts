@@ -25,7 +25,7 @@ import {
 import { keyRows, planOffer, type OfferPlan } from './save-plan.ts';
 
 /** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
-export const extractorVersion = '1';
+const extractorVersion = '1';
 
 export type OfferSource = {
   kind: 'grab' | 'form' | 'import' | 'api';
