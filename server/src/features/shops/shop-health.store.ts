@@ -10,21 +10,27 @@ export type ShopHealth = {
   lastSeenAt: Date | null;
 };
 
-export const noHealth: ShopHealth = { offers: 0, freshOffers: 0, matchedOffers: 0, products: 0, lastSeenAt: null };
-
-/** The health of each shop; offers seen after `freshSince` are fresh. Shops without offers are left out. */
+/**
+ * The health of each shop; offers seen after `freshSince` are fresh, and products count as the product list shows them for
+ * the shop: those binned, merged away or archived are told off, because they are few.
+ */
 export async function findShopHealth(
   db: Db,
   shopIds: readonly string[],
   freshSince: Date,
 ): Promise<Map<string, ShopHealth>> {
   const found = await sql<ShopHealth & { shopId: string }>`
-    select o.shop_id as "shopId", count(*) as offers,
-      count(*) filter (where o.state = 'active' and o.last_seen_at > ${freshSince}) as "freshOffers",
-      count(*) filter (where o.match_state in ('matched', 'matched_auto')) as "matchedOffers",
-      (select count(*) from shop_product a join product p on p.id = a.product_id
-        where a.shop_id = o.shop_id and p.deleted_at is null) as products,
-      max(o.last_seen_at) as "lastSeenAt"
-    from offer o where o.shop_id = any(${shopIds}::uuid[]) group by o.shop_id`.execute(db);
+    select s.id as "shopId", coalesce(o.offers, 0) as offers, coalesce(o.fresh, 0) as "freshOffers",
+      coalesce(o.matched, 0) as "matchedOffers", coalesce(a.products, 0) as products, o.seen as "lastSeenAt"
+    from unnest(${shopIds}::uuid[]) as s (id)
+      left join (
+        select shop_id, count(*) as offers, count(*) filter (where state = 'active' and last_seen_at > ${freshSince}) as fresh,
+          count(*) filter (where match_state in ('matched', 'matched_auto')) as matched, max(last_seen_at) as seen
+        from offer where shop_id = any(${shopIds}::uuid[]) group by shop_id) o on o.shop_id = s.id
+      left join (
+        select shop_id, count(*) as products from shop_product
+        where shop_id = any(${shopIds}::uuid[]) and product_id not in (
+          select id from product where deleted_at is not null or redirect_to is not null or status = 'ARCHIVED')
+        group by shop_id) a on a.shop_id = s.id`.execute(db);
   return new Map(found.rows.map(({ shopId, ...health }) => [shopId, health]));
 }

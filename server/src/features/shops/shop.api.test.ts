@@ -96,7 +96,7 @@ describe('shops', () => {
     });
   });
 
-  it('counts the offers of a shop as its health', async () => {
+  it('counts the offers of a shop as its health, and its products as the product list does', async () => {
     const shop = await made();
     const now = api.deps.clock.now();
     const seen = (hoursAgo: number) => {
@@ -111,11 +111,20 @@ describe('shops', () => {
         { ...offer, id: crypto.randomUUID(), offer_key: '2', ...seen(30) },
       ])
       .execute();
-    const answer = await administrator.query<{ shop: object }>(
-      'query ($id: ID!) { shop(id: $id) { health { offers freshOffers matchedOffers products } } }',
+    for (const status of ['ACTIVE', 'DRAFT', 'ARCHIVED']) {
+      const id = crypto.randomUUID();
+      await api.deps.db.insertInto('product').values({ id, name: status, slug: id, status }).execute();
+      await api.deps.db.insertInto('shop_product').values({ shop_id: shop.id, product_id: id }).execute();
+    }
+    const answer = await administrator.query<{ shop: object; products: object }>(
+      `query ($id: ID!) { shop(id: $id) { health { offers freshOffers matchedOffers products } }
+        products(filter: { shopId: [$id] }) { total { count } } }`,
       { id: shop.id },
     );
-    expect(answer.shop).toEqual({ health: { offers: 2, freshOffers: 1, matchedOffers: 1, products: 0 } });
+    expect(answer).toEqual({
+      shop: { health: { offers: 2, freshOffers: 1, matchedOffers: 1, products: 2 } },
+      products: { total: { count: 2 } },
+    });
   });
 
   it('lets a shop manager change the shops given to them and no others', async () => {

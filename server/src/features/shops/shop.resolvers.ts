@@ -13,7 +13,7 @@ import {
   updateShop,
   type UpdateShopOutcome,
 } from './shop.commands.ts';
-import { findShopHealth, noHealth } from './shop-health.store.ts';
+import { findShopHealth } from './shop-health.store.ts';
 import { probeShop } from './shop-probe.ts';
 import { countShops, findShops, listShops, type ShopListRequest } from './shop.store.ts';
 
@@ -32,7 +32,7 @@ const shopHealth = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const health = await findShopHealth(deps.db, ids, new Date(deps.clock.now().getTime() - freshForMs));
-      return ids.map((id) => health.get(id) ?? noHealth);
+      return ids.map((id) => health.get(id) ?? new Error(`The shop ${id} has no health.`));
     }),
 );
 
