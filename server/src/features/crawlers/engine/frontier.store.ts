@@ -10,7 +10,7 @@ const mostLostLeases = 3;
 
 /**
  * Takes addresses into the frontier of a run: new ones are queued, ones that were gone, left over or changed since are queued again, the
- * rest stay as they are; `isWanted` queues them whatever they are. Resolves with the number of new ones.
+ * rest stay as they are; `isWanted` queues them whatever they are. Resolves with the number of new ones by the page that led to them.
  */
 export async function addPages(
   tx: Tx,
@@ -18,8 +18,8 @@ export async function addPages(
   pages: readonly FoundPage[],
   now: Date,
   isWanted = false,
-): Promise<number> {
-  if (pages.length === 0) return 0;
+): Promise<Map<string | null, number>> {
+  if (pages.length === 0) return new Map();
   const rows = pages.map((page) => {
     const address = hostAddressOf(page.url);
     return {
@@ -39,12 +39,12 @@ export async function addPages(
   await addHosts(tx, new Map(rows.map(({ host_id, address }) => [host_id, address])));
   const found = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, host_id uuid, url text, url_key text,
     depth smallint, via text, parent_id uuid, priority smallint, state text, lastmod timestamptz)`;
-  const added = await sql<{ id: string }>`
+  const added = await sql<{ parentId: string | null }>`
     insert into page (id, crawler_id, host_id, url, url_key, depth, via, parent_id, priority, state, sitemap_lastmod, run_id, first_seen_at)
     select v.id, ${run.crawlerId}, v.host_id, v.url, decode(v.url_key, 'hex'), v.depth, v.via, v.parent_id, v.priority, v.state,
       v.lastmod, ${run.runId}, ${now}
     from ${found} order by v.id
-    on conflict (crawler_id, url_key) do nothing returning id`.execute(tx);
+    on conflict (crawler_id, url_key) do nothing returning parent_id as "parentId"`.execute(tx);
   await sql`
     update page p set state = 'queued', run_id = ${run.runId}, attempts = 0, next_fetch_at = null,
       sitemap_lastmod = coalesce(v.lastmod, p.sitemap_lastmod)
@@ -53,7 +53,8 @@ export async function addPages(
       and (${isWanted} or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at))`.execute(
     tx,
   );
-  return added.rows.length;
+  const byParent = Map.groupBy(added.rows, ({ parentId }) => parentId);
+  return new Map([...byParent].map(([parentId, rows]) => [parentId, rows.length]));
 }
 
 async function addHosts(tx: Tx, hosts: ReadonlyMap<string, ReturnType<typeof hostAddressOf>>): Promise<void> {

@@ -3,14 +3,7 @@ import { withTransaction } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { codeOf } from '../../../platform/failure.ts';
-import {
-  dryRunPages,
-  maxStalls,
-  reasonToStop,
-  type RunState,
-  stalledAfterS,
-  workedStates,
-} from '../crawl-run.ts';
+import { dryRunPages, maxStalls, reasonToStop, type RunState, stalledAfterS, workedStates } from '../crawl-run.ts';
 import { findCrawlContext, moveCrawlRun, outcomesOfRun } from '../crawl-run.store.ts';
 import { countFetches, finishRun } from './finish-run.ts';
 import { hasLeasedPages, hasOpenPages, leaveOpenPages, reclaimLostPages } from './frontier.store.ts';
