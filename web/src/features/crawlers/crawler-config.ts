@@ -1,7 +1,7 @@
 import { crawlerInput, type CrawlerConfig, type CrawlerDraft } from '@quarry/contracts/crawlers';
 import { checkInput } from '@quarry/contracts/common';
 import type { Control, DeepPartialSkipArrayKey } from 'react-hook-form';
-import { scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
+import { dailySchedule, scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
 import type { CrawlerDetailFragment } from './crawlers.operations.generated.ts';
 
 export type CrawlerValues = {
@@ -56,7 +56,7 @@ export function newValues(shopId: string): CrawlerValues {
       maxErrorRate: 0.5,
       recrawl: 'adaptive',
     },
-    schedule: { every: 'daily', cron: '', timeZone: '' },
+    schedule: dailySchedule(),
   };
 }
 

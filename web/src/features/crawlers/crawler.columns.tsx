@@ -47,38 +47,38 @@ export function useCrawlerColumns(): readonly Column<CrawlerRowFragment>[] {
 
 function crawlerColumns(t: Translate<typeof english>, state: string, schedule: string): Column<CrawlerRowFragment>[] {
   return [
-    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
-    { key: 'shop', header: t('shop'), width: 'minmax(140px, 1fr)', cell: ({ shop }) => shop.name },
+    { key: 'name', header: t('name'), width: 'minmax(160px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'shop', header: t('shop'), width: 'minmax(110px, 1fr)', cell: ({ shop }) => shop.name },
     {
       key: 'state',
       header: state,
-      width: '130px',
+      width: '110px',
       cell: (crawler) => <ConfigurableStateDot state={crawler.state} />,
     },
     {
       key: 'schedule',
       header: schedule,
-      width: '150px',
+      width: '130px',
       cell: (crawler) => <ScheduleText schedule={crawler.schedule} />,
     },
     {
       key: 'nextRunAt',
       header: t('nextRun'),
-      width: '120px',
+      width: '110px',
       cell: ({ nextRunAt }) => <RelativeTime at={nextRunAt} />,
     },
-    { key: 'lastRun', header: t('lastRun'), width: '220px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+    { key: 'lastRun', header: t('lastRun'), width: '200px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
     {
       key: 'pages',
       header: t('pages'),
-      width: '90px',
+      width: '80px',
       isNumber: true,
       cell: ({ pages }) => <NumberText value={countOf(pages)} />,
     },
     {
       key: 'errors',
       header: t('errors'),
-      width: '90px',
+      width: '80px',
       isNumber: true,
       cell: ({ lastRun }) => (lastRun ? <NumberText value={errorsOf(lastRun.outcomes)} /> : <Absent />),
     },
@@ -88,8 +88,11 @@ function crawlerColumns(t: Translate<typeof english>, state: string, schedule: s
 function LastRun({ run }: { run: CrawlerRowFragment['lastRun'] }) {
   if (!run) return <Absent />;
   return (
-    <Link to="/crawlers/runs/$runId" params={{ runId: run.id }} tabIndex={-1}>
-      <RunStateDot state={run.state} /> <RelativeTime at={run.requestedAt} />
-    </Link>
+    <>
+      <RunStateDot state={run.state} />{' '}
+      <Link to="/crawlers/runs/$runId" params={{ runId: run.id }}>
+        <RelativeTime at={run.requestedAt} />
+      </Link>
+    </>
   );
 }

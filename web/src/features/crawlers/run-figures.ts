@@ -26,6 +26,7 @@ const outcomeTones: Record<string, Tone> = {
   not_modified: 'info',
   rate_limited: 'warning',
   robots_denied: 'warning',
+  unasked_robots_denied: 'warning',
   client_error: 'danger',
   server_error: 'danger',
   network_error: 'danger',

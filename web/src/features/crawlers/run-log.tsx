@@ -95,7 +95,7 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
       key: 'at',
       header: t('time'),
       cell: ({ at }) => (
-        <time dateTime={at} title={format.dateTime(at)} className="tabular">
+        <time dateTime={at} title={format.dateTime(at)} className={classes.clock}>
           {format.time(at)}
         </time>
       ),
@@ -118,7 +118,8 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
       key: 'duration',
       header: t('latency'),
       isNumber: true,
-      cell: ({ durationMs }) => `${format.number(durationMs)} ms`,
+      cell: ({ durationMs, status }) =>
+        status === null && durationMs === 0 ? <Absent /> : `${format.number(durationMs)} ms`,
     },
     {
       key: 'bytes',

@@ -1,5 +1,5 @@
 import { grabStrategies, type GrabStrategy } from '@quarry/contracts/grabbers';
-import { scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
+import { dailySchedule, scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
 import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 
 export type RuleValues = { field: string; selector: string; attribute: string };
@@ -46,12 +46,15 @@ export function configValuesOf(config: GrabberDetailFragment['config']): Grabber
   };
 }
 
-export const newValues: GrabberValues = {
-  shopId: '',
-  name: '',
-  kind: 'pages',
-  crawlerId: null,
-  feedUrl: '',
-  config: { strategies: [...grabStrategies], rules: [], currency: '', locale: null, condition: null },
-  schedule: { every: 'daily', cron: '', timeZone: '' },
-};
+/** What the fields of a new grabber begin with. */
+export function newValues(shopId: string): GrabberValues {
+  return {
+    shopId,
+    name: '',
+    kind: 'pages',
+    crawlerId: null,
+    feedUrl: '',
+    config: { strategies: [...grabStrategies], rules: [], currency: '', locale: null, condition: null },
+    schedule: dailySchedule(),
+  };
+}

@@ -39,7 +39,7 @@ function NewGrabber({ sources }: { sources: GrabberSourcesQuery }) {
   const navigate = useNavigate();
   const [onlyShop, ...others] = sources.shops.nodes;
   const shopId = others.length === 0 ? (onlyShop?.id ?? '') : '';
-  const form = useRecordForm<GrabberValues, GrabberDraft>(grabberInput, { ...newValues, shopId });
+  const form = useRecordForm<GrabberValues, GrabberDraft>(grabberInput, newValues(shopId));
   const create = useCreateGrabber(({ id, kind }) =>
     navigate({
       to: kind === 'pages' ? '/grabbers/$grabberId/workbench' : '/grabbers/$grabberId',

@@ -49,7 +49,7 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
   const share = (field: string): Column<GrabberRowFragment> => ({
     key: field,
     header: t(field === 'price' ? 'field.price' : 'field.gtin'),
-    width: '90px',
+    width: '80px',
     isNumber: true,
     cell: ({ coverage }) => {
       const found = shareOfField(coverage, field);
@@ -57,28 +57,28 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
     },
   });
   return [
-    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
-    { key: 'shop', header: t('shop'), width: 'minmax(140px, 1fr)', cell: ({ shop }) => shop.name },
-    { key: 'kind', header: t('kind'), width: '90px', cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'state', header: state, width: '130px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },
+    { key: 'name', header: t('name'), width: 'minmax(170px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'shop', header: t('shop'), width: 'minmax(110px, 1fr)', cell: ({ shop }) => shop.name },
+    { key: 'kind', header: t('kind'), width: '80px', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'state', header: state, width: '110px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },
     {
       key: 'offers',
       header: t('offers'),
-      width: '90px',
+      width: '80px',
       isNumber: true,
       cell: ({ offers }) => <NumberText value={offers} />,
     },
     {
       key: 'backlog',
       header: t('backlog'),
-      width: '100px',
+      width: '80px',
       isNumber: true,
       cell: ({ backlog }) => <NumberText value={backlog} />,
     },
     share('price'),
     share('gtin'),
-    { key: 'health', header: t('health'), width: '150px', cell: (grabber) => <Health grabber={grabber} /> },
-    { key: 'lastRun', header: t('lastRun'), width: '220px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+    { key: 'health', header: t('health'), width: '130px', cell: (grabber) => <Health grabber={grabber} /> },
+    { key: 'lastRun', header: t('lastRun'), width: '190px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
   ];
 }
 
@@ -93,8 +93,11 @@ function Health({ grabber: { coverage, offers } }: { grabber: GrabberRowFragment
 function LastRun({ run }: { run: GrabberRowFragment['lastRun'] }) {
   if (!run) return <Absent />;
   return (
-    <Link to="/grabbers/runs/$runId" params={{ runId: run.id }} tabIndex={-1}>
-      <RunStateDot state={run.state} /> <RelativeTime at={run.requestedAt} />
-    </Link>
+    <>
+      <RunStateDot state={run.state} />{' '}
+      <Link to="/grabbers/runs/$runId" params={{ runId: run.id }}>
+        <RelativeTime at={run.requestedAt} />
+      </Link>
+    </>
   );
 }

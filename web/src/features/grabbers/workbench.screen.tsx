@@ -89,6 +89,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
   const [mark, setMark] = useState<string>();
   return (
     <RecordPage
+      isWide
       title={t('workbenchOf', { name: grabber.name })}
       status={<ConfigurableStateDot state={grabber.state} />}
     >

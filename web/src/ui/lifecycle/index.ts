@@ -1,5 +1,5 @@
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
-export { ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
+export { dailySchedule, ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
 export { StateCard } from './state-card.tsx';
 export {
   configurableStates,

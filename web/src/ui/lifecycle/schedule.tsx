@@ -5,15 +5,20 @@ import { lifecycleMessages } from './lifecycle.messages.ts';
 
 const intervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
 
-export type ScheduleValues = { every: (typeof intervals)[number]; cron: string; timeZone: string };
+export type ScheduleValues = { every: (typeof intervals)[number]; cron: string; timeZone: string | null };
 
 type StoredSchedule = { every: ScheduleValues['every']; cron: string | null; timeZone: string | null };
 
 export function scheduleValuesOf({ every, cron, timeZone }: StoredSchedule): ScheduleValues {
-  return { every, cron: cron ?? '', timeZone: timeZone ?? '' };
+  return { every, cron: cron ?? '', timeZone };
 }
 
 type WithSchedule = { schedule: ScheduleValues };
+
+/** What a new schedule begins with: every day, by the clock of the person who sets it up. */
+export function dailySchedule(): ScheduleValues {
+  return { every: 'daily', cron: '', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
 
 /** When something runs by itself, as the fields of a form whose values hold `schedule`. */
 export function ScheduleFields() {
@@ -37,7 +42,7 @@ export function ScheduleFields() {
         />
       )}
       {every !== 'manual' && (
-        <TextField<WithSchedule> name="schedule.timeZone" label={t('timeZone')} help={t('timeZoneHelp')} />
+        <TextField<WithSchedule> name="schedule.timeZone" isNullable label={t('timeZone')} help={t('timeZoneHelp')} />
       )}
     </>
   );
