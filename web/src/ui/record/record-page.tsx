@@ -8,11 +8,13 @@ type RecordPageProps = {
   actions?: ReactNode;
   /** The right column: status, completeness, relations, history. */
   aside?: ReactNode;
+  /** For what needs all the width there is, such as two things side by side. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** One record: who it is, what can be done, its sections, and what belongs to it. */
-export function RecordPage({ title, status, facts, actions, aside, children }: RecordPageProps) {
+export function RecordPage({ title, status, facts, actions, aside, isWide = false, children }: RecordPageProps) {
   return (
     <article className={classes.page}>
       <header className={classes.header}>
@@ -23,7 +25,7 @@ export function RecordPage({ title, status, facts, actions, aside, children }: R
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
-      <div className={classes.columns} data-aside={aside !== undefined}>
+      <div className={classes.columns} data-aside={aside !== undefined} data-wide={isWide}>
         <div className={classes.main}>{children}</div>
         {aside && <aside className={classes.aside}>{aside}</aside>}
       </div>
