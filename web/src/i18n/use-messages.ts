@@ -8,6 +8,9 @@ export type Translate<Texts extends English> = (
   values?: Record<string, string | number>,
 ) => string;
 
+/** Settled as React notes it, so that nothing waits for it. */
+const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage);
 }
@@ -15,7 +18,8 @@ export function useLanguage(): Language {
 /** The texts of one catalogue in the current language; waits (Suspense) for a language file that is still on its way. */
 export function useMessages<Texts extends English>(catalogue: Catalogue<Texts>): Translate<Texts> {
   const language = useLanguage();
-  if (!areTextsReady(catalogue, language)) use(loadTexts(catalogue, language));
+  // Called on every render: a component that waited once must ask again when it is drawn anew.
+  use(areTextsReady(catalogue, language) ? ready : loadTexts(catalogue, language));
   const { name } = catalogue;
   return useCallback(
     // The language is named so that a switch gives a new function and whatever was derived from it is derived again.

@@ -21,10 +21,10 @@ export function KeyButton({ hotkey, label, blockedBecause, onClick, ...look }: K
       data-disabled={isBlocked || undefined}
       aria-disabled={isBlocked || undefined}
       title={blockedBecause}
-      rightSection={<kbd className={classes.key}>{hotkey}</kbd>}
       onClick={() => !isBlocked && onClick()}
     >
       {label}
+      <kbd className={classes.key}>{hotkey}</kbd>
     </Button>
   );
 }

@@ -91,14 +91,22 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
 
 function SideText({ text, other }: { text: string | null; other: string | null }) {
   if (text === null || text === '') return <Absent />;
-  if (other === null || other === '' || other === text) return <bdi>{text}</bdi>;
+  if (other === null || other === '' || other === text) {
+    return (
+      <span className={classes.text}>
+        <bdi>{text}</bdi>
+      </span>
+    );
+  }
   return (
-    <bdi>
-      {markDifferences(text, other).map(({ text: word, isDifferent }, index) =>
-        // oxlint-disable-next-line react/no-array-index-key -- the words of one text never change places
-        isDifferent ? <mark key={index}>{word}</mark> : word,
-      )}
-    </bdi>
+    <span className={classes.text}>
+      <bdi>
+        {markDifferences(text, other).map(({ text: word, isDifferent }, index) =>
+          // oxlint-disable-next-line react/no-array-index-key -- the words of one text never change places
+          isDifferent ? <mark key={index}>{word}</mark> : word,
+        )}
+      </bdi>
+    </span>
   );
 }
 

@@ -73,7 +73,9 @@ function Side({ label, name, links, children }: SideProps) {
       <div className={classes.picture}>{children}</div>
       <figcaption>
         <span className={classes.sideLabel}>{label}</span>
-        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
         {links}
       </figcaption>
     </figure>

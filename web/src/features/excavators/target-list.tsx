@@ -19,9 +19,13 @@ export function TargetList({ targets, onChoose }: TargetListProps) {
               <Picture src={imageUrl} alt="" />
             </span>
             <span className={classes.words}>
-              <span className="visually-hidden">{t('matchTo')} </span>
-              <bdi className={classes.name}>{name}</bdi>
-              <bdi className={classes.facts}>{[brand, ...identifiers].filter(Boolean).join(' · ')}</bdi>
+              <span className={classes.name}>
+                <span className="visually-hidden">{t('matchTo')} </span>
+                <bdi>{name}</bdi>
+              </span>
+              <span className={classes.facts}>
+                <bdi>{[brand, ...identifiers].filter(Boolean).join(' · ')}</bdi>
+              </span>
             </span>
             {score !== null && <span className="tabular">{format.percent(Math.round(score * 100) / 100)}</span>}
           </button>

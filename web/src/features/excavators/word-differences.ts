@@ -1,10 +1,10 @@
 export type MarkedWord = { text: string; isDifferent: boolean };
 
-/** The words of a text, each marked when the other text does not have it; case and punctuation do not count. */
+/** The words of a text, each marked when the other text does not have it; case, hyphens and punctuation do not count. */
 export function markDifferences(text: string, other: string): MarkedWord[] {
-  const known = new Set(other.split(/\s+/u).map(folded));
+  const known = new Set(other.split(/[\s\-–/]+/u).map(folded));
   return text
-    .split(/(\s+)/u)
+    .split(/([\s\-–/]+)/u)
     .map((word) => ({ text: word, isDifferent: folded(word) !== '' && !known.has(folded(word)) }));
 }
 
