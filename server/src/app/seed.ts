@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { Db } from '../platform/db/index.ts';
-import type { OpenedDeps } from './context.ts';
+import type { Deps } from '../platform/feature.ts';
 import { benchmarkSize, seedLarge } from './seed/large-seed.ts';
+import { demoControl } from './seed/demo-control.ts';
 import { smallSeedSteps } from './seed/small-seed.ts';
+import { Failure } from '../platform/failure.ts';
 
 export type SeedSize = 'small' | 'large';
 
@@ -11,9 +13,6 @@ const progressSchema = z.object({ state: z.string(), step: z.string(), done: z.n
 
 /** How far the seed has come; `state` is running or done. */
 export type SeedProgress = z.infer<typeof progressSchema>;
-
-/** One step of the small seed; done again after a kill, it does no harm. */
-export type SeedStep = { name: string; run: (opened: OpenedDeps) => Promise<void> };
 
 export async function seedProgress(db: Db): Promise<SeedProgress | undefined> {
   const row = await db.selectFrom('installation_fact').select('value').where('key', '=', key).executeTakeFirst();
@@ -25,25 +24,44 @@ export async function isSeedWanted(db: Db, size: SeedSize | 'none'): Promise<boo
   return size !== 'none' && (await seedProgress(db))?.state !== 'done';
 }
 
-/** Fills the database, or goes on where a killed seed stopped; tells each step. */
-export async function seed(opened: OpenedDeps, size: SeedSize, tell: (text: string) => void): Promise<void> {
-  const { db } = opened.deps;
-  if (size === 'large') {
-    const outcome = await seedLarge(db, benchmarkSize, (step, seconds) => tell(`${step}: ${seconds.toFixed(1)} s`));
-    if (outcome === 'not_empty') tell('The database has products already; the large seed wants an empty one.');
-    await keepProgress(db, { state: 'done', step: 'large', done: 1, total: 1 });
+/**
+ * Fills the database, or goes on where a killed seed stopped; tells each step. The small seed needs the control address of
+ * the running demonstration shops, and is done once.
+ */
+export async function seed(
+  deps: Deps,
+  size: SeedSize,
+  demoControlUrl: string | undefined,
+  tell: (text: string) => void,
+): Promise<void> {
+  const { db } = deps;
+  if (size === 'small') return seedSmall(deps, demoControlUrl, tell);
+  const outcome = await seedLarge(db, benchmarkSize, (step, seconds) => tell(`${step}: ${seconds.toFixed(1)} s`));
+  if (outcome === 'not_empty') tell('The database has products already; the large seed wants an empty one.');
+  await keepProgress(db, { state: 'done', step: 'large', done: 1, total: 1 });
+}
+
+async function seedSmall(deps: Deps, demoControlUrl: string | undefined, tell: (text: string) => void): Promise<void> {
+  const before = await seedProgress(deps.db);
+  if (before?.state === 'done') {
+    tell(`The ${before.step} seed was done before; an empty database can be seeded anew.`);
     return;
   }
-  const before = await seedProgress(db);
-  const total = smallSeedSteps.length;
-  if (total === 0) return;
-  for (const [done, step] of smallSeedSteps.entries()) {
-    if (before && before.state !== 'done' && done < before.done) continue;
-    await keepProgress(db, { state: 'running', step: step.name, done, total });
-    tell(step.name);
-    await step.run(opened);
+  if (demoControlUrl === undefined) {
+    throw new Failure(
+      'DEMO_SHOPS_OFF',
+      'The small seed reads the demonstration shops, and none run beside this installation: start with QUARRY_DEMO_SHOPS=on.',
+    );
   }
-  await keepProgress(db, { state: 'done', step: 'small', done: total, total });
+  const control = demoControl(demoControlUrl);
+  const total = smallSeedSteps.length;
+  for (const [done, step] of smallSeedSteps.entries()) {
+    if (before !== undefined && done < before.done) continue;
+    await keepProgress(deps.db, { state: 'running', step: step.name, done, total });
+    tell(step.name);
+    await step.run(deps, control);
+  }
+  await keepProgress(deps.db, { state: 'done', step: 'small', done: total, total });
 }
 
 async function keepProgress(db: Db, progress: SeedProgress): Promise<void> {

@@ -1,5 +1,7 @@
-import { environment } from '../../environment.ts';
-import { reachDatabase } from '../../platform/db/index.ts';
+import { constants, setPriority } from 'node:os';
+import { type Environment, environment } from '../../environment.ts';
+import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
+import { closeOutbound } from '../../platform/http/index.ts';
 import { type Command, UsageFailure } from './command.ts';
 import { textOption } from './input.ts';
 
@@ -18,14 +20,20 @@ export const seedCommand: Command = {
     const { migrateAll } = await import('../migrate-all.ts');
     const { seed, seedProgress } = await import('../seed.ts');
     const database = await reachDatabase(settings);
+    // A seed must never make a person wait: what they do goes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     try {
       await migrateAll(database.url);
-      const opened = await openDeps(settings, database.url, 'seed');
+      const shops = size === 'small' ? await demoShopsFor(settings, database.url, remark) : undefined;
+      const allowHosts = [...settings.allowHosts, ...(shops?.hosts ?? [])];
+      const opened = await openDeps({ ...settings, allowHosts }, database.url, 'seed');
       try {
-        await seed(opened, size, remark);
+        await seed(opened.deps, size, settings.demoControlUrl ?? shops?.controlUrl, remark);
         await answer({ seed: await seedProgress(opened.deps.db) }, 'The seed is done.');
       } finally {
         await opened.close();
+        await shops?.stop();
+        await closeOutbound();
       }
     } finally {
       await database.release();
@@ -33,3 +41,15 @@ export const seedCommand: Command = {
     return 0;
   },
 };
+
+/** The supervisor names the shops that run beside it; a seed by hand starts them for its own time. */
+async function demoShopsFor(settings: Environment, databaseUrl: string, remark: (text: string) => void) {
+  if (settings.demoControlUrl !== undefined) return undefined;
+  const { startDemoShopsBeside } = await import('../supervise/index.ts');
+  const { db, close } = openDatabase({ url: databaseUrl, applicationName: 'quarry seed', maxConnections: 1 });
+  try {
+    return await startDemoShopsBeside(settings, db, remark);
+  } finally {
+    await close();
+  }
+}

@@ -1,4 +1,50 @@
-import type { SeedStep } from '../seed.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { DemoControl } from './demo-control.ts';
+import { goToDay, readNewFeeds, watchOneDay } from './demo-day.ts';
+import { foundCatalogue, reviewLinks, teachMatcher } from './first-review.ts';
+import { watchDemoShops } from './demo-watch.ts';
 
-/** The small seed, step by step: the engines run over the demonstration shops, then a first review. */
-export const smallSeedSteps: readonly SeedStep[] = [];
+/** One step of the small seed; done again after a kill, it does no harm. */
+export type SeedStep = { name: string; run: (deps: Deps, control: DemoControl) => Promise<void> };
+
+const lastDay = 30;
+
+const firstDay: SeedStep = {
+  name: 'shops, feeds and the first day',
+  async run(deps, control) {
+    const day = await goToDay(deps, control, 0);
+    await watchDemoShops(day.deps, day.state);
+    await readNewFeeds(day.deps, day.state);
+    await watchOneDay(day.deps, day.state, 'seed');
+  },
+};
+
+const firstReview: SeedStep = { name: 'first review', run: onDay(0, foundCatalogue) };
+
+function nextDay(day: number): SeedStep {
+  return {
+    name: `day ${day} of ${lastDay}`,
+    async run(deps, control) {
+      const { state, deps: depsOfDay } = await goToDay(deps, control, day);
+      await watchOneDay(depsOfDay, state, day === lastDay ? 'seed' : 'schedule');
+    },
+  };
+}
+
+/** What is done on a day without moving on; the clock stays where the step before left it. */
+function onDay(day: number, work: (deps: Deps) => Promise<void>): SeedStep['run'] {
+  return async (deps, control) => work((await goToDay(deps, control, day)).deps);
+}
+
+const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => nextDay(from + place));
+
+/** The small seed, step by step: the engines run over thirty days of the demonstration shops, with reviews in between. */
+export const smallSeedSteps: readonly SeedStep[] = [
+  firstDay,
+  firstReview,
+  ...days(1, 10),
+  { name: 'second review', run: onDay(10, reviewLinks) },
+  { name: 'training of the matcher', run: onDay(10, teachMatcher) },
+  ...days(11, lastDay),
+  { name: 'last review', run: onDay(lastDay, reviewLinks) },
+];

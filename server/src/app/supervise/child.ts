@@ -17,6 +17,8 @@ export type ChildOptions = {
 export type SupervisedChild = {
   /** Settles when the child has said for the first time that it can serve. */
   ready: Promise<void>;
+  /** Settles when the child is not started again: it was stopped, or its work is done or given up. */
+  ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -60,6 +62,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
 
   return {
     ready: ready.promise,
+    ended: running,
     async stop() {
       stopping.abort();
       current?.kill('SIGTERM');

@@ -68,16 +68,44 @@ async function start(
   }
   if (shops) cleanups.push(shops.stop);
   const env = childEnvironment(environment, database.url, shops);
-  const children: SupervisedChild[] = [];
-  // All at once: each hears of the stop before it could miss another.
-  cleanups.push(async () => void (await Promise.all(children.map((child) => child.stop()))));
-  const api = superviseChild({ command: ['api'], env, restart: 'always' });
-  children.push(api, superviseChild({ command: ['worker'], env, restart: 'always' }));
-  await api.ready;
-  if (wantsSeed) {
-    children.push(superviseChild({ command: ['seed', '--size', environment.seed], env, restart: 'until_done' }));
-  }
+  await startChildren(env, cleanups, seedOrder(environment, wantsSeed, shops));
   return { address: addressOf(environment), administrator, databaseFolder: database.folder };
+}
+
+type SeedOrder = 'none' | 'beside_worker' | 'before_worker';
+
+/**
+ * The small seed works by the date of its shops, so a worker, which works by ours, waits until it is done. Without the shops there is
+ * nothing for it to read, and a later start with them seeds.
+ */
+function seedOrder({ seed }: Environment, isWanted: boolean, shops: DemoShopsBeside | undefined): SeedOrder {
+  if (!isWanted || (seed === 'small' && shops === undefined)) return 'none';
+  return seed === 'small' ? 'before_worker' : 'beside_worker';
+}
+
+/** Starts API, worker and seed; settles when the API answers. */
+async function startChildren(env: NodeJS.ProcessEnv, cleanups: Cleanup[], order: SeedOrder): Promise<void> {
+  const children: SupervisedChild[] = [];
+  let isStopping = false;
+  const startChild = (command: string[], restart: 'always' | 'until_done'): SupervisedChild => {
+    const child = superviseChild({ command, env, restart });
+    children.push(child);
+    return child;
+  };
+  const startWorker = () => {
+    if (!isStopping) startChild(['worker'], 'always');
+  };
+  cleanups.push(async () => {
+    isStopping = true;
+    // All at once: each hears of the stop before it could miss another.
+    await Promise.all(children.map((child) => child.stop()));
+  });
+  const api = startChild(['api'], 'always');
+  if (order !== 'before_worker') startWorker();
+  await api.ready;
+  if (order === 'none') return;
+  const seed = startChild(['seed', '--size', order === 'before_worker' ? 'small' : 'large'], 'until_done');
+  if (order === 'before_worker') void seed.ended.then(startWorker);
 }
 
 async function openServer(
