@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
-const oldestNode = [22, 18];
+const oldestNode = [22, 19];
 
 const [task, ...rest] = process.argv.slice(2);
 
