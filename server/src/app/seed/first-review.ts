@@ -17,7 +17,9 @@ const differences = new Set(
 );
 const doubts = new Set(['gtin_differs', 'part_number_differs', 'models_differ', 'brands_differ', 'price_far']);
 /** How far the first reviewer comes with the marketplace; the rest waits, so that the review desk has work from the first day. */
-const marketplacePages = 90;
+const marketplacePages = 30;
+/** A new product whose nearest neighbour is too like it (1 less the likeness) is looked at by somebody else. */
+const clearlyNew = 0.7;
 const mostRounds = 12;
 
 /** What a careful person would say to a proposed link, going by its evidence alone; undefined leaves it for somebody else. */
@@ -74,9 +76,13 @@ async function acceptNew(deps: Deps, isWanted: (proposal: OpenProposal) => boole
   const open = await openProposals(deps.db);
   await accept(
     deps,
-    open.filter((one) => one.kind === 'create_product' && isWanted(one)),
+    open.filter((one) => isClearlyNew(one) && isWanted(one)),
   );
   await reviewLinks(deps);
+}
+
+function isClearlyNew({ kind, confidence }: OpenProposal): boolean {
+  return kind === 'create_product' && confidence >= clearlyNew;
 }
 
 /** Page by page: the first seller's offer makes the product, the others are then asked about as links to it. */
@@ -84,8 +90,8 @@ async function acceptMarketplacePages(deps: Deps): Promise<void> {
   const open = await openProposals(deps.db);
   const firstOfPage = new Map<string, OpenProposal>();
   for (const proposal of open) {
-    const { kind, isMarketplace, pageId } = proposal;
-    if (kind !== 'create_product' || !isMarketplace || pageId === null || firstOfPage.has(pageId)) continue;
+    const { isMarketplace, pageId } = proposal;
+    if (!isClearlyNew(proposal) || !isMarketplace || pageId === null || firstOfPage.has(pageId)) continue;
     if (firstOfPage.size < marketplacePages) firstOfPage.set(pageId, proposal);
   }
   await accept(deps, [...firstOfPage.values()]);
