@@ -56,11 +56,11 @@ function crawlRunColumns(
     {
       key: 'requestedAt',
       header: t('started'),
-      width: 'minmax(160px, 1fr)',
+      width: '160px',
       sort: 'requestedAt',
       cell: ({ requestedAt }) => format.dateTime(requestedAt),
     },
-    { key: 'crawler', header: t('crawler'), width: 'minmax(140px, 2fr)', cell: ({ crawler }) => crawler.name },
+    { key: 'crawler', header: t('crawler'), width: 'minmax(130px, 1fr)', cell: ({ crawler }) => crawler.name },
     { key: 'shop', header: t('shop'), width: 'minmax(120px, 1fr)', cell: ({ crawler }) => crawler.shop.name },
     { key: 'state', header: tLife('state'), width: '120px', cell: ({ state }) => <RunStateDot state={state} /> },
     { key: 'kind', header: t('kind'), width: '120px', cell: ({ isDry }) => t(isDry ? 'dryRun' : 'crawl') },

@@ -144,6 +144,7 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Kein Arbeiter gibt ein Lebenszeichen; ein anderer nimmt den Lauf auf',
   'health.stopped': 'Vor dem Ende angehalten: {{reason}}',
   'health.degraded': 'Fertig, doch das Ergebnis ist auffällig: Fehlende Seiten gelten nicht als verschwunden',
+  'health.dryDone': 'So viele Seiten angesehen, wie ein Probelauf darf; das Urteil über jede steht unten',
   'health.succeeded': 'Gut beendet',
   'stopReason.page_limit': 'die Seitengrenze ist erreicht',
   'stopReason.time_limit': 'die längste Zeit ist erreicht',

@@ -142,6 +142,7 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Nenhum executor dá sinal de vida; outro retoma a execução',
   'health.stopped': 'Parou antes do fim: {{reason}}',
   'health.degraded': 'Terminou, mas o resultado é invulgar: as páginas em falta não contam como desaparecidas',
+  'health.dryDone': 'Viu tantas páginas quantas um ensaio pode; o veredito de cada uma está abaixo',
   'health.succeeded': 'Terminou bem',
   'stopReason.page_limit': 'atingiu o limite de páginas',
   'stopReason.time_limit': 'atingiu o tempo máximo',

@@ -141,6 +141,7 @@ export const english = {
   'health.stalled': 'No worker has given a sign of life; another one takes the run up',
   'health.stopped': 'Stopped before its end: {{reason}}',
   'health.degraded': 'Finished, but the result is unusual: nothing later counts missing pages as gone',
+  'health.dryDone': 'Looked at as many pages as a dry run may; the verdict on each is below',
   'health.succeeded': 'Finished well',
   'stopReason.page_limit': 'the limit of pages was reached',
   'stopReason.time_limit': 'the longest time was reached',

@@ -66,6 +66,7 @@ const worryingErrorShare = 0.1;
 function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone; text: string } | undefined {
   const { state, stopReason, hosts, outcomes, secondsLeft, rate } = run;
   if (state === 'stalled') return { tone: 'danger', text: t('health.stalled') };
+  if (run.isDry && stopReason === 'page_limit') return { tone: 'success', text: t('health.dryDone') };
   if (stopReason) {
     const reason = namedText(t, english, 'stopReason', stopReason);
     return { tone: stopReason === 'page_limit' ? 'warning' : 'danger', text: t('health.stopped', { reason }) };

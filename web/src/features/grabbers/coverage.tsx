@@ -22,11 +22,17 @@ export function Coverage({ coverage, empty }: CoverageProps) {
         label={t('coverage')}
         rows={coverage.toSorted((left, right) => right.share - left.share)}
         rowKey={({ field }) => field}
-        columns={columns}
+        columns={columns.filter(({ key }) => isTold(coverage, key))}
         empty={empty}
       />
     </Section>
   );
+}
+
+/** A run does not tell everything that a grabber does: a column without any value is left out. */
+function isTold(coverage: readonly FieldCoverage[], column: string): boolean {
+  if (column === 'before') return coverage.some(({ shareBefore }) => shareBefore !== null);
+  return column !== 'methods' || coverage.some(({ methods }) => methods.length > 0);
 }
 
 function useCoverageColumns(): readonly PlainColumn<FieldCoverage>[] {

@@ -57,7 +57,7 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
     },
   });
   return [
-    { key: 'name', header: t('name'), width: 'minmax(170px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'name', header: t('name'), width: 'minmax(170px, 1fr)', sort: 'name', cell: ({ name }) => name },
     { key: 'shop', header: t('shop'), width: 'minmax(110px, 1fr)', cell: ({ shop }) => shop.name },
     { key: 'kind', header: t('kind'), width: '80px', cell: ({ kind }) => t(`kind.${kind}`) },
     { key: 'state', header: state, width: '110px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },

@@ -99,7 +99,7 @@ export const translation: Translation<typeof english> = {
   pagesFrom: 'Seiten aus',
   crawlRun: 'dem Sammellauf',
   outcomes: 'Was daraus wurde',
-  'outcome.offers': 'Angebote gelesen',
+  'outcome.offers': 'Mit Angeboten',
   'outcome.unchanged': 'Unverändert',
   'outcome.no_offer': 'Ohne Angebot',
   'outcome.bad_row': 'Unbrauchbare Zeilen',

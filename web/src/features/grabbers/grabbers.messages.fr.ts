@@ -99,7 +99,7 @@ export const translation: Translation<typeof english> = {
   pagesFrom: 'Pages de',
   crawlRun: 'l’exploration',
   outcomes: 'Ce qu’il en est sorti',
-  'outcome.offers': 'Offres lues',
+  'outcome.offers': 'Avec des offres',
   'outcome.unchanged': 'Inchangé',
   'outcome.no_offer': 'Sans offre',
   'outcome.bad_row': 'Lignes inutilisables',

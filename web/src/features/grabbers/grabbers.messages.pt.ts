@@ -97,7 +97,7 @@ export const translation: Translation<typeof english> = {
   pagesFrom: 'Páginas de',
   crawlRun: 'o rastreamento',
   outcomes: 'O que resultou',
-  'outcome.offers': 'Ofertas lidas',
+  'outcome.offers': 'Com ofertas',
   'outcome.unchanged': 'Inalterado',
   'outcome.no_offer': 'Sem oferta',
   'outcome.bad_row': 'Linhas inutilizáveis',

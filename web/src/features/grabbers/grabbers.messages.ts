@@ -96,7 +96,7 @@ export const english = {
   pagesFrom: 'Pages from',
   crawlRun: 'the crawl run',
   outcomes: 'What came of it',
-  'outcome.offers': 'Offers read',
+  'outcome.offers': 'With offers',
   'outcome.unchanged': 'Unchanged',
   'outcome.no_offer': 'Without an offer',
   'outcome.bad_row': 'Unusable rows',

@@ -56,7 +56,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
           { keys: ['j', 'k'], label: t('keyMove') },
           ...(bulkActions.length > 0 ? [{ keys: ['x'], label: t('keySelect') }] : []),
           ...(props.rowLink ? [{ keys: ['Enter'], label: t('keyOpen') }] : []),
-          { keys: ['/'], label: t('keySearch') },
+          ...(list.isSearchable ? [{ keys: ['/'], label: t('keySearch') }] : []),
         ]}
       />
     </div>

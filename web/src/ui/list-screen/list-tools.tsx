@@ -21,7 +21,7 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
   return (
     <div className={classes.tools}>
       <div className={classes.line}>
-        <SearchField label={t('searchIn', { list: title })} list={list} fieldRef={searchField} />
+        {list.isSearchable && <SearchField label={t('searchIn', { list: title })} list={list} fieldRef={searchField} />}
         {list.filters.map((filter) => (
           <FilterMenu key={filter.field} filter={filter} onChange={(values) => list.setFilter(filter.field, values)} />
         ))}

@@ -20,6 +20,8 @@ export type ListOptions<Data, Row> = {
 
 export type List<Row> = ListPages<Row> & {
   search: ListSearch;
+  /** Whether the server looks for words in these rows at all. */
+  isSearchable: boolean;
   sort: ListSort;
   filters: readonly ActiveFilter[];
   setText: (text: string) => void;
@@ -36,14 +38,20 @@ export function useList<Data, Row, Variables extends ListVariables>(
   const search = parseListSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const sort = sortOf(search, options.sort);
+  const isSearchable = document.text.includes('$search:');
   const filters = activeFilters(options.filters ?? [], search);
-  const pages = useListPages(document, useStable(variablesOf<Variables>(search, sort, filters)), options.connection);
+  const pages = useListPages(
+    document,
+    useStable(variablesOf<Variables>(isSearchable ? search : {}, sort, filters)),
+    options.connection,
+  );
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (next: ListSearch, replace: boolean) => void navigate({ to: '.', search: next as never, replace });
   return {
     ...pages,
     search,
+    isSearchable,
     sort,
     filters,
     setText: (text) => {
