@@ -3,6 +3,7 @@ import type { Feature } from '../platform/feature.ts';
 import { isId } from '../platform/ids.ts';
 import { Failure } from '../platform/failure.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { keepDemoDay } from './seed/demo-watch.store.ts';
 import { advanceDemoClock, demoShopsState } from './demo-shops-state.ts';
 
 /** What is true of the installation as a whole and belongs to no feature. */
@@ -14,9 +15,10 @@ export const installationFeature: Feature = {
     },
     Mutation: {
       ping: () => true,
-      advanceDemoClock: async (_root, { days }: { days: number }, { actor }) => {
+      advanceDemoClock: async (_root, { days }: { days: number }, { actor, deps }) => {
         authorize(actor, 'run', 'Crawler');
         const outcome = await advanceDemoClock(days);
+        if (outcome.kind === 'moved') await keepDemoDay(deps.db, outcome.demo.day);
         return outcome.kind === 'moved'
           ? { __typename: 'DemoClockAdvanced', demo: outcome.demo }
           : { __typename: 'NotAllowedNow', ...outcome };
