@@ -3,6 +3,7 @@ import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
+import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 
@@ -10,6 +11,7 @@ import { shopsFeature } from '../features/shops/index.ts';
 export const features = [
   dashboardFeature,
   productsFeature,
+  offersFeature,
   brandsFeature,
   shopsFeature,
   crawlersFeature,
@@ -21,6 +23,7 @@ export const features = [
 export const featureRoutes = [
   ...dashboardFeature.routes,
   ...productsFeature.routes,
+  ...offersFeature.routes,
   ...brandsFeature.routes,
   ...shopsFeature.routes,
   ...crawlersFeature.routes,

@@ -71,4 +71,18 @@ export const translation: Translation<typeof english> = {
   price: 'Preis',
   date: 'Datum',
   suspect: 'Verdächtiger Preis',
+  clear: 'Leeren:',
+  conflictTitle: 'Jemand hat eine neuere Fassung gespeichert',
+  conflictText:
+    'Beide Fassungen stehen hier, Feld für Feld. Wählen Sie, was bleibt; das andere bleibt im Verlauf erhalten.',
+  conflictMine: 'Ihre',
+  conflictTheirs: 'Die andere, schon gespeichert',
+  keepEditing: 'Weiter bearbeiten',
+  saveChosen: 'Auswahl speichern',
+  asTable: 'Als Tabelle',
+  noneFound: 'Nichts gefunden',
+  from: 'Von',
+  until: 'Bis',
+  stillSo: 'noch gültig',
+  series: 'Wo',
 };

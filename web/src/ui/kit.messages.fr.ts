@@ -72,4 +72,18 @@ export const translation: Translation<typeof english> = {
   price: 'Prix',
   date: 'Jour',
   suspect: 'Prix suspect',
+  clear: 'Effacer :',
+  conflictTitle: 'Quelqu’un a enregistré une version plus récente',
+  conflictText:
+    'Les deux versions sont ici, champ par champ. Choisissez ce qui reste ; l’autre est gardée dans l’historique.',
+  conflictMine: 'La vôtre',
+  conflictTheirs: 'L’autre, déjà enregistrée',
+  keepEditing: 'Revenir à la saisie',
+  saveChosen: 'Enregistrer la sélection',
+  asTable: 'Sous forme de tableau',
+  noneFound: 'Rien trouvé',
+  from: 'De',
+  until: 'À',
+  stillSo: 'toujours valable',
+  series: 'Où',
 };

@@ -69,6 +69,19 @@ export const english = {
   price: 'Price',
   date: 'Date',
   suspect: 'Suspect price',
+  clear: 'Clear',
+  conflictTitle: 'Somebody saved a newer version',
+  conflictText: 'Both versions are here, field by field. Choose what stays; the other one is kept in the history.',
+  conflictMine: 'Yours',
+  conflictTheirs: 'Theirs, saved already',
+  keepEditing: 'Back to editing',
+  saveChosen: 'Save what is chosen',
+  asTable: 'As a table',
+  noneFound: 'Nothing found',
+  from: 'From',
+  until: 'Until',
+  stillSo: 'still so',
+  series: 'Where',
 };
 
 export const kitMessages = defineCatalogue('kit', english, {

@@ -5,7 +5,10 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { RecordSlots } from '../../ui/record/index.ts';
+import type { FeatureManifest } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
+import { features } from '../features.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
 import { NotAllowedScreen } from '../problems/not-allowed.screen.tsx';
 import { Header } from './header.tsx';
@@ -63,12 +66,19 @@ export function Shell() {
   );
 }
 
+const sections = features.flatMap((feature: FeatureManifest) => feature.sections ?? []);
+
 /** The screen itself, unless the route asks for an ability that this person lacks. */
 function AllowedOutlet() {
   const abilities = useAbilities();
   const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
   const isAllowed = !permission || abilities.can(permission.action, permission.subject);
-  return isAllowed ? <Outlet /> : <NotAllowedScreen />;
+  if (!isAllowed) return <NotAllowedScreen />;
+  return (
+    <RecordSlots sections={sections}>
+      <Outlet />
+    </RecordSlots>
+  );
 }
 
 function useDocumentTitle() {

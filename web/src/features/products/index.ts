@@ -9,6 +9,20 @@ const productsRoute = createRoute({
   component: lazyScreen(() => import('./products-list.screen.tsx'), 'ProductsListScreen'),
 });
 
+const newProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/new',
+  staticData: { title: 'addProduct', permission: { action: 'create', subject: 'Product' } },
+  component: lazyScreen(() => import('./product-new.screen.tsx'), 'ProductNewScreen'),
+});
+
+const productRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/$productId',
+  staticData: { title: 'product', permission: { action: 'read', subject: 'Product' } },
+  component: lazyScreen(() => import('./product.screen.tsx'), 'ProductScreen'),
+});
+
 export const productsFeature = {
   name: 'products',
   navigation: [
@@ -19,6 +33,12 @@ export const productsFeature = {
       icon: 'product',
       permission: { action: 'read', subject: 'Product' },
     },
+    {
+      label: 'addProduct',
+      group: 'catalogue',
+      path: '/products/new',
+      permission: { action: 'create', subject: 'Product' },
+    },
   ],
-  routes: [productsRoute],
+  routes: [productsRoute, newProductRoute, productRoute],
 } as const satisfies FeatureManifest;

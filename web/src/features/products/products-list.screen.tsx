@@ -19,6 +19,7 @@ export function ProductsListScreen() {
       list={list}
       columns={useProductColumns()}
       rowName={(product) => product.name}
+      rowLink={(product) => ({ to: '/products/$productId', params: { productId: product.id } })}
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),
@@ -30,6 +31,12 @@ export function ProductsListScreen() {
           </Can>
         ),
       }}
-    />
+    >
+      <Can action="create" subject="Product">
+        <ButtonLink to="/products/new" isPrimary>
+          {tNavigation('addProduct')}
+        </ButtonLink>
+      </Can>
+    </ListScreen>
   );
 }

@@ -1,8 +1,10 @@
-import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useMemo } from 'react';
 import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { isSuspectAt, priceRows, type PriceRow, type PriceSeries } from './price-history.ts';
+import { Mark, markOf } from './mark.tsx';
+import { priceRows, suspectKey, type PriceRow, type PriceSeries } from './price-history.ts';
+import classes from './price-history.module.css';
 
 type PriceHistoryChartProps = {
   /** Series of one currency: prices in two are never drawn on one axis. */
@@ -13,7 +15,7 @@ type PriceHistoryChartProps = {
 
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4', '10 4', '4 2 1 2', '12 2'];
 
-/** Prices over time, stepped; suspect ones are hollow. Lines differ by dash as well as by colour. */
+/** Prices over time, stepped; suspect ones are hollow marks. Lines differ by dash and mark as well as by colour. */
 export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartProps) {
   const t = useMessages(kitMessages);
   const format = useFormat();
@@ -22,67 +24,88 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
   const amounts = useMemo(() => new Intl.NumberFormat(language, { style: 'currency', currency }), [language, currency]);
   const day = (at: number) => format.date(new Date(at).toISOString());
   return (
-    <ResponsiveContainer width="100%" height={280}>
-      <LineChart data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 8 }} accessibilityLayer>
-        <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis
-          dataKey="at"
-          type="number"
-          scale="time"
-          domain={['dataMin', 'dataMax']}
-          tickFormatter={day}
-          stroke="var(--muted)"
-        />
-        <YAxis
-          width={88}
-          domain={['auto', 'auto']}
-          tickFormatter={(amount: number) => amounts.format(amount)}
-          stroke="var(--muted)"
-          name={t('price')}
-        />
-        <Tooltip
-          labelFormatter={(at) => day(Number(at))}
-          formatter={(amount) => amounts.format(Number(amount))}
-          contentStyle={{ background: 'var(--raised)', border: '1px solid var(--line-strong)', borderRadius: 6 }}
-        />
-        <Legend />
-        {series.map((one, index) => (
-          <Line
-            key={one.key}
-            dataKey={one.key}
-            name={one.label}
-            type="stepAfter"
-            stroke={`var(--chart-${(index % dashes.length) + 1})`}
-            strokeDasharray={dashes[index % dashes.length] ?? ''}
-            strokeWidth={2}
-            isAnimationActive={false}
-            dot={dotOf(one, rows, `var(--chart-${(index % dashes.length) + 1})`)}
+    // The drawing itself runs from left to right in every language.
+    <div dir="ltr" className={classes.chart} aria-hidden>
+      <ResponsiveContainer width="100%" height={280}>
+        <LineChart data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 8 }} accessibilityLayer={false}>
+          <CartesianGrid stroke="var(--line)" vertical={false} />
+          <XAxis
+            dataKey="at"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            tickFormatter={day}
+            stroke="var(--muted)"
+            minTickGap={48}
           />
+          <YAxis
+            width={88}
+            domain={['auto', 'auto']}
+            tickFormatter={(amount: number) => amounts.format(amount)}
+            stroke="var(--muted)"
+            name={t('price')}
+          />
+          <Tooltip
+            labelFormatter={(at) => day(Number(at))}
+            formatter={(amount) => amounts.format(Number(amount))}
+            contentStyle={{ background: 'var(--raised)', border: '1px solid var(--line-strong)', borderRadius: 6 }}
+          />
+          {series.flatMap((one, index) => linesOf(one, index, rows, t('suspect')))}
+        </LineChart>
+      </ResponsiveContainer>
+      <ul className={classes.legend}>
+        {series.map(({ key, label }, index) => (
+          <li key={key}>
+            <svg width={32} height={14} aria-hidden>
+              <line x1={0} x2={32} y1={7} y2={7} {...strokeOf(index)} />
+              <Mark shape={markOf(index)} x={16} y={7} color={colorOf(index)} />
+            </svg>
+            {label}
+          </li>
         ))}
-      </LineChart>
-    </ResponsiveContainer>
+      </ul>
+    </div>
   );
+}
+
+function linesOf(series: PriceSeries, index: number, rows: readonly PriceRow[], suspectLabel: string) {
+  const begins = new Set(series.points.map(({ from }) => Date.parse(from)));
+  const mark = (isHollow: boolean) =>
+    function PriceMark({ cx, cy, index: row = 0 }: DotProps) {
+      const key = `${series.key} ${row} ${String(isHollow)}`;
+      const at = rows[row]?.at;
+      if (typeof cx !== 'number' || typeof cy !== 'number' || at === undefined || !begins.has(at))
+        return <g key={key} />;
+      return <Mark key={key} shape={markOf(index)} x={cx} y={cy} color={colorOf(index)} isHollow={isHollow} />;
+    };
+  return [
+    <Line
+      key={series.key}
+      dataKey={series.key}
+      name={series.label}
+      type="stepAfter"
+      {...strokeOf(index)}
+      isAnimationActive={false}
+      dot={mark(false)}
+    />,
+    <Line
+      key={suspectKey(series.key)}
+      dataKey={suspectKey(series.key)}
+      name={`${series.label} (${suspectLabel})`}
+      stroke={colorOf(index)}
+      strokeWidth={0}
+      isAnimationActive={false}
+      dot={mark(true)}
+    />,
+  ];
 }
 
 type DotProps = { cx?: number | undefined; cy?: number | undefined; index?: number | undefined };
 
-/** A filled mark for a price, a hollow one for a suspect price. */
-function dotOf(series: PriceSeries, rows: readonly PriceRow[], color: string) {
-  return ({ cx, cy, index = 0 }: DotProps) => {
-    const row = rows[index];
-    const isSuspect = row !== undefined && isSuspectAt(series, row.at);
-    const key = `${series.key}-${index}`;
-    if (cx === undefined || cy === undefined) return <g key={key} />;
-    return (
-      <circle
-        key={key}
-        cx={cx}
-        cy={cy}
-        r={isSuspect ? 4 : 2}
-        fill={isSuspect ? 'var(--surface)' : color}
-        stroke={color}
-        strokeWidth={isSuspect ? 2 : 0}
-      />
-    );
-  };
+function colorOf(index: number): string {
+  return `var(--chart-${(index % dashes.length) + 1})`;
+}
+
+function strokeOf(index: number) {
+  return { stroke: colorOf(index), strokeDasharray: dashes[index % dashes.length] ?? '', strokeWidth: 2 };
 }

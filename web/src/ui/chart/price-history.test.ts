@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sparklinePoints } from './sparkline.tsx';
-import { isSuspectAt, priceRows, type PriceSeries } from './price-history.ts';
+import { priceRows, suspectKey, type PriceSeries } from './price-history.ts';
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00Z`;
 const at = (number: number) => Date.parse(day(number));
@@ -10,7 +10,7 @@ const mill: PriceSeries = {
   label: 'Mill',
   points: [
     { minor: 1999, currency: 'EUR', from: day(1), to: day(3), isSuspect: false },
-    { minor: 199, currency: 'EUR', from: day(5), to: null, isSuspect: true },
+    { minor: 2150, currency: 'EUR', from: day(5), to: null, isSuspect: false },
   ],
 };
 
@@ -20,8 +20,8 @@ describe('the price history', () => {
       { at: at(1), mill: 19.99 },
       { at: at(3), mill: 19.99 },
       { at: at(3) + 1 },
-      { at: at(5), mill: 1.99 },
-      { at: at(9), mill: 1.99 },
+      { at: at(5), mill: 21.5 },
+      { at: at(9), mill: 21.5 },
     ]);
   });
 
@@ -35,8 +35,19 @@ describe('the price history', () => {
     expect(second).toEqual({ at: at(2), mill: 19.99, quay: 2100 });
   });
 
-  it('knows which price is suspect', () => {
-    expect([isSuspectAt(mill, at(1)), isSuspectAt(mill, at(5))]).toEqual([false, true]);
+  it('marks a suspect price beside the line, which goes on as if it were not there', () => {
+    const doubted: PriceSeries = {
+      ...mill,
+      points: [
+        { minor: 1999, currency: 'EUR', from: day(1), to: null, isSuspect: false },
+        { minor: 199, currency: 'EUR', from: day(4), to: null, isSuspect: true },
+      ],
+    };
+    expect(priceRows([doubted], at(9))).toEqual([
+      { at: at(1), mill: 19.99 },
+      { at: at(4), mill: 19.99, [suspectKey('mill')]: 1.99 },
+      { at: at(9), mill: 19.99 },
+    ]);
   });
 });
 

@@ -15,7 +15,8 @@ export type PriceSeries = { key: string; label: string; points: readonly PricePo
 export type PriceRow = { at: number; [series: string]: number | undefined };
 
 /**
- * The rows of a stepped drawing: a price holds until it ends, and a gap in the history is a gap in the line.
+ * The rows of a stepped drawing: a price holds until it ends, a gap in the history is a gap in the line,
+ * and a suspect price is a single mark beside it.
  * Amounts are in whole units of their currency, because that is what the axis shows.
  */
 export function priceRows(series: readonly PriceSeries[], now: number): PriceRow[] {
@@ -26,8 +27,9 @@ export function priceRows(series: readonly PriceSeries[], now: number): PriceRow
     return row;
   };
   for (const { points } of series) {
-    for (const { from, to } of points) {
+    for (const { from, to, isSuspect } of points) {
       rowAt(Date.parse(from));
+      if (isSuspect) continue;
       const end = to === null ? now : Date.parse(to);
       rowAt(end);
       // The moment after an end is where a line without a next price breaks off.
@@ -36,11 +38,20 @@ export function priceRows(series: readonly PriceSeries[], now: number): PriceRow
   }
   for (const row of rows.values()) {
     for (const { key, points } of series) {
-      const point = pointAt(points, row.at);
-      if (point) row[key] = point.minor / 10 ** currencyExponent(point.currency);
+      const point = pointAt(
+        points.filter(({ isSuspect }) => !isSuspect),
+        row.at,
+      );
+      if (point) row[key] = wholeUnits(point);
+      const suspect = points.find(({ isSuspect, from }) => isSuspect && Date.parse(from) === row.at);
+      if (suspect) row[suspectKey(key)] = wholeUnits(suspect);
     }
   }
   return [...rows.values()].toSorted((left, right) => left.at - right.at);
+}
+
+function wholeUnits({ minor, currency }: PricePoint): number {
+  return minor / 10 ** currencyExponent(currency);
 }
 
 /** The price that holds at a moment; at the very end of one, with none beginning there, the one that ends. */
@@ -49,8 +60,7 @@ function pointAt(points: readonly PricePoint[], at: number): PricePoint | undefi
   return holding ?? points.find(({ to }) => to !== null && Date.parse(to) === at);
 }
 
-/** Whether the price of a series at a moment is suspect, and so drawn hollow. */
-export function isSuspectAt(series: PriceSeries, at: number): boolean {
-  const point = series.points.find(({ from }) => Date.parse(from) === at);
-  return point?.isSuspect ?? false;
+/** The key under which a row keeps a suspect price of a series: it is no price yet, so the line does not go through it. */
+export function suspectKey(series: string): string {
+  return `${series} suspect`;
 }

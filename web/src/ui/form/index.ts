@@ -1,3 +1,4 @@
+export { ConflictDialog, type DivergedField, type Side } from './conflict-dialog.tsx';
 export {
   LinesField,
   NumberField,
@@ -7,7 +8,12 @@ export {
   TextareaField,
   TextField,
 } from './fields.tsx';
+export { inputMessages } from './input.messages.ts';
+export { inputText } from './input-text.ts';
+export { LeaveGuard } from './leave-guard.tsx';
 export { MoneyField } from './money-field.tsx';
 export { RecordForm } from './record-form.tsx';
-export type { SaveOutcome } from './save-outcome.ts';
+export { ReferenceField, ReferenceInput, type Reference, type ReferenceChoices } from './reference-field.tsx';
+export { applyOutcome, type SaveOutcome } from './save-outcome.ts';
 export { useRecordForm } from './use-record-form.ts';
+export { useSaveKey } from './use-save-key.ts';

@@ -1,16 +1,16 @@
 import './mantine-form.css';
 import { Button } from '@mantine/core';
-import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isRequestError } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { kitMessages } from '../kit.messages.ts';
 import classes from './form.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { applyOutcome, type SaveOutcome } from './save-outcome.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
@@ -44,11 +44,6 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     void save();
   };
   useSaveKey(() => !isReadOnly && element.current?.requestSubmit());
-  const leave = useBlocker({
-    shouldBlockFn: () => isDirty,
-    enableBeforeUnload: isDirty,
-    withResolver: true,
-  });
   // After the render in which the form is clean again, so that going on is not asked about.
   useEffect(() => {
     if (saved?.kind === 'saved') saved.after?.();
@@ -70,16 +65,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
           </footer>
         )}
       </form>
-      <ConfirmDialog
-        isOpen={leave.status === 'blocked'}
-        title={t('leaveTitle')}
-        text={t('leaveText')}
-        confirmLabel={t('leave')}
-        cancelLabel={t('stay')}
-        isDanger
-        onConfirm={() => leave.proceed?.()}
-        onClose={() => leave.reset?.()}
-      />
+      <LeaveGuard isDirty={isDirty} />
     </FormProvider>
   );
 }
@@ -89,16 +75,4 @@ function saveProblem(error: unknown, t: ReturnType<typeof useMessages<typeof kit
   if (isRequestError(error, 'FORBIDDEN')) return `${t('notAllowedTitle')}. ${t('notAllowedText')}`;
   const requestId = isRequestError(error) ? error.requestId : undefined;
   return requestId ? `${t('notSaved')} ${t('requestNumber', { requestId })}` : t('notSaved');
-}
-
-function useSaveKey(save: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }

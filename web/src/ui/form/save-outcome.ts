@@ -2,16 +2,19 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { Translate } from '../../i18n/index.ts';
 import type { kitMessages } from '../kit.messages.ts';
+import { showUndo } from '../undo-toast.ts';
 
 /** What the server said about a draft, as the form shows it. */
 export type SaveOutcome =
-  | { kind: 'saved'; text: string; after?: () => unknown }
+  | { kind: 'saved'; text: string; undo?: (() => unknown) | undefined; after?: () => unknown }
   /** The contracts' codes, each at its field. */
   | { kind: 'issues'; issues: readonly { path: string; code: string }[] }
   /** One field refused for a reason of its own, in words. */
   | { kind: 'refused'; field: string; text: string }
   | { kind: 'conflict'; loadNewest: () => unknown }
-  | { kind: 'gone' };
+  | { kind: 'gone' }
+  /** The screen itself asks what to do next. */
+  | { kind: 'asked' };
 
 export function applyOutcome<Values extends FieldValues, Draft>(
   form: UseFormReturn<Values, unknown, Draft>,
@@ -21,7 +24,8 @@ export function applyOutcome<Values extends FieldValues, Draft>(
   switch (outcome.kind) {
     case 'saved':
       form.reset(form.getValues());
-      toast.success(outcome.text);
+      if (outcome.undo) showUndo(outcome.text, t('undo'), outcome.undo);
+      else toast.success(outcome.text);
       return;
     case 'issues':
       for (const [index, { path, code }] of outcome.issues.entries()) {
@@ -43,5 +47,7 @@ export function applyOutcome<Values extends FieldValues, Draft>(
       return;
     case 'gone':
       toast.error(t('gone'));
+      return;
+    case 'asked':
   }
 }

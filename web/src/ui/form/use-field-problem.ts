@@ -1,6 +1,7 @@
 import { get, useFormState } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
-import { english, inputMessages } from './input.messages.ts';
+import { inputMessages } from './input.messages.ts';
+import { inputText } from './input-text.ts';
 
 type FieldProblem = { path: string; text: string };
 
@@ -16,7 +17,7 @@ export function useProblems(): FieldProblem[] {
   const { errors } = useFormState();
   return flatten(errors, '').map(({ path, type, message }) => ({
     path,
-    text: message || t(isInputCode(type) ? type : 'invalid'),
+    text: message || inputText(t, type),
   }));
 }
 
@@ -36,8 +37,4 @@ function flatten(errors: object, prefix: string): { path: string; type: string; 
     }
     return flatten(error, path);
   });
-}
-
-function isInputCode(type: string): type is keyof typeof english {
-  return Object.hasOwn(english, type);
 }

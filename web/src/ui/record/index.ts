@@ -1,1 +1,2 @@
 export { Facts, RecordPage, Section } from './record-page.tsx';
+export { RecordSlot, RecordSlots } from './record-slot.tsx';

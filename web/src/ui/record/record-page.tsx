@@ -3,6 +3,7 @@ import classes from './record-page.module.css';
 
 type RecordPageProps = {
   title: string;
+  picture?: ReactNode;
   status?: ReactNode;
   facts?: ReactNode;
   actions?: ReactNode;
@@ -14,14 +15,26 @@ type RecordPageProps = {
 };
 
 /** One record: who it is, what can be done, its sections, and what belongs to it. */
-export function RecordPage({ title, status, facts, actions, aside, isWide = false, children }: RecordPageProps) {
+export function RecordPage({
+  title,
+  picture,
+  status,
+  facts,
+  actions,
+  aside,
+  isWide = false,
+  children,
+}: RecordPageProps) {
   return (
     <article className={classes.page}>
       <header className={classes.header}>
         <div className={classes.identity}>
-          <h1>{title}</h1>
-          {status}
-          {facts && <div className={classes.facts}>{facts}</div>}
+          {picture && <div className={classes.picture}>{picture}</div>}
+          <div className={classes.names}>
+            <h1>{title}</h1>
+            {status}
+            {facts && <div className={classes.facts}>{facts}</div>}
+          </div>
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
 
@@ -24,9 +25,17 @@ export type NavigationIcon =
   | 'review'
   | 'offer';
 
+/** A section that a feature puts into another's record page, such as the offers of a product. */
+export type RecordSection = {
+  slot: 'product';
+  key: string;
+  component: ComponentType<{ recordId: string }>;
+};
+
 /** What a feature tells the dashboard about itself. */
 export type FeatureManifest = {
   name: string;
   navigation: readonly NavigationEntry[];
   routes: readonly unknown[];
+  sections?: readonly RecordSection[];
 };

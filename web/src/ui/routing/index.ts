@@ -8,6 +8,7 @@ export {
   type NavigationEntry,
   type NavigationGroup,
   type NavigationIcon,
+  type RecordSection,
 } from './feature.ts';
 export { lazyScreen } from './lazy-screen.ts';
 export {

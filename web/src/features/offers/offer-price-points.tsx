@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { Section } from '../../ui/record/index.ts';
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
+import { MoneyText } from '../../ui/values.tsx';
+import { Availability, type OfferTexts } from './offer-text.tsx';
+import classes from './offer.module.css';
+import { english, offersMessages } from './offers.messages.ts';
+import {
+  DecidePricePointDocument,
+  OfferByIdDocument,
+  OffersListDocument,
+  OffersOfProductDocument,
+  ProductPricesDocument,
+  type OfferDetailFragment,
+  type PricePointDetailFragment,
+} from './offers.operations.generated.ts';
+
+const tones: Readonly<Record<string, Tone>> = { accepted: 'success', suspect: 'warning', rejected: 'danger' };
+
+/** The prices in time; a suspect one waits for somebody to accept or reject it. */
+export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
+  const t = useMessages(offersMessages);
+  const format = useFormat();
+  const { pricePoints } = offer;
+  const waiting = pricePoints.filter(isWaiting).length;
+  return (
+    <Section id="prices" title={t('pricePoints')}>
+      {waiting > 0 && (
+        <p className={classes.notice}>
+          <strong>{t('waiting', { count: waiting })}.</strong> {t('decideHint')}
+        </p>
+      )}
+      <PlainTable
+        label={t('pricePoints')}
+        rows={pricePoints}
+        rowKey={({ id }) => id}
+        empty={t('pricePointsEmpty')}
+        columns={pointColumns(t, format, offer.id)}
+      />
+    </Section>
+  );
+}
+
+function isWaiting({ state, validTo }: PricePointDetailFragment): boolean {
+  return state === 'suspect' && validTo === null;
+}
+
+function PointState({ point }: { point: PricePointDetailFragment }) {
+  const t = useMessages(offersMessages);
+  return (
+    <>
+      <StatusDot tone={tones[point.state] ?? 'neutral'} label={namedText(t, english, 'pointState', point.state)} />
+      {point.reason !== null && <span className={classes.above}>{point.reason}</span>}
+    </>
+  );
+}
+
+function Decide({ point, offerId }: { point: PricePointDetailFragment; offerId: string }) {
+  const t = useMessages(offersMessages);
+  const isAllowed = useAbilities().can('update', 'Offer');
+  const decide = useDecide(point, offerId);
+  if (!isAllowed || !isWaiting(point)) return null;
+  return (
+    <span className={classes.decide}>
+      <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate(true)}>
+        {t('accept')}
+      </Button>
+      <Button size="xs" variant="default" disabled={decide.isPending} onClick={() => decide.mutate(false)}>
+        {t('reject')}
+      </Button>
+    </span>
+  );
+}
+
+function useDecide(point: PricePointDetailFragment, offerId: string) {
+  const t = useMessages(offersMessages);
+  const tKit = useMessages(kitMessages);
+  const format = useFormat();
+  return useMutation({
+    mutationFn: async (accept: boolean) =>
+      (await requestGraphql(DecidePricePointDocument, { id: point.id, accept })).decidePricePoint,
+    onSuccess: async (result, isAccepted, _before, { client }) => {
+      switch (result.__typename) {
+        case 'PricePointDecided':
+          client.setQueryData([OfferByIdDocument.name, { id: offerId }], { offer: result.offer });
+          toast.success(isAccepted ? t('accepted', { from: format.date(point.validFrom) }) : t('rejected'));
+          break;
+        case 'NotAllowedNow':
+          toast.error(result.reason);
+          await client.invalidateQueries({ queryKey: [OfferByIdDocument.name, { id: offerId }] });
+          break;
+        case 'NotFound':
+          toast.error(tKit('gone'));
+      }
+      await Promise.all(
+        [OffersListDocument, OffersOfProductDocument, ProductPricesDocument].map(({ name }) =>
+          client.invalidateQueries({ queryKey: [name] }),
+        ),
+      );
+    },
+    onError: () => toast.error(tKit('notSaved')),
+  });
+}
+
+function pointColumns(t: OfferTexts, format: Format, offerId: string): PlainColumn<PricePointDetailFragment>[] {
+  return [
+    {
+      key: 'time',
+      header: t('observed'),
+      cell: ({ validFrom, validTo, lastConfirmedAt }) => (
+        <span title={`${format.dateTime(validFrom)} – ${format.dateTime(validTo ?? lastConfirmedAt)}`}>
+          {format.date(validFrom)} – {validTo === null ? '' : format.date(validTo)}
+        </span>
+      ),
+    },
+    { key: 'price', header: t('price'), isNumber: true, cell: ({ price }) => <MoneyText money={price} /> },
+    {
+      key: 'listPrice',
+      header: t('listPrice'),
+      isNumber: true,
+      cell: ({ listPrice }) => <MoneyText money={listPrice} />,
+    },
+    {
+      key: 'availability',
+      header: t('availability'),
+      cell: ({ availability }) => <Availability name={availability} />,
+    },
+    { key: 'state', header: t('priceState'), cell: (point) => <PointState point={point} /> },
+    { key: 'decide', header: t('decision'), cell: (point) => <Decide point={point} offerId={offerId} /> },
+  ];
+}

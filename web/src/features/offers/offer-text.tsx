@@ -1,0 +1,82 @@
+import { namedText, useMessages, type Translate } from '../../i18n/index.ts';
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
+import { Absent, MoneyText } from '../../ui/values.tsx';
+import { english, offersMessages } from './offers.messages.ts';
+import type { MatchState, OfferRowFragment, OfferState } from './offers.operations.generated.ts';
+
+export type OfferTexts = Translate<typeof english>;
+
+const stateTones: Record<OfferState, Tone> = { active: 'success', missing: 'warning', expired: 'neutral' };
+
+const matchTones: Record<MatchState, Tone> = {
+  unmatched: 'neutral',
+  candidates: 'info',
+  in_review: 'info',
+  matched_auto: 'success',
+  matched: 'success',
+  no_match: 'warning',
+  conflicted: 'danger',
+};
+
+export const offerStates = Object.keys(stateTones) as OfferState[];
+export const matchStates = Object.keys(matchTones) as MatchState[];
+export const availabilities = [
+  'InStock',
+  'LimitedAvailability',
+  'OutOfStock',
+  'SoldOut',
+  'PreOrder',
+  'PreSale',
+  'BackOrder',
+  'MadeToOrder',
+  'Reserved',
+  'InStoreOnly',
+  'OnlineOnly',
+  'Discontinued',
+];
+
+export function OfferStateDot({ state }: { state: OfferState }) {
+  const t = useMessages(offersMessages);
+  return <StatusDot tone={stateTones[state]} label={t(`state.${state}`)} />;
+}
+
+export function MatchStateDot({ state }: { state: MatchState }) {
+  const t = useMessages(offersMessages);
+  return <StatusDot tone={matchTones[state]} label={t(`match.${state}`)} />;
+}
+
+/** An availability as schema.org names it, in words. */
+export function Availability({ name }: { name: string | null }) {
+  const t = useMessages(offersMessages);
+  return name === null ? <Absent /> : namedText(t, english, 'available', name);
+}
+
+export function conditionText(t: OfferTexts, name: string): string {
+  return namedText(t, english, 'condition', name);
+}
+
+/** The price of an offer; of one that only says where prices begin, that. A suspect price says so. */
+export function OfferPrice({ offer }: { offer: Pick<OfferRowFragment, 'price' | 'lowPrice' | 'priceState'> }) {
+  const t = useMessages(offersMessages);
+  if (offer.price) {
+    return (
+      <>
+        <MoneyText money={offer.price} />
+        {offer.priceState === 'suspect' && <span className="visually-hidden"> {t('priceState.suspect')}</span>}
+      </>
+    );
+  }
+  return offer.lowPrice ? <FromPrice lowPrice={offer.lowPrice} /> : <Absent />;
+}
+
+function FromPrice({ lowPrice }: { lowPrice: NonNullable<OfferRowFragment['lowPrice']> }) {
+  const t = useMessages(offersMessages);
+  const [before = '', after = ''] = t('fromPrice', { price: '|' }).split('|');
+  return (
+    <>
+      {before}
+      <MoneyText money={lowPrice} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { Availability, MatchStateDot, OfferPrice, OfferStateDot, type OfferTexts } from './offer-text.tsx';
+import classes from './offer.module.css';
+import { offersMessages } from './offers.messages.ts';
+import type { OfferRowFragment } from './offers.operations.generated.ts';
+
+export function useOfferColumns(): readonly Column<OfferRowFragment>[] {
+  const t = useMessages(offersMessages);
+  return useMemo(() => offerColumns(t), [t]);
+}
+
+function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
+  return [
+    {
+      key: 'title',
+      header: t('title'),
+      width: 'minmax(260px, 3fr)',
+      sort: 'title',
+      cell: (offer) => <OfferTitle offer={offer} />,
+    },
+    { key: 'shop', header: t('shop'), width: 'minmax(120px, 1fr)', cell: ({ shop }) => shop.name },
+    { key: 'state', header: t('state'), width: '120px', cell: ({ state }) => <OfferStateDot state={state} /> },
+    {
+      key: 'match',
+      header: t('match'),
+      width: '180px',
+      cell: ({ matchState }) => <MatchStateDot state={matchState} />,
+    },
+    {
+      key: 'price',
+      header: t('price'),
+      width: '130px',
+      sort: 'price',
+      isNumber: true,
+      cell: (offer) => <OfferPrice offer={offer} />,
+    },
+    {
+      key: 'listPrice',
+      header: t('listPrice'),
+      width: '120px',
+      isNumber: true,
+      cell: ({ listPrice }) => <MoneyText money={listPrice} />,
+    },
+    {
+      key: 'availability',
+      header: t('availability'),
+      width: '140px',
+      cell: ({ availability }) => <Availability name={availability} />,
+    },
+    {
+      key: 'product',
+      header: t('product'),
+      width: 'minmax(140px, 1fr)',
+      cell: ({ productId, productName }) =>
+        productId === null ? (
+          <Absent />
+        ) : (
+          <Link to="/products/$productId" params={{ productId }} tabIndex={-1}>
+            {productName}
+          </Link>
+        ),
+    },
+    {
+      key: 'lastSeen',
+      header: t('lastSeen'),
+      width: '130px',
+      cell: ({ lastSeenAt }) => <RelativeTime at={lastSeenAt} />,
+    },
+    {
+      key: 'lastChangedAt',
+      header: t('changed'),
+      width: '130px',
+      sort: 'lastChangedAt',
+      cell: ({ lastChangedAt }) => <RelativeTime at={lastChangedAt} />,
+    },
+  ];
+}
+
+/** The title with what somebody looking over the list must not miss: a quarantine, a suspect price. */
+function OfferTitle({ offer }: { offer: OfferRowFragment }) {
+  const t = useMessages(offersMessages);
+  const remark = offer.isQuarantined
+    ? t('quarantined')
+    : offer.priceState === 'suspect'
+      ? t('priceState.suspect')
+      : null;
+  return (
+    <span className={classes.title} title={offer.title}>
+      <span className={classes.titleText}>{offer.title}</span>
+      {remark !== null && (
+        <span className={classes.remark} title={remark}>
+          <IconAlertTriangle size={14} aria-label={remark} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAbilities, useRecord } from '../../data/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { OfferPricePoints } from './offer-price-points.tsx';
+import { SnapshotFields } from './snapshot-fields.tsx';
+import { Availability, conditionText, MatchStateDot, OfferPrice, OfferStateDot } from './offer-text.tsx';
+import classes from './offer.module.css';
+import { offersMessages } from './offers.messages.ts';
+import {
+  OfferByIdDocument,
+  type OfferDetailFragment,
+  type SnapshotDetailFragment,
+} from './offers.operations.generated.ts';
+
+export function OfferScreen() {
+  const { offerId } = useParams({ from: '/shell/offers/$offerId' });
+  const query = useRecord(OfferByIdDocument, { id: offerId });
+  return (
+    <LoadRecord query={query} recordOf={({ offer }) => offer}>
+      {(offer) => <OfferPage key={offer.id} offer={offer} />}
+    </LoadRecord>
+  );
+}
+
+function OfferPage({ offer }: { offer: OfferDetailFragment }) {
+  const t = useMessages(offersMessages);
+  const abilities = useAbilities();
+  const [chosenId, setChosenId] = useState<string>();
+  const { snapshots } = offer;
+  const index = Math.max(
+    0,
+    snapshots.findIndex(({ id }) => id === chosenId),
+  );
+  const chosen = snapshots[index];
+  return (
+    <RecordPage
+      title={offer.title}
+      picture={<Picture src={offer.imageUrl} alt="" />}
+      status={<OfferStateDot state={offer.state} />}
+      facts={
+        <>
+          <span>{offer.shop.name}</span>
+          <OfferPrice offer={offer} />
+          <Availability name={offer.availability} />
+        </>
+      }
+      actions={
+        <>
+          {offer.url !== null && (
+            <a href={offer.url} target="_blank" rel="noreferrer">
+              {t('openAtShop')}
+            </a>
+          )}
+          {offer.productId !== null && abilities.can('read', 'Product') && (
+            <ButtonLink to="/products/$productId" params={{ productId: offer.productId }} isPrimary>
+              {t('openProduct')}
+            </ButtonLink>
+          )}
+        </>
+      }
+      aside={
+        <>
+          <OfferFacts offer={offer} />
+          <Snapshots snapshots={snapshots} chosen={chosen} onChoose={setChosenId} />
+        </>
+      }
+    >
+      {offer.isQuarantined && (
+        <p className={classes.notice}>
+          <strong>{t('quarantinedOnly')}.</strong> {offer.quarantineReason}
+        </p>
+      )}
+      <OfferPricePoints offer={offer} />
+      {chosen && <SnapshotFields snapshot={chosen} before={snapshots[index + 1]} />}
+    </RecordPage>
+  );
+}
+
+function OfferFacts({ offer }: { offer: OfferDetailFragment }) {
+  const t = useMessages(offersMessages);
+  const format = useFormat();
+  const { lowPrice, highPrice } = offer;
+  const isRange = lowPrice !== null && highPrice !== null;
+  const optional = [
+    { label: t('listPrice'), value: offer.listPrice && <MoneyText money={offer.listPrice} /> },
+    {
+      label: t('price'),
+      value: isRange && t('range', { low: format.money(lowPrice), high: format.money(highPrice) }),
+    },
+    { label: t('seller'), value: offer.seller },
+    { label: t('brand'), value: offer.brandText },
+    { label: t('gtin'), value: offer.gtin && <OfferGtin gtin={offer.gtin} isUsable={offer.isGtinUsable} /> },
+    { label: t('sku'), value: offer.sku && <CopyableId id={offer.sku} /> },
+    { label: t('condition'), value: offer.condition && conditionText(t, offer.condition) },
+  ];
+  return (
+    <Section id="facts" title={t('facts')}>
+      <Facts
+        facts={[
+          { label: t('match'), value: <MatchStateDot state={offer.matchState} /> },
+          { label: t('product'), value: offer.productName ?? <Absent /> },
+          ...optional.filter(({ value }) => value),
+          { label: t('key'), value: <CopyableId id={offer.offerKey} /> },
+          { label: t('firstSeen'), value: <RelativeTime at={offer.firstSeenAt} /> },
+          { label: t('lastSeen'), value: <RelativeTime at={offer.lastSeenAt} /> },
+          { label: t('changed'), value: <RelativeTime at={offer.lastChangedAt} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function OfferGtin({ gtin, isUsable }: { gtin: string; isUsable: boolean }) {
+  const t = useMessages(offersMessages);
+  return (
+    <>
+      <CopyableId id={gtin} />
+      {!isUsable && <span className={classes.note}> ({t('gtinUnusable')})</span>}
+    </>
+  );
+}
+
+type SnapshotsProps = {
+  snapshots: readonly SnapshotDetailFragment[];
+  chosen: SnapshotDetailFragment | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** What the source said, time after time; choosing one shows its fields. */
+function Snapshots({ snapshots, chosen, onChoose }: SnapshotsProps) {
+  const t = useMessages(offersMessages);
+  return (
+    <Section id="snapshots" title={t('snapshots')}>
+      <ol className={classes.snapshots}>
+        {snapshots.map((snapshot) => (
+          <li key={snapshot.id}>
+            <button type="button" aria-pressed={snapshot.id === chosen?.id} onClick={() => onChoose(snapshot.id)}>
+              <strong>{t('snapshotSeq', { seq: snapshot.seq })}</strong>
+              <span className={classes.note}>
+                {t('observed')}: <RelativeTime at={snapshot.observedAt} />
+              </span>
+              <span className={classes.note}>
+                {t('confirmed')}: <RelativeTime at={snapshot.lastConfirmedAt} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

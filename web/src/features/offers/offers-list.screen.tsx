@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useAbilities, useRecord } from '../../data/index.ts';
+import { namedText, navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
+import { choiceFilter, flagFilter, ListScreen, useList, type ListFilter } from '../../ui/list-screen/index.ts';
+import { availabilities, matchStates, offerStates } from './offer-text.tsx';
+import { useOfferColumns } from './offer.columns.tsx';
+import { english, offersMessages } from './offers.messages.ts';
+import { OfferFilterShopsDocument, OffersListDocument, type OffersListQuery } from './offers.operations.generated.ts';
+
+const connection = ({ offers }: OffersListQuery) => offers;
+
+export function OffersListScreen() {
+  const t = useMessages(offersMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const list = useList(OffersListDocument, { connection, sort: 'title', filters: useOfferFilters() });
+  return (
+    <ListScreen
+      title={tNavigation('offers')}
+      list={list}
+      columns={useOfferColumns()}
+      rowName={(offer) => offer.title}
+      rowLink={(offer) => ({ to: '/offers/$offerId', params: { offerId: offer.id } })}
+      empty={{
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        step: (
+          <Can action="create" subject="Shop">
+            <ButtonLink to="/shops/new" isPrimary>
+              {tNavigation('addShop')}
+            </ButtonLink>
+          </Can>
+        ),
+      }}
+    />
+  );
+}
+
+/** As many as a person can pick from by eye; beyond it the search is the better way. */
+const offeredShops = 500;
+
+function useOfferFilters(): readonly ListFilter[] {
+  const t = useMessages(offersMessages);
+  const canReadShops = useAbilities().can('read', 'Shop');
+  const shops = useRecord(OfferFilterShopsDocument, { first: offeredShops }).data?.shops.nodes;
+  return useMemo(
+    () => [
+      ...(canReadShops
+        ? [
+            choiceFilter(
+              'shopId',
+              t('shop'),
+              (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ),
+          ]
+        : []),
+      choiceFilter(
+        'state',
+        t('state'),
+        offerStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+      ),
+      choiceFilter(
+        'matchState',
+        t('match'),
+        matchStates.map((state) => ({ value: state, label: t(`match.${state}`) })),
+      ),
+      choiceFilter(
+        'availability',
+        t('availability'),
+        availabilities.map((name) => ({ value: name, label: namedText(t, english, 'available', name) })),
+      ),
+      choiceFilter(
+        'priceState',
+        t('priceState'),
+        (['accepted', 'suspect'] as const).map((state) => ({ value: state, label: t(`priceState.${state}`) })),
+      ),
+      flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
+    ],
+    [t, canReadShops, shops],
+  );
+}

@@ -1,0 +1,141 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type OfferState =
+  | 'active'
+  | 'missing'
+  | 'expired';
+
+export type MatchState =
+  | 'unmatched'
+  | 'candidates'
+  | 'in_review'
+  | 'matched_auto'
+  | 'matched'
+  | 'no_match'
+  | 'conflicted';
+
+export type OfferFilter = {
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<OfferState> | null | undefined;
+  readonly matchState?: ReadonlyArray<MatchState> | null | undefined;
+  readonly availability?: ReadonlyArray<string> | null | undefined;
+  readonly priceState?: ReadonlyArray<string> | null | undefined;
+  readonly grabberId?: ReadonlyArray<string> | null | undefined;
+  readonly productId?: ReadonlyArray<string> | null | undefined;
+  readonly quarantined?: boolean | null | undefined;
+  /** Seen at its shop since then. */
+  readonly seenSince?: string | null | undefined;
+};
+
+export type OfferSortField =
+  | 'title'
+  | 'price'
+  | 'lastChangedAt'
+  | 'firstSeenAt';
+
+export type OfferSort = {
+  readonly field: OfferSortField;
+  readonly direction: SortDirection;
+};
+
+export type OfferRowFragment = { readonly id: string, readonly title: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null };
+
+export type OffersListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: OfferFilter | null | undefined;
+  sort?: ReadonlyArray<OfferSort> | null | undefined;
+}>;
+
+
+export type OffersListQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type OfferFilterShopsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type OfferFilterShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type OffersOfProductQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OffersOfProductQuery = { readonly product: { readonly id: string, readonly offers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type PricePointDetailFragment = { readonly id: string, readonly kind: string, readonly validFrom: string, readonly lastConfirmedAt: string, readonly validTo: string | null, readonly availability: string | null, readonly state: string, readonly reason: string | null, readonly price: { readonly minor: number, readonly currency: string }, readonly listPrice: { readonly minor: number, readonly currency: string } | null };
+
+export type ProductPricesQueryVariables = Exact<{
+  productId: string;
+  days: number;
+}>;
+
+
+export type ProductPricesQuery = { readonly productPriceHistory: ReadonlyArray<{ readonly offerId: string, readonly shopId: string, readonly shopName: string, readonly seller: string | null, readonly currency: string, readonly points: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly validFrom: string, readonly lastConfirmedAt: string, readonly validTo: string | null, readonly availability: string | null, readonly state: string, readonly reason: string | null, readonly price: { readonly minor: number, readonly currency: string }, readonly listPrice: { readonly minor: number, readonly currency: string } | null }> }> };
+
+export type SnapshotDetailFragment = { readonly id: string, readonly seq: number, readonly observedAt: string, readonly lastConfirmedAt: string, readonly sourceKind: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string }> };
+
+export type OfferDetailFragment = { readonly id: string, readonly title: string, readonly offerKey: string, readonly origin: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly quarantineReason: string | null, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly brandText: string | null, readonly gtin: string | null, readonly isGtinUsable: boolean, readonly sku: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly condition: string | null, readonly firstSeenAt: string, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null, readonly highPrice: { readonly minor: number, readonly currency: string } | null, readonly snapshots: ReadonlyArray<{ readonly id: string, readonly seq: number, readonly observedAt: string, readonly lastConfirmedAt: string, readonly sourceKind: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string }> }>, readonly pricePoints: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly validFrom: string, readonly lastConfirmedAt: string, readonly validTo: string | null, readonly availability: string | null, readonly state: string, readonly reason: string | null, readonly price: { readonly minor: number, readonly currency: string }, readonly listPrice: { readonly minor: number, readonly currency: string } | null }> };
+
+export type OfferByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferByIdQuery = { readonly offer: { readonly id: string, readonly title: string, readonly offerKey: string, readonly origin: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly quarantineReason: string | null, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly brandText: string | null, readonly gtin: string | null, readonly isGtinUsable: boolean, readonly sku: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly condition: string | null, readonly firstSeenAt: string, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null, readonly highPrice: { readonly minor: number, readonly currency: string } | null, readonly snapshots: ReadonlyArray<{ readonly id: string, readonly seq: number, readonly observedAt: string, readonly lastConfirmedAt: string, readonly sourceKind: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string }> }>, readonly pricePoints: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly validFrom: string, readonly lastConfirmedAt: string, readonly validTo: string | null, readonly availability: string | null, readonly state: string, readonly reason: string | null, readonly price: { readonly minor: number, readonly currency: string }, readonly listPrice: { readonly minor: number, readonly currency: string } | null }> } | null };
+
+export type DecidePricePointMutationVariables = Exact<{
+  id: string;
+  accept: boolean;
+}>;
+
+
+export type DecidePricePointMutation = { readonly decidePricePoint:
+    | { readonly __typename: 'PricePointDecided', readonly offer: { readonly id: string, readonly title: string, readonly offerKey: string, readonly origin: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly quarantineReason: string | null, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly brandText: string | null, readonly gtin: string | null, readonly isGtinUsable: boolean, readonly sku: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly condition: string | null, readonly firstSeenAt: string, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null, readonly highPrice: { readonly minor: number, readonly currency: string } | null, readonly snapshots: ReadonlyArray<{ readonly id: string, readonly seq: number, readonly observedAt: string, readonly lastConfirmedAt: string, readonly sourceKind: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string }> }>, readonly pricePoints: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly validFrom: string, readonly lastConfirmedAt: string, readonly validTo: string | null, readonly availability: string | null, readonly state: string, readonly reason: string | null, readonly price: { readonly minor: number, readonly currency: string }, readonly listPrice: { readonly minor: number, readonly currency: string } | null }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export const OffersListDocument: TypedDocument<OffersListQuery, OffersListQueryVariables> = {
+  name: 'OffersList',
+  text: "query OffersList($first: Int!, $after: String, $search: String, $filter: OfferFilter, $sort: [OfferSort!]) { offers( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...OfferRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } }",
+};
+
+export const OfferFilterShopsDocument: TypedDocument<OfferFilterShopsQuery, OfferFilterShopsQueryVariables> = {
+  name: 'OfferFilterShops',
+  text: "query OfferFilterShops($first: Int!) { shops(first: $first, sort: [{field: name, direction: ASC}]) { nodes { id name } } }",
+};
+
+export const OffersOfProductDocument: TypedDocument<OffersOfProductQuery, OffersOfProductQueryVariables> = {
+  name: 'OffersOfProduct',
+  text: "query OffersOfProduct($id: ID!, $first: Int!, $after: String) { product(id: $id) { id offers(first: $first, after: $after) { nodes { ...OfferRow } pageInfo { endCursor hasNextPage } } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } }",
+};
+
+export const ProductPricesDocument: TypedDocument<ProductPricesQuery, ProductPricesQueryVariables> = {
+  name: 'ProductPrices',
+  text: "query ProductPrices($productId: ID!, $days: Int!) { productPriceHistory(productId: $productId, days: $days) { offerId shopId shopName seller currency points { ...PricePointDetail } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason price { minor currency } listPrice { minor currency } }",
+};
+
+export const OfferByIdDocument: TypedDocument<OfferByIdQuery, OfferByIdQueryVariables> = {
+  name: 'OfferById',
+  text: "query OfferById($id: ID!) { offer(id: $id) { ...OfferDetail } } fragment OfferDetail on Offer { id title offerKey origin state isQuarantined quarantineReason matchState productId productName brandText gtin isGtinUsable sku seller url imageUrl priceState availability condition firstSeenAt lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } highPrice { minor currency } snapshots(first: 20) { ...SnapshotDetail } pricePoints(first: 100) { ...PricePointDetail } } fragment SnapshotDetail on Snapshot { id seq observedAt lastConfirmedAt sourceKind pageUrl storedPageUrl fields { name text raw method path confidence } warnings { code detail } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason price { minor currency } listPrice { minor currency } }",
+};
+
+export const DecidePricePointDocument: TypedDocument<DecidePricePointMutation, DecidePricePointMutationVariables> = {
+  name: 'DecidePricePoint',
+  text: "mutation DecidePricePoint($id: ID!, $accept: Boolean!) { decidePricePoint(id: $id, accept: $accept) { __typename ... on PricePointDecided { offer { ...OfferDetail } } ... on NotAllowedNow { reason } ... on NotFound { id } } } fragment OfferDetail on Offer { id title offerKey origin state isQuarantined quarantineReason matchState productId productName brandText gtin isGtinUsable sku seller url imageUrl priceState availability condition firstSeenAt lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } highPrice { minor currency } snapshots(first: 20) { ...SnapshotDetail } pricePoints(first: 100) { ...PricePointDetail } } fragment SnapshotDetail on Snapshot { id seq observedAt lastConfirmedAt sourceKind pageUrl storedPageUrl fields { name text raw method path confidence } warnings { code detail } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason price { minor currency } listPrice { minor currency } }",
+};

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import { useAbilities, useListPages } from '../../data/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { Section } from '../../ui/record/index.ts';
+import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { byPrice, shareAbove } from './offer-position.ts';
+import { Availability, OfferPrice, OfferStateDot, type OfferTexts } from './offer-text.tsx';
+import classes from './offer.module.css';
+import { offersMessages } from './offers.messages.ts';
+import {
+  OffersOfProductDocument,
+  type OfferRowFragment,
+  type OffersOfProductQuery,
+} from './offers.operations.generated.ts';
+
+const noOffers = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+const connection = ({ product }: OffersOfProductQuery) => product?.offers ?? noOffers;
+
+/** Who sells the product for how much, the cheapest first. */
+export function ProductOffersSection({ recordId }: { recordId: string }) {
+  const isAllowed = useAbilities().can('read', 'Offer');
+  return isAllowed ? <ProductOffers productId={recordId} /> : null;
+}
+
+function ProductOffers({ productId }: { productId: string }) {
+  const t = useMessages(offersMessages);
+  const pages = useListPages(OffersOfProductDocument, { id: productId }, connection);
+  const offers = byPrice(pages.rows);
+  return (
+    <Section
+      id="offers"
+      title={t('productOffers')}
+      actions={
+        pages.hasMore && (
+          <ButtonLink to="/offers" search={{ filter: [`productId:${productId}`] }}>
+            {t('productOffers')}
+          </ButtonLink>
+        )
+      }
+    >
+      {pages.error && <LoadProblem error={pages.error} onRetry={() => void pages.reload()} />}
+      {!pages.isPending && !pages.error && (
+        <PlainTable
+          label={t('productOffers')}
+          rows={offers}
+          rowKey={({ id }) => id}
+          empty={t('productOffersEmpty')}
+          columns={offerColumns(t, offers)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function OfferShop({ offer }: { offer: OfferRowFragment }) {
+  const t = useMessages(offersMessages);
+  const { id, shop, title, url } = offer;
+  return (
+    <span>
+      <Link to="/offers/$offerId" params={{ offerId: id }} title={title}>
+        {shop.name}
+      </Link>
+      {url !== null && (
+        <>
+          {' '}
+          <a className={classes.note} href={url} target="_blank" rel="noreferrer">
+            {t('openAtShop')}
+          </a>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Where a price stands among those of the same currency. */
+function Position({ offer, offers }: { offer: OfferRowFragment; offers: readonly OfferRowFragment[] }) {
+  const t = useMessages(offersMessages);
+  const format = useFormat();
+  const share = shareAbove(offer, offers);
+  if (share === undefined) return null;
+  return share === 0 ? (
+    <span className={classes.lowest}>{t('lowest')}</span>
+  ) : (
+    <span className={classes.above}>{t('aboveLowest', { percent: `+${format.percent(share)}` })}</span>
+  );
+}
+
+function offerColumns(t: OfferTexts, offers: readonly OfferRowFragment[]): PlainColumn<OfferRowFragment>[] {
+  return [
+    { key: 'shop', header: t('shop'), cell: (offer) => <OfferShop offer={offer} /> },
+    { key: 'seller', header: t('seller'), cell: ({ seller }) => seller ?? <Absent /> },
+    {
+      key: 'price',
+      header: t('price'),
+      isNumber: true,
+      cell: (offer) => (
+        <>
+          <OfferPrice offer={offer} />
+          <Position offer={offer} offers={offers} />
+        </>
+      ),
+    },
+    {
+      key: 'listPrice',
+      header: t('listPrice'),
+      isNumber: true,
+      cell: ({ listPrice }) => <MoneyText money={listPrice} />,
+    },
+    {
+      key: 'availability',
+      header: t('availability'),
+      cell: ({ availability, state }) =>
+        state === 'active' ? <Availability name={availability} /> : <OfferStateDot state={state} />,
+    },
+    { key: 'lastSeen', header: t('lastSeen'), cell: ({ lastSeenAt }) => <RelativeTime at={lastSeenAt} /> },
+  ];
+}

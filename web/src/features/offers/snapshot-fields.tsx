@@ -1,0 +1,78 @@
+import { useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { DiffList, type Difference } from '../../ui/diff-list.tsx';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { Section } from '../../ui/record/index.ts';
+import type { OfferTexts } from './offer-text.tsx';
+import classes from './offer.module.css';
+import { offersMessages } from './offers.messages.ts';
+import type { SnapshotDetailFragment } from './offers.operations.generated.ts';
+
+type SnapshotFieldsProps = {
+  snapshot: SnapshotDetailFragment;
+  /** The one before, to tell what changed. */
+  before: SnapshotDetailFragment | undefined;
+};
+
+/** Each field as it was read: value, raw text, method and the path to the very place. */
+export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
+  const t = useMessages(offersMessages);
+  const format = useFormat();
+  return (
+    <Section
+      id="fields"
+      title={`${t('fields')} · ${t('snapshotSeq', { seq: snapshot.seq })}`}
+      actions={
+        snapshot.storedPageUrl !== null && (
+          <a href={snapshot.storedPageUrl} target="_blank" rel="noreferrer">
+            {t('storedPage')}
+          </a>
+        )
+      }
+    >
+      {before && <DiffList differences={changesOf(before, snapshot)} />}
+      <PlainTable
+        label={t('fields')}
+        rows={snapshot.fields}
+        rowKey={({ name }) => name}
+        empty={t('fieldsEmpty')}
+        columns={fieldColumns(t, format)}
+      />
+      {snapshot.warnings.length > 0 && (
+        <div>
+          <h3>{t('warnings')}</h3>
+          <ul className={classes.warnings}>
+            {snapshot.warnings.map(({ code, detail }) => (
+              <li key={`${code} ${detail}`}>{detail}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Only what differs: the table below shows everything. */
+function changesOf(before: SnapshotDetailFragment, after: SnapshotDetailFragment): Difference[] {
+  const names = [...new Set([...before.fields, ...after.fields].map(({ name }) => name))];
+  const textIn = ({ fields }: SnapshotDetailFragment, name: string) =>
+    fields.find((field) => field.name === name)?.text ?? null;
+  return names
+    .map((name) => ({ field: name, before: textIn(before, name), after: textIn(after, name) }))
+    .filter((difference) => difference.before !== difference.after);
+}
+
+function fieldColumns(t: OfferTexts, format: Format): PlainColumn<SnapshotDetailFragment['fields'][number]>[] {
+  return [
+    { key: 'name', header: t('field'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'value', header: t('value'), cell: ({ text }) => <bdi className={classes.clamped}>{text}</bdi> },
+    { key: 'raw', header: t('raw'), cell: ({ raw }) => <bdi className={classes.raw}>{raw}</bdi> },
+    { key: 'method', header: t('method'), cell: ({ method }) => method },
+    { key: 'path', header: t('path'), cell: ({ path }) => <code className={classes.code}>{path}</code> },
+    {
+      key: 'confidence',
+      header: t('confidence'),
+      isNumber: true,
+      cell: ({ confidence }) => format.percent(confidence),
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { productMoves, type Move } from './product-moves.ts';
+import classes from './product-page.module.css';
+import { productMessages } from './product.messages.ts';
+import {
+  ChangeProductStatusDocument,
+  type ProductDetailFragment,
+  type ProductStatus,
+} from './product.operations.generated.ts';
+import { useProductSaved } from './use-product-changed.ts';
+
+/** The next steps as buttons; the others in a menu, each with the reason why not now. */
+export function ProductStatusActions({ product }: { product: ProductDetailFragment }) {
+  const t = useMessages(productMessages);
+  const abilities = useAbilities();
+  const change = useChangeStatus(product);
+  const moves = productMoves(product.status, product.nextStatuses, (action) => abilities.can(action, 'Product'));
+  const open = moves.filter(({ blocked }) => blocked === undefined);
+  const blocked = moves.filter((move) => move.blocked !== undefined);
+  return (
+    <>
+      {open.map(({ to }, index) => (
+        <Button
+          key={to}
+          variant={index === 0 ? 'filled' : 'default'}
+          disabled={change.isPending}
+          onClick={() => change.mutate(to)}
+        >
+          {t(`move.${to}`)}
+        </Button>
+      ))}
+      {blocked.length > 0 && (
+        <Menu position="bottom-end" width={300}>
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
+              {t('notNow')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {blocked.map((move) => (
+              <BlockedMove key={move.to} move={move} product={product} />
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+}
+
+/** A step that cannot be taken stays visible and says why; it can be reached by key, so that the reason is read out. */
+function BlockedMove({ move, product }: { move: Move; product: ProductDetailFragment }) {
+  const t = useMessages(productMessages);
+  const ways = product.nextStatuses.map((status) => t(`move.${status}`)).join(', ');
+  const reason =
+    move.blocked === 'no_right' || ways === ''
+      ? t('blockedNoRight')
+      : t('blockedNoWay', { status: t(`is.${product.status}`), ways });
+  return (
+    <Menu.Item closeMenuOnClick={false} aria-disabled>
+      <span className={classes.blockedMove}>{t(`move.${move.to}`)}</span>
+      <span className={classes.blockedReason}>{reason}</span>
+    </Menu.Item>
+  );
+}
+
+function useChangeStatus(product: ProductDetailFragment) {
+  const t = useMessages(productMessages);
+  const tKit = useMessages(kitMessages);
+  const saved = useProductSaved();
+  return useMutation({
+    mutationFn: async (status: ProductStatus) =>
+      (await requestGraphql(ChangeProductStatusDocument, { id: product.id, version: product.version, status }))
+        .changeProductStatus,
+    onSuccess: async (result, status, _before, { client }) => {
+      switch (result.__typename) {
+        case 'ProductUpdated':
+          return saved(
+            result.product,
+            result.changeId,
+            t('moved', { name: result.product.name, status: t(`is.${status}`) }),
+          );
+        case 'NotAllowedNow':
+          toast.error(result.reason);
+          break;
+        case 'VersionConflict':
+          toast.warning(tKit('conflict'));
+          break;
+        case 'NotFound':
+          toast.error(tKit('gone'));
+      }
+      // What the buttons were drawn from is out of date.
+      await client.invalidateQueries({ queryKey: ['ProductById', { id: product.id }] });
+    },
+    onError: () => toast.error(tKit('notSaved')),
+  });
+}

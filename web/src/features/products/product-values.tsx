@@ -1,0 +1,232 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconLock, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAbilities } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ConflictDialog } from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { attributeLabel, attributeName, variantName } from './product-text.ts';
+import classes from './product-values.module.css';
+import { productMessages } from './product.messages.ts';
+import type {
+  AttributeBriefFragment,
+  ProductDetailFragment,
+  ProductValueDetailFragment,
+} from './product.operations.generated.ts';
+import { SourceMatrix } from './source-matrix.tsx';
+import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
+import { isTypable, ValueEditor } from './value-editor.tsx';
+import { ValueSource } from './value-lineage.tsx';
+
+type ProductValuesProps = {
+  product: ProductDetailFragment;
+  attributes: readonly AttributeBriefFragment[];
+  /** The attribute whose value is being added, if any. */
+  adding: AttributeBriefFragment | undefined;
+  onAdd: (attribute: AttributeBriefFragment | undefined) => void;
+};
+
+/** Every value with its source: as one list, or read across shop by shop. */
+export function ProductValues({ product, attributes, adding, onAdd }: ProductValuesProps) {
+  const t = useMessages(productMessages);
+  const mayEdit = useAbilities().can('update', 'Product');
+  const [isMatrix, setMatrix] = useState(false);
+  const { setValue, conflict, endConflict } = useSetValue(product);
+  return (
+    <Section
+      id="values"
+      title={t('values')}
+      actions={
+        <span className={classes.views}>
+          {[false, true].map((matrix) => (
+            <Button
+              key={String(matrix)}
+              size="xs"
+              variant="default"
+              aria-pressed={isMatrix === matrix}
+              onClick={() => setMatrix(matrix)}
+            >
+              {t(matrix ? 'bySource' : 'allValues')}
+            </Button>
+          ))}
+        </span>
+      }
+    >
+      {product.values.length === 0 && <p className={classes.note}>{t('valuesEmpty')}</p>}
+      {product.values.length > 0 &&
+        (isMatrix ? (
+          <SourceMatrix product={product} />
+        ) : (
+          <ValueTable product={product} setValue={mayEdit ? setValue : undefined} />
+        ))}
+      {mayEdit && (
+        <AddValue product={product} attributes={attributes} adding={adding} onAdd={onAdd} setValue={setValue} />
+      )}
+      {conflict && (
+        <ConflictDialog
+          fields={conflict.fields}
+          onClose={endConflict}
+          onResolve={(sides) => {
+            endConflict();
+            if (sides[conflict.place.attribute.code] === 'mine') {
+              void setValue(conflict.place, conflict.mine, conflict.newest);
+            }
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function ValueTable({ product, setValue }: { product: ProductDetailFragment; setValue: SetValue | undefined }) {
+  const t = useMessages(productMessages);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('attribute')}</th>
+          <th scope="col">{t('value')}</th>
+          <th scope="col">{t('source')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {product.values.map((value) => (
+          <ValueRow key={value.id} product={product} value={value} setValue={setValue} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ValueRowProps = {
+  product: ProductDetailFragment;
+  value: ProductValueDetailFragment;
+  setValue: SetValue | undefined;
+};
+
+function ValueRow({ product, value, setValue }: ValueRowProps) {
+  const t = useMessages(productMessages);
+  const [isEditing, setEditing] = useState(false);
+  const { attribute } = value;
+  const canType = setValue !== undefined && isTypable(attribute);
+  return (
+    <tr>
+      <th scope="row">
+        {attributeLabel(t, attribute)}
+        <ValueScope product={product} value={value} />
+      </th>
+      <td>
+        {isEditing && setValue ? (
+          <ValueEditor
+            attribute={attribute}
+            value={value.value}
+            text={value.text}
+            onSave={(mine) => setValue(value, mine)}
+            onClose={() => setEditing(false)}
+          />
+        ) : (
+          <span className={classes.value}>
+            <ValueText value={value} />
+            {value.isLocked && (
+              <span title={t('locked')}>
+                <IconLock size={14} aria-label={t('locked')} />
+              </span>
+            )}
+            {canType && (
+              <button
+                type="button"
+                className={classes.editButton}
+                aria-label={t('editValue', { attribute: attributeName(t, attribute) })}
+                onClick={() => setEditing(true)}
+              >
+                <IconPencil size={16} aria-hidden />
+              </button>
+            )}
+          </span>
+        )}
+      </td>
+      <td>
+        <ValueSource
+          value={value}
+          onSet={setValue && ((mine) => void setValue(value, mine))}
+          onEdit={canType ? () => setEditing(true) : undefined}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Which variant and which language a value speaks of, where it is not the whole product. */
+function ValueScope({ product, value }: { product: ProductDetailFragment; value: ProductValueDetailFragment }) {
+  const t = useMessages(productMessages);
+  const variant = product.variants.length > 1 && product.variants.find(({ id }) => id === value.variantId);
+  const parts = [
+    ...(variant ? [variantName(t, variant, product.variants)] : []),
+    ...(value.locale ? [value.locale] : []),
+  ];
+  return parts.length > 0 && <span className={classes.scope}>{parts.join(' · ')}</span>;
+}
+
+function ValueText({ value }: { value: ProductValueDetailFragment }) {
+  if (value.attribute.type === 'media' && typeof value.value === 'string') {
+    return <img className={classes.picture} src={`/media/${value.value}`} alt="" loading="lazy" />;
+  }
+  if (value.attribute.type === 'long_text') return <bdi className={classes.longText}>{value.text}</bdi>;
+  return <bdi>{value.text}</bdi>;
+}
+
+type AddValueProps = ProductValuesProps & { setValue: SetValue };
+
+/** Sets an attribute that has no value yet; of a product with several variants, for the one that is chosen. */
+function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProps) {
+  const t = useMessages(productMessages);
+  const [variantId, setVariantId] = useState(product.variants[0]?.id ?? null);
+  const free = attributes.filter((attribute) => isTypable(attribute) && hasFreePlace(product, attribute));
+  if (!adding) {
+    return (
+      free.length > 0 && (
+        <NativeSelect
+          className={classes.add ?? ''}
+          aria-label={t('chooseAttribute')}
+          value=""
+          onChange={({ currentTarget }) => onAdd(free.find(({ code }) => code === currentTarget.value))}
+          data={[
+            { value: '', label: t('addValue') },
+            ...free.map((attribute) => ({ value: attribute.code, label: attributeLabel(t, attribute) })),
+          ]}
+        />
+      )
+    );
+  }
+  const place: ValuePlace = { attribute: adding, locale: '', variantId: adding.isVariantLevel ? variantId : null };
+  return (
+    <div className={classes.adding} id="add-value">
+      <strong>{attributeLabel(t, adding)}</strong>
+      {adding.isVariantLevel && product.variants.length > 1 && (
+        <NativeSelect
+          aria-label={t('variant')}
+          value={variantId ?? ''}
+          onChange={({ currentTarget }) => setVariantId(currentTarget.value)}
+          data={product.variants.map((variant) => ({
+            value: variant.id,
+            label: variantName(t, variant, product.variants),
+          }))}
+        />
+      )}
+      <ValueEditor
+        key={adding.code}
+        attribute={adding}
+        value={null}
+        text=""
+        onSave={(mine) => setValue(place, mine)}
+        onClose={() => onAdd(undefined)}
+      />
+    </div>
+  );
+}
+
+function hasFreePlace(product: ProductDetailFragment, { code, isVariantLevel }: AttributeBriefFragment): boolean {
+  const filled = product.values.filter(({ attribute }) => attribute.code === code);
+  if (!isVariantLevel) return filled.length === 0;
+  return product.variants.some(({ id }) => filled.every(({ variantId }) => variantId !== id));
+}

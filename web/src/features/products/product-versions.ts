@@ -1,0 +1,44 @@
+import type { DivergedField, Side } from '../../ui/form/index.ts';
+import type { ProductTexts } from './product-text.ts';
+import type { ProductValues } from './product.form.tsx';
+import type { ProductDetailFragment } from './product.operations.generated.ts';
+
+/** A product as its form begins; its identifiers belong to the variants and are not edited there. */
+export function valuesOf({ name, description, brand, tags }: ProductDetailFragment): ProductValues {
+  return { name, description: description ?? '', brandId: brand?.id ?? null, tags, gtin: '', mpn: '' };
+}
+
+/** Two versions that grew from one, field by field: what it was, what is typed here, and what was saved meanwhile. */
+export function divergedFields(
+  base: ProductDetailFragment,
+  mine: ProductValues,
+  newest: ProductDetailFragment,
+  t: ProductTexts,
+): DivergedField[] {
+  const names = new Map([base, newest].flatMap(({ brand }) => (brand ? [[brand.id, brand.name]] : [])));
+  const field = (name: 'name' | 'description' | 'brandId' | 'tags', label: string): DivergedField => {
+    const show = (values: ProductValues) => shown(values[name], names);
+    return { field: name, label, before: show(valuesOf(base)), mine: show(mine), theirs: show(valuesOf(newest)) };
+  };
+  return [
+    field('name', t('name')),
+    field('brandId', t('brand')),
+    field('description', t('description')),
+    field('tags', t('tags')),
+  ];
+}
+
+/** Mine and theirs as one, each field from the side that was chosen for it. */
+export function mergedValues(
+  mine: ProductValues,
+  theirs: ProductValues,
+  sides: Readonly<Record<string, Side>>,
+): ProductValues {
+  const chosen = Object.entries(mine).filter(([field]) => sides[field] === 'mine');
+  return { ...theirs, ...Object.fromEntries(chosen) };
+}
+
+function shown(value: string | null | readonly string[], names: ReadonlyMap<string, string>): string | null {
+  if (value === null || value.length === 0) return null;
+  return typeof value === 'string' ? (names.get(value) ?? value) : value.join(', ');
+}

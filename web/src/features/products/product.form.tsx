@@ -1,0 +1,62 @@
+import { productInput, productLimits, type ProductDraft } from '@quarry/contracts/products';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import {
+  LinesField,
+  RecordForm,
+  ReferenceField,
+  TextareaField,
+  TextField,
+  useRecordForm,
+  type Reference,
+  type SaveOutcome,
+} from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { brandChoices } from './brand-choices.ts';
+import { productMessages } from './product.messages.ts';
+
+export type ProductValues = {
+  name: string;
+  description: string;
+  brandId: string | null;
+  tags: readonly string[];
+  gtin: string;
+  mpn: string;
+};
+
+export type ProductForm = UseFormReturn<ProductValues, unknown, ProductDraft>;
+
+export function useProductForm(values: ProductValues): ProductForm {
+  return useRecordForm<ProductValues, ProductDraft>(productInput, values);
+}
+
+type ProductFormProps = {
+  form: ProductForm;
+  brand: Reference | null;
+  /** Identifiers are asked for where the product begins; later they belong to its variants. */
+  withIdentifiers: boolean;
+  saveLabel?: string;
+  actions?: ReactNode;
+  onSave: (draft: ProductDraft) => Promise<SaveOutcome>;
+};
+
+export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }: ProductFormProps) {
+  const t = useMessages(productMessages);
+  return (
+    <RecordForm form={form} {...rest}>
+      <Section id="details" title={t('details')} actions={actions}>
+        <TextField<ProductValues> name="name" label={t('name')} isRequired maxLength={productLimits.name} />
+        <ReferenceField<ProductValues> name="brandId" label={t('brand')} current={brand} choices={brandChoices} />
+        {withIdentifiers && (
+          <>
+            <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />
+            <TextField<ProductValues> name="mpn" label={t('mpn')} />
+          </>
+        )}
+        <TextareaField<ProductValues> name="description" label={t('description')} rows={6} />
+        <LinesField<ProductValues> name="tags" label={t('tags')} help={t('tagsHelp')} />
+      </Section>
+    </RecordForm>
+  );
+}

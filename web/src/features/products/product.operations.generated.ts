@@ -1,0 +1,200 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProductStatus =
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'REJECTED'
+  | 'ACTIVE'
+  | 'UNLISTED'
+  | 'ARCHIVED';
+
+export type ValueSourceKind =
+  | 'manual'
+  | 'import'
+  | 'offer'
+  | 'rule'
+  | 'model'
+  | 'generator';
+
+export type ProductInput = {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly brandId?: string | null | undefined;
+  readonly categoryId?: string | null | undefined;
+  readonly tags?: ReadonlyArray<string> | null | undefined;
+  readonly gtin?: string | null | undefined;
+  readonly mpn?: string | null | undefined;
+};
+
+export type SetProductValueInput = {
+  readonly productId: string;
+  readonly version: number;
+  readonly variantId?: string | null | undefined;
+  readonly attributeCode: string;
+  readonly locale?: string | null | undefined;
+  /** null clears the hand-set value, and the best other one takes its place. */
+  readonly value?: unknown;
+};
+
+export type ProductDetailFragment = { readonly id: string, readonly name: string, readonly description: string | null, readonly status: ProductStatus, readonly imageUrl: string | null, readonly tags: ReadonlyArray<string>, readonly offerCount: number, readonly shopCount: number, readonly nextStatuses: ReadonlyArray<ProductStatus>, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number, readonly required: number, readonly filled: number, readonly missing: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> }, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly options: unknown, readonly offerCount: number, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }>, readonly values: ReadonlyArray<{ readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> }> };
+
+export type AttributeBriefFragment = { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean };
+
+export type ProductValueDetailFragment = { readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> };
+
+export type ValueSourceDetailFragment = { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null };
+
+export type ProductByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductByIdQuery = { readonly product: { readonly id: string, readonly name: string, readonly description: string | null, readonly status: ProductStatus, readonly imageUrl: string | null, readonly tags: ReadonlyArray<string>, readonly offerCount: number, readonly shopCount: number, readonly nextStatuses: ReadonlyArray<ProductStatus>, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number, readonly required: number, readonly filled: number, readonly missing: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> }, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly options: unknown, readonly offerCount: number, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }>, readonly values: ReadonlyArray<{ readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> }> } | null };
+
+export type ProductHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductHistoryQuery = { readonly product: { readonly id: string, readonly history: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly cause: string, readonly action: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+
+export type ProductChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly cause: string, readonly action: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean };
+
+export type ProductAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductAttributesQuery = { readonly attributes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> };
+
+export type BrandChoicesQueryVariables = Exact<{
+  first: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type BrandChoicesQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type BrandNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BrandNameQuery = { readonly brand: { readonly id: string, readonly name: string } | null };
+
+export type CreateProductMutationVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateProductMutation = { readonly createProduct:
+    | { readonly __typename: 'ProductCreated', readonly product: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export type UpdateProductMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ProductInput;
+}>;
+
+
+export type UpdateProductMutation = { readonly updateProduct:
+    | { readonly __typename: 'ProductUpdated', readonly changeId: string | null, readonly product: { readonly id: string, readonly name: string, readonly description: string | null, readonly status: ProductStatus, readonly imageUrl: string | null, readonly tags: ReadonlyArray<string>, readonly offerCount: number, readonly shopCount: number, readonly nextStatuses: ReadonlyArray<ProductStatus>, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number, readonly required: number, readonly filled: number, readonly missing: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> }, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly options: unknown, readonly offerCount: number, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }>, readonly values: ReadonlyArray<{ readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ChangeProductStatusMutationVariables = Exact<{
+  id: string;
+  version: number;
+  status: ProductStatus;
+}>;
+
+
+export type ChangeProductStatusMutation = { readonly changeProductStatus:
+    | { readonly __typename: 'ProductUpdated', readonly changeId: string | null, readonly product: { readonly id: string, readonly name: string, readonly description: string | null, readonly status: ProductStatus, readonly imageUrl: string | null, readonly tags: ReadonlyArray<string>, readonly offerCount: number, readonly shopCount: number, readonly nextStatuses: ReadonlyArray<ProductStatus>, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number, readonly required: number, readonly filled: number, readonly missing: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> }, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly options: unknown, readonly offerCount: number, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }>, readonly values: ReadonlyArray<{ readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> }> } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type SetProductValueMutationVariables = Exact<{
+  input: SetProductValueInput;
+}>;
+
+
+export type SetProductValueMutation = { readonly setProductValue:
+    | { readonly __typename: 'ProductUpdated', readonly changeId: string | null, readonly product: { readonly id: string, readonly name: string, readonly description: string | null, readonly status: ProductStatus, readonly imageUrl: string | null, readonly tags: ReadonlyArray<string>, readonly offerCount: number, readonly shopCount: number, readonly nextStatuses: ReadonlyArray<ProductStatus>, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number, readonly required: number, readonly filled: number, readonly missing: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> }, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly options: unknown, readonly offerCount: number, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }>, readonly values: ReadonlyArray<{ readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type RevertChangeMutationVariables = Exact<{
+  changeId: string;
+}>;
+
+
+export type RevertChangeMutation = { readonly revertChange:
+    | { readonly __typename: 'ChangeReverted', readonly changeId: string, readonly entityId: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export const ProductByIdDocument: TypedDocument<ProductByIdQuery, ProductByIdQueryVariables> = {
+  name: 'ProductById',
+  text: "query ProductById($id: ID!) { product(id: $id) { ...ProductDetail } } fragment ProductDetail on Product { id name description status imageUrl tags offerCount shopCount nextStatuses createdAt updatedAt version brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
+};
+
+export const ProductHistoryDocument: TypedDocument<ProductHistoryQuery, ProductHistoryQueryVariables> = {
+  name: 'ProductHistory',
+  text: "query ProductHistory($id: ID!, $first: Int!, $after: String) { product(id: $id) { id history(first: $first, after: $after) { nodes { ...ProductChange } pageInfo { endCursor hasNextPage } } } } fragment ProductChange on Change { id at actor cause action before after isRevertible }",
+};
+
+export const ProductAttributesDocument: TypedDocument<ProductAttributesQuery, ProductAttributesQueryVariables> = {
+  name: 'ProductAttributes',
+  text: "query ProductAttributes { attributes { ...AttributeBrief } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel }",
+};
+
+export const BrandChoicesDocument: TypedDocument<BrandChoicesQuery, BrandChoicesQueryVariables> = {
+  name: 'BrandChoices',
+  text: "query BrandChoices($first: Int!, $search: String) { brands( first: $first search: $search filter: {status: [ACTIVE]} sort: [{field: name, direction: ASC}] ) { nodes { id name } } }",
+};
+
+export const BrandNameDocument: TypedDocument<BrandNameQuery, BrandNameQueryVariables> = {
+  name: 'BrandName',
+  text: "query BrandName($id: ID!) { brand(id: $id) { id name } }",
+};
+
+export const CreateProductDocument: TypedDocument<CreateProductMutation, CreateProductMutationVariables> = {
+  name: 'CreateProduct',
+  text: "mutation CreateProduct($input: ProductInput!) { createProduct(input: $input) { __typename ... on ProductCreated { product { id name } } ... on InvalidInput { issues { path code } } } }",
+};
+
+export const UpdateProductDocument: TypedDocument<UpdateProductMutation, UpdateProductMutationVariables> = {
+  name: 'UpdateProduct',
+  text: "mutation UpdateProduct($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags offerCount shopCount nextStatuses createdAt updatedAt version brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
+};
+
+export const ChangeProductStatusDocument: TypedDocument<ChangeProductStatusMutation, ChangeProductStatusMutationVariables> = {
+  name: 'ChangeProductStatus',
+  text: "mutation ChangeProductStatus($id: ID!, $version: Int!, $status: ProductStatus!) { changeProductStatus(id: $id, version: $version, status: $status) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on NotAllowedNow { code reason } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags offerCount shopCount nextStatuses createdAt updatedAt version brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
+};
+
+export const SetProductValueDocument: TypedDocument<SetProductValueMutation, SetProductValueMutationVariables> = {
+  name: 'SetProductValue',
+  text: "mutation SetProductValue($input: SetProductValueInput!) { setProductValue(input: $input) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags offerCount shopCount nextStatuses createdAt updatedAt version brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
+};
+
+export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
+  name: 'RevertChange',
+  text: "mutation RevertChange($changeId: ID!) { revertChange(changeId: $changeId) { __typename ... on ChangeReverted { changeId entityId } ... on NotAllowedNow { code reason } ... on NotFound { id } } }",
+};

@@ -1,0 +1,97 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
+import { MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { ProductCompleteness } from './product-completeness.tsx';
+import { BrandLink, ProductDetails } from './product-details.tsx';
+import { ProductHistory } from './product-history.tsx';
+import { ProductStatusActions } from './product-status-actions.tsx';
+import { ProductValues } from './product-values.tsx';
+import { ProductVariants } from './product-variants.tsx';
+import { ProductStatusDot } from './product.columns.tsx';
+import { productMessages } from './product.messages.ts';
+import {
+  ProductAttributesDocument,
+  ProductByIdDocument,
+  type AttributeBriefFragment,
+  type ProductDetailFragment,
+} from './product.operations.generated.ts';
+
+export function ProductScreen() {
+  const { productId } = useParams({ from: '/shell/products/$productId' });
+  const query = useRecord(ProductByIdDocument, { id: productId });
+  return (
+    <LoadRecord query={query} recordOf={({ product }) => product}>
+      {(product) => <ProductPage key={product.id} product={product} />}
+    </LoadRecord>
+  );
+}
+
+const noAttributes: readonly AttributeBriefFragment[] = [];
+
+function ProductPage({ product }: { product: ProductDetailFragment }) {
+  const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes ?? noAttributes;
+  const [adding, setAdding] = useState<AttributeBriefFragment>();
+  return (
+    <RecordPage
+      title={product.name}
+      picture={<Picture src={product.imageUrl} alt="" />}
+      status={<ProductStatusDot status={product.status} />}
+      facts={<KeyFacts product={product} />}
+      actions={<ProductStatusActions product={product} />}
+      aside={
+        <>
+          <ProductCompleteness product={product} onFill={setAdding} />
+          <ProductDates product={product} />
+          <ProductHistory product={product} attributes={attributes} />
+        </>
+      }
+    >
+      <RecordSlot name="product" recordId={product.id} />
+      <ProductValues product={product} attributes={attributes} adding={adding} onAdd={setAdding} />
+      <ProductDetails product={product} />
+      <ProductVariants product={product} />
+    </RecordPage>
+  );
+}
+
+/** What a person wants to know of a product before anything else. */
+function KeyFacts({ product }: { product: ProductDetailFragment }) {
+  const t = useMessages(productMessages);
+  return (
+    <>
+      {product.brand && <BrandLink brand={product.brand} />}
+      {product.category && <span>{product.category.path.join(' › ')}</span>}
+      <span>
+        {t('offersInShops', {
+          offers: t('offerCount', { count: product.offerCount }),
+          shops: t('shopCount', { count: product.shopCount }),
+        })}
+      </span>
+      {product.lowestPrice && (
+        <span>
+          {t('lowestPrice')}: <MoneyText money={product.lowestPrice} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function ProductDates({ product }: { product: ProductDetailFragment }) {
+  const t = useMessages(productMessages);
+  return (
+    <Section id="dates" title={t('status')}>
+      <Facts
+        facts={[
+          { label: t('status'), value: <ProductStatusDot status={product.status} /> },
+          { label: t('created'), value: <RelativeTime at={product.createdAt} /> },
+          { label: t('changed'), value: <RelativeTime at={product.updatedAt} /> },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Absent } from '../../ui/values.tsx';
+import { attributeLabel, variantName } from './product-text.ts';
+import classes from './product-values.module.css';
+import { productMessages } from './product.messages.ts';
+import type { ProductDetailFragment, ProductValueDetailFragment } from './product.operations.generated.ts';
+import { useSourceName } from './value-lineage.tsx';
+
+type Statement = { source: string; text: string; isWinner: boolean };
+
+/** The value matrix: each attribute across all sources; what holds is marked, and so is who says otherwise. */
+export function SourceMatrix({ product }: { product: ProductDetailFragment }) {
+  const t = useMessages(productMessages);
+  const name = useSourceName();
+  const rows = product.values.map((value) => ({ value, statements: statementsOf(value, name) }));
+  const sources = [...new Set(rows.flatMap(({ statements }) => statements.map(({ source }) => source)))];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
+    <section className={classes.matrix} tabIndex={0} aria-label={t('bySource')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('attribute')}</th>
+            {sources.map((source) => (
+              <th key={source} scope="col">
+                {source}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ value, statements }) => (
+            <tr key={value.id}>
+              <th scope="row">
+                {attributeLabel(t, value.attribute)}
+                <MatrixScope product={product} value={value} />
+              </th>
+              {sources.map((source) => (
+                <MatrixCell key={source} statements={statements.filter((one) => one.source === source)} holds={value} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function MatrixScope({ product, value }: { product: ProductDetailFragment; value: ProductValueDetailFragment }) {
+  const t = useMessages(productMessages);
+  const variant = product.variants.length > 1 && product.variants.find(({ id }) => id === value.variantId);
+  if (!variant) return null;
+  return <span className={classes.scope}>{variantName(t, variant, product.variants)}</span>;
+}
+
+type MatrixCellProps = { statements: readonly Statement[]; holds: ProductValueDetailFragment };
+
+function MatrixCell({ statements, holds }: MatrixCellProps) {
+  const t = useMessages(productMessages);
+  const isWinner = statements.some((one) => one.isWinner);
+  if (statements.length === 0) {
+    return (
+      <td>
+        <Absent />
+      </td>
+    );
+  }
+  return (
+    <td data-winner={isWinner}>
+      {[...new Set(statements.map(({ text }) => text))].map((text) => (
+        <bdi key={text}>{text}</bdi>
+      ))}
+      {isWinner && <span className={classes.scope}>{t('effective')}</span>}
+      {!isWinner && statements.every(({ text }) => text !== holds.text) && (
+        <span className={classes.differs}>{t('differs')}</span>
+      )}
+    </td>
+  );
+}
+
+function statementsOf(value: ProductValueDetailFragment, name: ReturnType<typeof useSourceName>): Statement[] {
+  return [
+    { source: name(value), text: value.text, isWinner: true },
+    ...value.alternatives.map((other) => ({ source: name(other), text: other.text, isWinner: false })),
+  ];
+}

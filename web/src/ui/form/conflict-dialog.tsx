@@ -1,0 +1,81 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import classes from './conflict-dialog.module.css';
+
+export type Side = 'mine' | 'theirs';
+
+/** One field of two versions that grew from the same one; texts as a person reads them. */
+export type DivergedField = {
+  field: string;
+  label: string;
+  before: string | null;
+  mine: string | null;
+  theirs: string | null;
+};
+
+type ConflictDialogProps = {
+  fields: readonly DivergedField[];
+  /** The side that was chosen for each field. */
+  onResolve: (sides: Readonly<Record<string, Side>>) => void;
+  /** Goes back to editing; nothing is saved and nothing is lost. */
+  onClose: () => void;
+};
+
+/** Somebody saved a newer version: both are shown field by field, and the person decides which stays. */
+export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogProps) {
+  const t = useMessages(kitMessages);
+  const changed = fields.filter(({ before, mine, theirs }) => mine !== before || theirs !== before);
+  const [sides, setSides] = useState(() => Object.fromEntries(fields.map((field) => [field.field, usualSide(field)])));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('conflictTitle')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <p className={classes.text}>{t('conflictText')}</p>
+      <div className={classes.fields}>
+        {changed.map((field) => (
+          <fieldset key={field.field} className={classes.field}>
+            <legend>{field.label}</legend>
+            <p className={classes.before}>
+              {t('before')}: <bdi>{field.before ?? t('none')}</bdi>
+            </p>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label
+                key={side}
+                htmlFor={`${field.field}-${side}`}
+                className={classes.side}
+                data-chosen={sides[field.field] === side}
+              >
+                <input
+                  id={`${field.field}-${side}`}
+                  type="radio"
+                  name={field.field}
+                  checked={sides[field.field] === side}
+                  onChange={() => setSides((before) => ({ ...before, [field.field]: side }))}
+                />
+                <span className={classes.sideName}>{t(side === 'mine' ? 'conflictMine' : 'conflictTheirs')}</span>
+                <bdi className={classes.sideText}>{field[side] ?? t('none')}</bdi>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('keepEditing')}
+        </Button>
+        <Button onClick={() => onResolve(sides)}>{t('saveChosen')}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What only one side changed is that side's; where both did, one's own is chosen until the person says otherwise. */
+function usualSide({ before, mine }: DivergedField): Side {
+  return mine === before ? 'theirs' : 'mine';
+}

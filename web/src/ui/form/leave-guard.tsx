@@ -1,0 +1,22 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useMessages } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { kitMessages } from '../kit.messages.ts';
+
+/** Asks before unsaved work is left, whether by a link, by Back or by closing the tab. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const t = useMessages(kitMessages);
+  const leave = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true });
+  return (
+    <ConfirmDialog
+      isOpen={leave.status === 'blocked'}
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
+      isDanger
+      onConfirm={() => leave.proceed?.()}
+      onClose={() => leave.reset?.()}
+    />
+  );
+}

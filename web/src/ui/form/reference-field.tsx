@@ -1,0 +1,99 @@
+import './mantine-select.css';
+import { Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { useFieldProblem } from './use-field-problem.ts';
+
+/** A record that a field may refer to. */
+export type Reference = { id: string; name: string };
+
+/** How records are looked up, under a name that no other lookup has. */
+export type ReferenceChoices = {
+  name: string;
+  find: (search: string, signal: AbortSignal) => Promise<readonly Reference[]>;
+};
+
+const noReferences: readonly Reference[] = [];
+
+type ReferenceInputProps = {
+  label: string;
+  /** Said of the field where no label is shown. */
+  isLabelHidden?: boolean;
+  help?: string | undefined;
+  value: string | null;
+  /** The record that is chosen now, whose name has not been looked up. */
+  current: Reference | null;
+  /** Finds records by a text; the first of all for no text. */
+  choices: ReferenceChoices;
+  problem?: string | undefined;
+  onChange: (chosen: Reference | null) => void;
+  onBlur?: () => void;
+};
+
+/** Chooses one of many records by typing a part of its name; the server does the looking. */
+export function ReferenceInput(props: ReferenceInputProps) {
+  const { label, isLabelHidden = false, help, value, current, choices, problem, onChange, onBlur } = props;
+  const t = useMessages(kitMessages);
+  const [typed, setTyped] = useState(current?.name ?? '');
+  const [chosen, setChosen] = useState(current);
+  const search = typed === chosen?.name ? '' : typed;
+  const query = useQuery({
+    queryKey: [choices.name, 'choices', search],
+    queryFn: ({ signal }) => choices.find(search, signal),
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data ?? noReferences;
+  const references = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  return (
+    <Select
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      data={references.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `${t('clear')} ${label}` }}
+      nothingFoundMessage={t('noneFound')}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      maxDropdownHeight={280}
+      error={problem}
+      onBlur={onBlur}
+      onChange={(id) => {
+        const next = references.find((reference) => reference.id === id) ?? null;
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+type ReferenceFieldProps<Values extends FieldValues> = Pick<
+  ReferenceInputProps,
+  'label' | 'help' | 'current' | 'choices'
+> & { name: FieldPath<Values> };
+
+export function ReferenceField<Values extends FieldValues>({ name, ...input }: ReferenceFieldProps<Values>) {
+  const { control } = useFormContext<Values>();
+  const problem = useFieldProblem(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <ReferenceInput
+          {...input}
+          value={field.value}
+          problem={problem}
+          onChange={(chosen) => field.onChange(chosen?.id ?? null)}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}
