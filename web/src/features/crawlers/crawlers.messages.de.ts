@@ -86,7 +86,7 @@ export const translation: Translation<typeof english> = {
   expectedPages: 'Erwartete Seiten',
   knownPages: 'Bekannte Seiten',
   sitemapEntries: 'Einträge der Sitemaps',
-  delay: 'Pause',
+  delay: 'Wartezeit',
   delayFromRobots: 'robots.txt verlangt eine längere Pause als diese Einstellungen; sie wird eingehalten.',
   testAddress: 'Adresse ausprobieren',
   testAddressHelp: 'Was diese Einstellungen damit täten; gespeichert wird nichts.',
