@@ -16,6 +16,7 @@ type BulkAcceptProps = { filter: ProposalFilter; count: number; onDone: () => vo
 /** Accepts everything that waits under the present filters, and says for each what became of it. */
 export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
   const t = useMessages(reviewMessages);
+  const tKit = useMessages(kitMessages);
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const run = useMutation({
@@ -46,6 +47,7 @@ export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
         title={t('acceptAll')}
         size="lg"
         withCloseButton={!run.isPending}
+        closeButtonProps={{ 'aria-label': tKit('close') }}
         closeOnClickOutside={false}
         closeOnEscape={!run.isPending}
       >

@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconExternalLink, IconMinus, IconPlus, type Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { MoneyText } from '../../ui/values.tsx';
@@ -35,7 +37,7 @@ export function DecisionCard({ proposal, others }: DecisionCardProps) {
           <Picture src={offer?.imageUrl} alt={t('offerPicture')} />
         </Side>
         {product ? (
-          <Side label={t('catalogue')} name={product.name}>
+          <Side label={t('catalogue')} name={product.name} links={<ProductLink productId={product.id} />}>
             <Picture src={product.imageUrl} alt={t('productPicture')} />
           </Side>
         ) : (
@@ -105,6 +107,19 @@ function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {
             </a>
           ),
       )}
+    </span>
+  );
+}
+
+function ProductLink({ productId }: { productId: string }) {
+  const t = useMessages(reviewMessages);
+  const mayRead = useAbilities().can('read', 'Product');
+  if (!mayRead) return null;
+  return (
+    <span className={classes.links}>
+      <Link to="/products/$productId" params={{ productId }}>
+        {t('openProduct')}
+      </Link>
     </span>
   );
 }

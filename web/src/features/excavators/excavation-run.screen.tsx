@@ -72,7 +72,7 @@ function RunFacts({ run }: { run: Run }) {
   const t = useMessages(excavatorsMessages);
   const tLife = useMessages(lifecycleMessages);
   return (
-    <Section id="facts" title={t('run')}>
+    <Section id="facts" title={t('course')}>
       <Facts
         facts={[
           { label: t('dug'), value: <NumberText value={dugOffers(run.outcomes)} /> },

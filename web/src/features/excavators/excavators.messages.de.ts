@@ -59,6 +59,9 @@ export const translation: Translation<typeof english> = {
   dug: 'Durchgegrabene Angebote',
   left: 'Noch zu graben',
   runOf: 'Grabung von {{name}}',
+  course: 'Verlauf',
+  tooFewLabels:
+    'Das Training braucht mindestens 10 passende und 10 verschiedene Paare. Entscheiden Sie zuerst mehr Vorschläge.',
   outcomes: 'Was aus den Angeboten wurde',
   noOutcomes: 'Noch kein Angebot ist durchgegraben.',
   linked: 'Einem Produkt zugeordnet',

@@ -57,6 +57,9 @@ export const translation: Translation<typeof english> = {
   dug: 'Offres fouillées',
   left: 'Restent à fouiller',
   runOf: 'Fouille de {{name}}',
+  course: 'Déroulement',
+  tooFewLabels:
+    'L’entraînement demande au moins 10 paires identiques et 10 différentes. Décidez d’abord plus de propositions.',
   outcomes: 'Ce que sont devenues les offres',
   noOutcomes: 'Aucune offre n’a encore été fouillée.',
   linked: 'Associées à un produit',

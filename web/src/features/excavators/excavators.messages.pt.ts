@@ -57,6 +57,8 @@ export const translation: Translation<typeof english> = {
   dug: 'Ofertas revolvidas',
   left: 'Por revolver',
   runOf: 'Escavação de {{name}}',
+  course: 'Decurso',
+  tooFewLabels: 'O treino precisa de pelo menos 10 pares iguais e 10 diferentes. Decida primeiro mais propostas.',
   outcomes: 'O que aconteceu às ofertas',
   noOutcomes: 'Ainda nenhuma oferta foi revolvida.',
   linked: 'Associadas a um produto',

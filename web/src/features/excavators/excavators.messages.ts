@@ -56,6 +56,8 @@ export const english = {
   dug: 'Offers dug through',
   left: 'Left to dig',
   runOf: 'Digging of {{name}}',
+  course: 'Course',
+  tooFewLabels: 'Training needs at least 10 matching and 10 different pairs. Decide more proposals first.',
   outcomes: 'What became of the offers',
   noOutcomes: 'No offer has been dug through yet.',
   linked: 'Joined to a product',

@@ -96,7 +96,7 @@ function TrainingResult({ result }: { result: TrainMatcherMutation['trainMatcher
     case 'NotAllowedNow':
       return (
         <Section id="result" title={t('trainedTitle')}>
-          <p role="alert">{result.reason}</p>
+          <p role="alert">{result.code === 'TOO_FEW_LABELS' ? t('tooFewLabels') : result.reason}</p>
         </Section>
       );
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentCard, moved, withCardNext, withCardNow, withMore, withoutCard, type Queue } from './review-queue.ts';
 
 const queueOf = (ids: string, position = 0): Queue<{ id: string }> => ({
-  cards: [...ids].map((id) => ({ id })),
+  cards: ids.split('').map((id) => ({ id })),
   position,
 });
 const idsOf = ({ cards }: Queue<{ id: string }>) => cards.map(({ id }) => id).join('');

@@ -51,6 +51,7 @@ export const translation: Translation<typeof english> = {
   only_catalogue: 'Nur im Katalog',
   atShop: 'Im Geschäft',
   storedPage: 'Gespeicherte Seite',
+  openProduct: 'Produkt öffnen',
   offerPicture: 'Bild des Angebots',
   productPicture: 'Bild des Produkts',
   nearest: 'Ähnlichste Produkte',

@@ -51,6 +51,7 @@ export const translation: Translation<typeof english> = {
   only_catalogue: 'Seulement au catalogue',
   atShop: 'Dans la boutique',
   storedPage: 'Page conservée',
+  openProduct: 'Ouvrir le produit',
   offerPicture: 'Image de l’offre',
   productPicture: 'Image du produit',
   nearest: 'Produits les plus proches',

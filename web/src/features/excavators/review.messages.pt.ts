@@ -51,6 +51,7 @@ export const translation: Translation<typeof english> = {
   only_catalogue: 'Só no catálogo',
   atShop: 'Na loja',
   storedPage: 'Página guardada',
+  openProduct: 'Abrir o produto',
   offerPicture: 'Imagem da oferta',
   productPicture: 'Imagem do produto',
   nearest: 'Produtos mais próximos',

@@ -50,6 +50,7 @@ export const english = {
   only_catalogue: 'Only in the catalogue',
   atShop: 'At the shop',
   storedPage: 'Stored page',
+  openProduct: 'Open the product',
   offerPicture: 'Picture of the offer',
   productPicture: 'Picture of the product',
   nearest: 'Nearest products',

@@ -1,0 +1,193 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { ReviewScreen } from './review.screen.tsx';
+
+type Asked = { operationName: string; variables: Record<string, unknown> };
+type Answer = (variables: Record<string, unknown>) => unknown;
+
+const asked: Asked[] = [];
+let answers: Record<string, Answer> = {};
+
+function proposal(number: number, state = 'in_review') {
+  return {
+    id: `p${number}`,
+    kind: 'create_product',
+    state,
+    confidence: 1,
+    version: 1,
+    createdAt: '2026-01-02T03:04:05Z',
+    decidedAt: null,
+    decidedBy: null,
+    decisionCause: null,
+    title: `New product "Kettle ${number}"`,
+    reason: null,
+    isAuditSample: false,
+    variantId: null,
+    currentValue: null,
+    proposedValue: null,
+    evidence: [{ code: 'gtin_new', weight: 'for', text: 'x', params: { value: '4006381333931' } }],
+    comparison: [{ field: 'brand', label: 'Brand', offerText: 'Alder', catalogueText: null, verdict: 'only_offer' }],
+    attribute: null,
+    candidates: [],
+    offer: {
+      id: `o${number}`,
+      title: `Kettle ${number}`,
+      url: null,
+      imageUrl: null,
+      price: null,
+      snapshot: null,
+      shop: { id: 's', name: 'Mill' },
+    },
+    product: null,
+  };
+}
+
+const queue = [1, 2, 3].map((number) => proposal(number));
+const decided = (number: number, state: string) => ({
+  __typename: 'ProposalDecided',
+  productId: null,
+  proposal: proposal(number, state),
+});
+const countOf = (operation: string) => asked.filter(({ operationName }) => operationName === operation).length;
+const inSight = (number: number) => screen.findByText(`Kettle ${number}`, { selector: 'figcaption bdi' });
+
+beforeEach(() => {
+  stubBrowser();
+  asked.length = 0;
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem(
+    'userData',
+    JSON.stringify({
+      id: 'u',
+      username: 'ada',
+      fullName: 'Ada',
+      email: 'ada@shop.example',
+      role: 'administrator',
+      avatar: null,
+      ability: [{ action: 'manage', subject: 'all' }],
+      extras: {},
+    }),
+  );
+  session.reload();
+  answers = {
+    ReviewQueue: ({ skipIds }) => ({ reviewQueue: queue.filter(({ id }) => !(skipIds as string[]).includes(id)) }),
+    WaitingProposals: () => ({ proposals: { total: { count: 3, isExact: true } } }),
+    ScopeShops: () => ({ shops: { nodes: [{ id: 's', name: 'Mill' }] } }),
+    AcceptProposal: () => ({ acceptProposal: decided(1, 'applied') }),
+    RejectProposal: () => ({ rejectProposal: decided(1, 'rejected') }),
+    UndoProposalDecision: () => ({ undoProposalDecision: decided(1, 'in_review') }),
+  };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    const answer = await answers[operationName]?.(variables);
+    return answer instanceof Response ? answer : Response.json({ data: answer });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the review desk', () => {
+  it('says the evidence in a sentence', async () => {
+    await renderRoute(ReviewScreen, '/review');
+    expect(await screen.findByText('No product has the GTIN 4006381333931.')).toBeDefined();
+  });
+
+  it('shows the next decision before the server answered the one before', async () => {
+    answers.AcceptProposal = () => new Promise(() => undefined);
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    expect(await inSight(2)).toBeDefined();
+    expect(screen.getByText('2 waiting')).toBeDefined();
+  });
+
+  it('says that a decision failed, and brings it again after the one in sight', async () => {
+    const said = vi.spyOn(toast, 'error');
+    answers.RejectProposal = () => Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('r');
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith('Not decided, it comes again next: Kettle 1', expect.anything()),
+    );
+    await inSight(2);
+    await userEvent.keyboard('j');
+    expect(await inSight(1)).toBeDefined();
+  });
+
+  it('tells who was faster, and goes on', async () => {
+    const said = vi.spyOn(toast, 'info');
+    answers.AcceptProposal = () => ({
+      acceptProposal: {
+        __typename: 'ProposalAlreadyDecided',
+        proposal: { ...proposal(1, 'rejected'), decidedBy: 'Grace' },
+      },
+    });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Grace was faster with “Kettle 1”: Rejected.'));
+    expect(await inSight(2)).toBeDefined();
+  });
+
+  it('takes the last decision back and shows it at once', async () => {
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await inSight(2);
+    await userEvent.keyboard('u');
+    expect(await inSight(1)).toBeDefined();
+    expect(countOf('UndoProposalDecision')).toBe(1);
+  });
+
+  it('asks for what the filters of the address say', async () => {
+    await renderRoute(ReviewScreen, '/review', '/review?filter=kind:create_product&filter=shopId:s');
+    await inSight(1);
+    const last = asked.filter(({ operationName }) => operationName === 'ReviewQueue').at(-1);
+    expect(last?.variables).toMatchObject({ filter: { kind: ['create_product'], shopId: ['s'] } });
+  });
+
+  it('accepts everything that waits, with a word about each that was refused', async () => {
+    answers.ProposalsList = () => ({
+      proposals: {
+        nodes: queue,
+        pageInfo: { endCursor: null, hasNextPage: false },
+        total: { count: 3, isExact: true },
+      },
+    });
+    answers.DecideProposals = () => ({
+      decideProposals: {
+        __typename: 'BulkDecisionFinished',
+        decided: 2,
+        results: [
+          { id: 'p1', ok: true, code: null, reason: null },
+          { id: 'p2', ok: false, code: 'ALREADY_DECIDED', reason: 'x' },
+          { id: 'p3', ok: true, code: null, reason: null },
+        ],
+      },
+    });
+    await renderRoute(ReviewScreen, '/review');
+    await screen.findByText('3 waiting');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept all…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
+    expect(await screen.findByText('2 of 3 accepted')).toBeDefined();
+    expect(screen.getByText('Somebody else was faster.').parentElement?.textContent).toContain('Kettle 2');
+  });
+
+  it('says that everything is decided when nothing waits', async () => {
+    answers.ReviewQueue = () => ({ reviewQueue: [] });
+    await renderRoute(ReviewScreen, '/review');
+    expect(await screen.findByText('Everything is decided')).toBeDefined();
+  });
+});
