@@ -1,5 +1,6 @@
 import { environment } from '../../environment.ts';
 import { ensureFirstAdministrator } from '../../features/access/index.ts';
+import { ensureFirstExcavator } from '../../features/excavators/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
 import type { Command } from './command.ts';
@@ -17,10 +18,10 @@ export const databaseCommand: Command = {
     const database = await reachDatabase(settings);
     await migrateAll(database.url);
     const { db, close } = openDatabase({ url: database.url, applicationName: 'quarry database', maxConnections: 1 });
-    const administrator = await ensureFirstAdministrator(
-      { db, clock: systemClock },
-      { email: settings.adminEmail, password: settings.adminPassword },
-    ).finally(close);
+    const deps = { db, clock: systemClock };
+    const administrator = await ensureFirstExcavator(deps)
+      .then(() => ensureFirstAdministrator(deps, { email: settings.adminEmail, password: settings.adminPassword }))
+      .finally(close);
     const password = administrator?.password ? `\n  ${administrator.email}  ${administrator.password}` : '';
     await answer({ url: database.url, administrator }, `The database answers at ${database.url}${password}`);
     announceReady();

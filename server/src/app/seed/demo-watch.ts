@@ -1,8 +1,7 @@
 import { crawlerConfigInput } from '@quarry/contracts/crawlers';
 import { grabberConfigInput } from '@quarry/contracts/grabbers';
-import { excavatorInput } from '@quarry/contracts/excavators';
 import { createCrawler } from '../../features/crawlers/index.ts';
-import { createExcavator } from '../../features/excavators/index.ts';
+import { ensureFirstExcavator } from '../../features/excavators/index.ts';
 import { createGrabber } from '../../features/grabbers/index.ts';
 import { createShop } from '../../features/shops/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
@@ -23,9 +22,7 @@ export async function watchDemoShops(deps: Deps, state: DemoState): Promise<void
     if (url === undefined) throw new Error(`No demonstration shop calls itself ${source.key}.`);
     await withTransaction(deps.db, (tx) => watchShop({ ...deps, db: tx }, source, url));
   }
-  const known = await deps.db.selectFrom('excavator').select('id').limit(1).execute();
-  if (known.length > 0) return;
-  await createExcavator(deps, seedChange, excavatorInput.parse({ name: 'Whole range', scope: {} }));
+  await ensureFirstExcavator(deps);
 }
 
 async function watchShop(deps: Deps, { shop, rules, feedPath }: DemoSource, url: string): Promise<void> {

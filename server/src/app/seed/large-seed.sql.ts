@@ -153,7 +153,7 @@ const engines: LargeSeedStep = {
     `update grabber g set config_id = f.id from grabber_config f where f.grabber_id = g.id`,
     `insert into excavator (id, name, state) values (pg_temp.id(16, 1), 'Generated offers', 'paused')`,
     `insert into excavator_config (id, excavator_id, version, config) values (pg_temp.id(17, 1), pg_temp.id(16, 1), 1, '{}')`,
-    `update excavator set config_id = pg_temp.id(17, 1)`,
+    `update excavator set config_id = pg_temp.id(17, 1) where id = pg_temp.id(16, 1)`,
     `insert into proposal (id, kind, state, offer_id, shop_id, snapshot_id, snapshot_at, product_id, variant_id, confidence, p_low, evidence, evidence_hash, priority, dedupe_key, excavator_id, created_at)
       select pg_temp.id(18, n), 'link_offer', case when n % 3 = 0 then 'rejected' else 'in_review' end, o.id, o.shop_id, o.current_snapshot_id, o.current_snapshot_at,
         pg_temp.id(4, 1 + n % s.products), pg_temp.id(5, (1 + n % s.products) * 4), 0.3 + 0.6 * pg_temp.chance(n, 25), 0, '[]', decode(md5(n::text), 'hex'), pg_temp.chance(n, 26), 'generated:' || n, pg_temp.id(16, 1), now() - n * interval '1 minute'

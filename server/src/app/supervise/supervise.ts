@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../../features/access/index.ts';
+import { ensureFirstExcavator } from '../../features/excavators/index.ts';
 import type { Environment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, reachDatabase, startEmbeddedPostgres } from '../../platform/db/index.ts';
@@ -61,6 +62,7 @@ async function start(
       { db, clock: systemClock },
       { email: environment.adminEmail, password: environment.adminPassword },
     );
+    await ensureFirstExcavator({ db, clock: systemClock });
     shops = await startDemoShopsBeside(environment, db, remark);
     wantsSeed = await isSeedWanted(db, environment.seed);
   } finally {

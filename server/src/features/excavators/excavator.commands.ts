@@ -1,6 +1,6 @@
-import type { ExcavatorDraft } from '@quarry/contracts/excavators';
+import { excavatorInput, type ExcavatorDraft } from '@quarry/contracts/excavators';
 import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
-import type { Actor } from '../../platform/auth/index.ts';
+import { type Actor, systemActor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
@@ -11,6 +11,7 @@ import {
   findExcavatorForUpdate,
   findExcavators,
   insertExcavator,
+  lockIfThereIsNone,
   setExcavatorState,
   updateExcavatorRow,
 } from './excavator.store.ts';
@@ -29,6 +30,21 @@ export function createExcavator(deps: Deps, change: ExcavatorChange, draft: Exca
     const id = newId<'excavator'>();
     await insertExcavator(tx, { ...rowOf(id, draft), state: 'active' }, change.actor.userId, deps.clock.now());
     return saved(tx, change, id, null, 'created');
+  });
+}
+
+/**
+ * Gives an installation that never had an excavator one for all offers, so that a shop that is added leads to proposals with
+ * nothing else set up. One that was paused or archived stays so. Resolves with whether one was made.
+ */
+export function ensureFirstExcavator(deps: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockIfThereIsNone(tx))) return false;
+    const id = newId<'excavator'>();
+    const draft = excavatorInput.parse({ name: 'All offers', scope: {} });
+    await insertExcavator(tx, { ...rowOf(id, draft), state: 'active' }, null, deps.clock.now());
+    await saved(tx, { actor: systemActor, cause: 'schedule' }, id, null, 'created');
+    return true;
   });
 }
 

@@ -68,6 +68,13 @@ export async function findExcavatorForUpdate(tx: Tx, id: string): Promise<Excava
   return found.rows[0];
 }
 
+/** Whether no excavator was ever added; if so, nobody else adds one until the transaction ends. */
+export async function lockIfThereIsNone(tx: Tx): Promise<boolean> {
+  await sql`lock table excavator in share row exclusive mode`.execute(tx);
+  const found = await sql`select 1 from excavator limit 1`.execute(tx);
+  return found.rows.length === 0;
+}
+
 export async function findActiveExcavators(db: Db | Tx): Promise<ExcavatorRecord[]> {
   const found = await sql<ExcavatorRecord>`
     select ${columns} from excavator e join excavator_config c on c.id = e.config_id where e.state = 'active' order by e.id`.execute(

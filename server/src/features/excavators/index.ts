@@ -4,7 +4,7 @@ import { excavatorResolvers } from './excavator.resolvers.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
 export { digEverything } from './excavation.loop.ts';
-export { createExcavator, startExcavation } from './excavator.commands.ts';
+export { createExcavator, ensureFirstExcavator, startExcavation } from './excavator.commands.ts';
 export { checkLineage } from './lineage.ts';
 export { acceptProposal, matchProposalToVariant, rejectProposal } from './proposal.commands.ts';
 export { decideProposals } from './proposal-bulk.commands.ts';
