@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
@@ -15,7 +15,7 @@ import {
 } from './product.operations.generated.ts';
 import { useProductSaved } from './use-product-changed.ts';
 
-/** The next steps as buttons; the others in a menu, each with the reason why not now. */
+/** The next steps as buttons; the others behind one more, each with the reason why not now. */
 export function ProductStatusActions({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
   const abilities = useAbilities();
@@ -36,24 +36,26 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
         </Button>
       ))}
       {blocked.length > 0 && (
-        <Menu position="bottom-end" width={300}>
-          <Menu.Target>
+        <Popover position="bottom-end" width={320} withinPortal trapFocus shadow="none">
+          <Popover.Target>
             <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
               {t('notNow')}
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {blocked.map((move) => (
-              <BlockedMove key={move.to} move={move} product={product} />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={t('notNow')}>
+            <ul className={classes.blockedMoves}>
+              {blocked.map((move) => (
+                <BlockedMove key={move.to} move={move} product={product} />
+              ))}
+            </ul>
+          </Popover.Dropdown>
+        </Popover>
       )}
     </>
   );
 }
 
-/** A step that cannot be taken stays visible and says why; it can be reached by key, so that the reason is read out. */
+/** A step that cannot be taken stays visible and says why. */
 function BlockedMove({ move, product }: { move: Move; product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
   const ways = product.nextStatuses.map((status) => t(`move.${status}`)).join(', ');
@@ -62,10 +64,10 @@ function BlockedMove({ move, product }: { move: Move; product: ProductDetailFrag
       ? t('blockedNoRight')
       : t('blockedNoWay', { status: t(`is.${product.status}`), ways });
   return (
-    <Menu.Item closeMenuOnClick={false} aria-disabled>
+    <li>
       <span className={classes.blockedMove}>{t(`move.${move.to}`)}</span>
       <span className={classes.blockedReason}>{reason}</span>
-    </Menu.Item>
+    </li>
   );
 }
 

@@ -67,9 +67,13 @@ function MatrixCell({ statements, holds }: MatrixCellProps) {
   }
   return (
     <td data-winner={isWinner}>
-      {[...new Set(statements.map(({ text }) => text))].map((text) => (
-        <bdi key={text}>{text}</bdi>
-      ))}
+      {[...new Set(statements.map(({ text }) => text))].map((text) =>
+        holds.attribute.type === 'media' ? (
+          <img key={text} className={classes.picture} src={`/media/${text}`} alt="" loading="lazy" />
+        ) : (
+          <bdi key={text}>{text}</bdi>
+        ),
+      )}
       {isWinner && <span className={classes.scope}>{t('effective')}</span>}
       {!isWinner && statements.every(({ text }) => text !== holds.text) && (
         <span className={classes.differs}>{t('differs')}</span>

@@ -162,7 +162,11 @@ function Others({ value, onUse }: OthersProps) {
           // oxlint-disable-next-line react/no-array-index-key -- two sources may say the very same; their order is the server's
           <li key={index}>
             <span className={classes.otherText}>
-              <bdi>{other.text}</bdi>
+              {value.attribute.type === 'media' ? (
+                <img className={classes.picture} src={`/media/${other.text}`} alt="" loading="lazy" />
+              ) : (
+                <bdi>{other.text}</bdi>
+              )}
               <span className={classes.note}>
                 {name(other)} · {format.percent(other.confidence)}
               </span>

@@ -13,6 +13,9 @@ type PriceHistoryChartProps = {
   now: number;
 };
 
+/** Below it the day alone would say the same at both ends. */
+const shortSpanMs = 3 * 86_400_000;
+
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4', '10 4', '4 2 1 2', '12 2'];
 
 /** Prices over time, stepped; suspect ones are hollow marks. Lines differ by dash and mark as well as by colour. */
@@ -22,7 +25,8 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
   const language = useLanguage();
   const rows = useMemo(() => priceRows(series, now), [series, now]);
   const amounts = useMemo(() => new Intl.NumberFormat(language, { style: 'currency', currency }), [language, currency]);
-  const day = (at: number) => format.date(new Date(at).toISOString());
+  const isShort = (rows.at(-1)?.at ?? 0) - (rows[0]?.at ?? 0) < shortSpanMs;
+  const day = (at: number) => (isShort ? format.dateTime : format.date)(new Date(at).toISOString());
   return (
     // The drawing itself runs from left to right in every language.
     <div dir="ltr" className={classes.chart} aria-hidden>
