@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useListPages, type Connection } from '../../data/index.ts';
+import { apiUrl, useListPages, type Connection } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -139,7 +139,7 @@ function EntryAddress({ entry: { url, reason, storedPageUrl } }: { entry: Entry 
       {reason && <p className={classes.entryReason}>{reason}</p>}
       {storedPageUrl && (
         <p>
-          <a href={storedPageUrl} target="_blank" rel="noreferrer">
+          <a href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">
             {t('storedPage')}
           </a>
         </p>

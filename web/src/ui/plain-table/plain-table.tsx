@@ -37,7 +37,9 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, empty }: PlainTa
           <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} data-number={column.isNumber === true}>
-                {column.cell(row)}
+                <div dir="auto" className={classes.value}>
+                  {column.cell(row)}
+                </div>
               </td>
             ))}
           </tr>
