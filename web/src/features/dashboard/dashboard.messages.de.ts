@@ -2,6 +2,8 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './dashboard.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  noExcavator: 'Angebote warten, und noch gräbt kein Bagger sie durch.',
+  addExcavator: 'Bagger hinzufügen',
   needsYou: 'Das braucht Sie',
   nothingNeeded: 'Nichts wartet auf Sie.',
   'need.runs_in_trouble_one': '{{count}} Sammellauf hat Schwierigkeiten',

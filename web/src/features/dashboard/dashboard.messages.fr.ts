@@ -2,6 +2,8 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './dashboard.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  noExcavator: 'Des offres attendent, et aucun excavateur ne les fouille encore.',
+  addExcavator: 'Ajouter un excavateur',
   needsYou: 'À vous de jouer',
   nothingNeeded: 'Rien ne vous attend.',
   'need.runs_in_trouble_one': '{{count}} exploration est en difficulté',

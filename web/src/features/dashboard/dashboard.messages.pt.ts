@@ -2,6 +2,8 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './dashboard.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  noExcavator: 'Há ofertas à espera e nenhum escavador as revolve ainda.',
+  addExcavator: 'Adicionar escavador',
   needsYou: 'Precisa de si',
   nothingNeeded: 'Nada espera por si.',
   'need.runs_in_trouble_one': '{{count}} rastreamento tem problemas',

@@ -1,6 +1,8 @@
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
+  noExcavator: 'Offers wait, and no excavator digs through them yet.',
+  addExcavator: 'Add excavator',
   needsYou: 'Needs you',
   nothingNeeded: 'Nothing waits for you.',
   'need.runs_in_trouble_one': '{{count}} crawl is in trouble',

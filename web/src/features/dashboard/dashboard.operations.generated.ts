@@ -21,6 +21,11 @@ export type AdvanceDemoClockMutation = { readonly advanceDemoClock:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
    };
 
+export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExcavatorCountQuery = { readonly excavators: { readonly total: { readonly count: number, readonly isExact: boolean } } };
+
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
   name: 'Dashboard',
   text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt target { list filter } } figures { code value before series target { list filter } } chain { code count waiting lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
@@ -29,4 +34,9 @@ export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVari
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {
   name: 'AdvanceDemoClock',
   text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ... on NotAllowedNow { code reason } } }",
+};
+
+export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, ExcavatorCountQueryVariables> = {
+  name: 'ExcavatorCount',
+  text: "query ExcavatorCount { excavators(first: 1) { total { count isExact } } }",
 };

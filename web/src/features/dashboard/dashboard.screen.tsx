@@ -8,6 +8,7 @@ import { DashboardDocument, type DashboardQuery } from './dashboard.operations.g
 import { DemoPanel } from './demo-panel.tsx';
 import { Figures } from './figures.tsx';
 import { FirstStep } from './first-step.tsx';
+import { MissingExcavator } from './missing-excavator.tsx';
 import { Needs } from './needs.tsx';
 import { SeedProgress } from './seed-progress.tsx';
 
@@ -33,6 +34,7 @@ function DashboardPage({ data: { dashboard, installation } }: { data: DashboardQ
         <FirstStep demo={installation.demo} />
       ) : (
         <>
+          <MissingExcavator waitingOffers={dashboard.chain.find(({ code }) => code === 'proposals')?.waiting ?? 0} />
           <Needs needs={dashboard.needs} />
           <Figures figures={dashboard.figures} />
           <Chain chain={dashboard.chain} />

@@ -34,7 +34,7 @@ type ExcavatorFormProps = {
 
 export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps) {
   const t = useMessages(excavatorsMessages);
-  const form = useRecordForm<ExcavatorValues, ExcavatorDraft>(excavatorInput, valuesOf(excavator));
+  const form = useRecordForm<ExcavatorValues, ExcavatorDraft>(excavatorInput, valuesOf(excavator, t('usualName')));
   const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
   const brands = useRecord(ScopeBrandsDocument, { first: offeredOptions }).data?.brands.nodes;
   return (
@@ -117,9 +117,9 @@ function optionsOf(records: readonly { id: string; name: string }[] | undefined)
   return (records ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function valuesOf(excavator: ExcavatorDetailFragment | undefined): ExcavatorValues {
+function valuesOf(excavator: ExcavatorDetailFragment | undefined, usualName: string): ExcavatorValues {
   return {
-    name: excavator?.name ?? '',
+    name: excavator?.name ?? usualName,
     scope: { shopIds: excavator?.scope.shopIds ?? [], brandIds: excavator?.scope.brandIds ?? [] },
     stages: excavator?.stages ?? excavatorStages,
     autoThreshold: excavator?.autoThreshold ?? 0.5,

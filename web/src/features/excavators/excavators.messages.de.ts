@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   addButton: 'Bagger hinzufügen',
   added: 'Bagger {{name}} hinzugefügt',
   savedExcavator: 'Bagger {{name}} gespeichert',
+  usualName: 'Alle Angebote',
   details: 'Wie er heißt',
   scope: 'Welche Angebote',
   shops: 'Geschäfte',

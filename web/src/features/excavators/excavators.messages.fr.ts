@@ -19,6 +19,7 @@ export const translation: Translation<typeof english> = {
   addButton: 'Ajouter l’excavateur',
   added: 'Excavateur {{name}} ajouté',
   savedExcavator: 'Excavateur {{name}} enregistré',
+  usualName: 'Toutes les offres',
   details: 'Son nom',
   scope: 'Quelles offres',
   shops: 'Boutiques',

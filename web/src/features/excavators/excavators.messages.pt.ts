@@ -19,6 +19,7 @@ export const translation: Translation<typeof english> = {
   addButton: 'Adicionar escavador',
   added: 'Escavador {{name}} adicionado',
   savedExcavator: 'Escavador {{name}} guardado',
+  usualName: 'Todas as ofertas',
   details: 'Como se chama',
   scope: 'Que ofertas',
   shops: 'Lojas',

@@ -18,6 +18,7 @@ export const english = {
   addButton: 'Add excavator',
   added: 'Excavator {{name}} added',
   savedExcavator: 'Excavator {{name}} saved',
+  usualName: 'All offers',
   details: 'What it is called',
   scope: 'Which offers',
   shops: 'Shops',

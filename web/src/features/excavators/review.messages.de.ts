@@ -116,7 +116,7 @@ export const translation: Translation<typeof english> = {
   machine: 'Der Abgleicher',
   emptyTitle: 'Noch keine Vorschläge',
   emptyText:
-    'Ein Bagger gräbt sich durch Angebote und schlägt hier Produkte vor. Fügen Sie zuerst ein Geschäft hinzu und lesen Sie es.',
+    'Ein Bagger gräbt sich durch Angebote und schlägt hier Produkte vor. Fügen Sie zuerst ein Geschäft hinzu und lassen Sie es lesen, dann einen Bagger.',
   openReview: 'Zum Prüftisch',
   acceptCount_one: '{{count}} Vorschlag annehmen',
   acceptCount_other: '{{count}} Vorschläge annehmen',

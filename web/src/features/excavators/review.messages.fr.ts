@@ -115,7 +115,8 @@ export const translation: Translation<typeof english> = {
   decidedBy: 'Décidée par',
   machine: 'Le système d’association',
   emptyTitle: 'Pas encore de propositions',
-  emptyText: 'Un excavateur fouille les offres et propose ici des produits. Ajoutez d’abord une boutique et lisez-la.',
+  emptyText:
+    'Un excavateur fouille les offres et propose ici des produits. Ajoutez d’abord une boutique et faites-la lire, puis un excavateur.',
   openReview: 'Ouvrir le bureau de contrôle',
   acceptCount_one: 'Accepter {{count}} proposition',
   acceptCount_other: 'Accepter {{count}} propositions',

@@ -115,7 +115,8 @@ export const translation: Translation<typeof english> = {
   decidedBy: 'Decidida por',
   machine: 'O associador',
   emptyTitle: 'Ainda sem propostas',
-  emptyText: 'Um escavador revolve as ofertas e propõe aqui produtos. Adicione primeiro uma loja e leia-a.',
+  emptyText:
+    'Um escavador revolve as ofertas e propõe aqui produtos. Adicione primeiro uma loja e mande lê-la, depois um escavador.',
   openReview: 'Abrir a mesa de revisão',
   acceptCount_one: 'Aceitar {{count}} proposta',
   acceptCount_other: 'Aceitar {{count}} propostas',

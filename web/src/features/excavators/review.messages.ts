@@ -114,7 +114,8 @@ export const english = {
   decidedBy: 'Decided by',
   machine: 'The matcher',
   emptyTitle: 'No proposals yet',
-  emptyText: 'An excavator digs through offers and proposes products here. Add a shop and read it first.',
+  emptyText:
+    'An excavator digs through offers and proposes products here. First add a shop and let it be read, then an excavator.',
   openReview: 'Open the review desk',
   acceptCount_one: 'Accept {{count}} proposal',
   acceptCount_other: 'Accept {{count}} proposals',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useAbilities } from '../../data/index.ts';
+import { useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +12,8 @@ import { DecisionBar } from './decision-bar.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DecisionDialogs, type OpenDialog } from './decision-dialogs.tsx';
 import { NearestProducts } from './nearest-products.tsx';
-import type { ProposalFilter } from './proposals.operations.generated.ts';
+import { FirstUse } from './first-use.tsx';
+import { WaitingProposalsDocument, type ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { useProposalFilters } from './use-proposal-filters.ts';
@@ -96,9 +97,11 @@ type DeskRestProps = { queue: ReviewQueue; filters: AddressFilters; onRestart: (
 function DeskRest({ queue, filters, onRestart }: DeskRestProps) {
   const t = useMessages(reviewMessages);
   const isSkeletonDue = useDelayed(queue.isPending);
+  const isFirstUse = useRecord(WaitingProposalsDocument, { filter: {} }).data?.proposals.total.count === 0;
   if (queue.error) return <LoadProblem error={queue.error} onRetry={queue.reload} />;
   if (queue.isPending) return isSkeletonDue ? <div className={classes.skeleton} aria-hidden /> : null;
   const isFiltered = filters.filters.some(({ values }) => values.length > 0);
+  if (!isFiltered && queue.decidedCount === 0 && isFirstUse) return <FirstUse />;
   return (
     <EmptyState
       title={t(isFiltered ? 'noneMatching' : 'allDone')}

@@ -154,7 +154,7 @@ describe('the review desk', () => {
   it('asks for what the filters of the address say', async () => {
     await renderRoute(ReviewScreen, '/review', '/review?filter=kind:create_product&filter=shopId:s');
     await inSight(1);
-    const last = asked.filter(({ operationName }) => operationName === 'ReviewQueue').at(-1);
+    const last = asked.findLast(({ operationName }) => operationName === 'ReviewQueue');
     expect(last?.variables).toMatchObject({ filter: { kind: ['create_product'], shopId: ['s'] } });
   });
 

@@ -1,0 +1,23 @@
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { reviewMessages } from './review.messages.ts';
+
+/** What comes before the first proposal: a shop that is read, and an excavator that digs. */
+export function FirstUse() {
+  const t = useMessages(reviewMessages);
+  const tNavigation = useMessages(navigationMessages);
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <Can action="create" subject="Shop">
+        <ButtonLink to="/shops/new" isPrimary>
+          {tNavigation('addShop')}
+        </ButtonLink>
+      </Can>
+      <Can action="create" subject="Excavator">
+        <ButtonLink to="/excavators/new">{tNavigation('addExcavator')}</ButtonLink>
+      </Can>
+    </EmptyState>
+  );
+}
