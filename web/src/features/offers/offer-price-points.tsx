@@ -41,7 +41,7 @@ export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
         rows={pricePoints}
         rowKey={({ id }) => id}
         empty={t('pricePointsEmpty')}
-        columns={pointColumns(t, format, offer.id)}
+        columns={pointColumns({ t, format, offerId: offer.id, withDecision: waiting > 0 })}
       />
     </Section>
   );
@@ -108,14 +108,18 @@ function useDecide(point: PricePointDetailFragment, offerId: string) {
   });
 }
 
-function pointColumns(t: OfferTexts, format: Format, offerId: string): PlainColumn<PricePointDetailFragment>[] {
+type PointContext = { t: OfferTexts; format: Format; offerId: string; withDecision: boolean };
+
+function pointColumns({ t, format, offerId, withDecision }: PointContext): PlainColumn<PricePointDetailFragment>[] {
   return [
     {
       key: 'time',
       header: t('observed'),
       cell: ({ validFrom, validTo, lastConfirmedAt }) => (
         <span title={`${format.dateTime(validFrom)} – ${format.dateTime(validTo ?? lastConfirmedAt)}`}>
-          {format.date(validFrom)} – {validTo === null ? '' : format.date(validTo)}
+          {validTo === null
+            ? t('since', { date: format.date(validFrom) })
+            : t('between', { from: format.date(validFrom), to: format.date(validTo) })}
         </span>
       ),
     },
@@ -132,6 +136,14 @@ function pointColumns(t: OfferTexts, format: Format, offerId: string): PlainColu
       cell: ({ availability }) => <Availability name={availability} />,
     },
     { key: 'state', header: t('priceState'), cell: (point) => <PointState point={point} /> },
-    { key: 'decide', header: t('decision'), cell: (point) => <Decide point={point} offerId={offerId} /> },
+    ...(withDecision
+      ? [
+          {
+            key: 'decide',
+            header: t('decision'),
+            cell: (point: PricePointDetailFragment) => <Decide point={point} offerId={offerId} />,
+          },
+        ]
+      : []),
   ];
 }

@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   price: 'Preis',
   listPrice: 'Listenpreis',
   decision: 'Entscheidung',
+  since: 'seit {{date}}',
+  between: '{{from}} – {{to}}',
   availability: 'Verfügbarkeit',
   priceState: 'Preisprüfung',
   seller: 'Verkäufer',

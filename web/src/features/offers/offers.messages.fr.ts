@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   price: 'Prix',
   listPrice: 'Prix barré',
   decision: 'Décision',
+  since: 'depuis le {{date}}',
+  between: '{{from}} – {{to}}',
   availability: 'Disponibilité',
   priceState: 'Contrôle du prix',
   seller: 'Vendeur',

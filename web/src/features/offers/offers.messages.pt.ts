@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   price: 'Preço',
   listPrice: 'Preço de tabela',
   decision: 'Decisão',
+  since: 'desde {{date}}',
+  between: '{{from}} – {{to}}',
   availability: 'Disponibilidade',
   priceState: 'Verificação do preço',
   seller: 'Vendedor',

@@ -11,6 +11,8 @@ export const english = {
   price: 'Price',
   listPrice: 'List price',
   decision: 'Decision',
+  since: 'since {{date}}',
+  between: '{{from}} – {{to}}',
   availability: 'Availability',
   priceState: 'Price check',
   seller: 'Seller',

@@ -97,10 +97,10 @@ function offerColumns(t: OfferTexts, offers: readonly OfferRowFragment[]): Plain
       header: t('price'),
       isNumber: true,
       cell: (offer) => (
-        <>
+        <span>
           <OfferPrice offer={offer} />
           <Position offer={offer} offers={offers} />
-        </>
+        </span>
       ),
     },
     {
