@@ -50,7 +50,8 @@ function hasSources(workspace: string): boolean {
 }
 
 function importDirections(): boolean {
-  const files = workspaces.flatMap((workspace) =>
+  const divided = workspaces.filter((workspace) => workspace !== 'tooling');
+  const files = divided.flatMap((workspace) =>
     globSync(`${workspace}/**/*.{ts,tsx}`, {
       cwd: root,
       exclude: (path) => path.includes('node_modules') || path.includes('dist'),
