@@ -48,7 +48,7 @@ export function useCrawlerColumns(): readonly Column<CrawlerRowFragment>[] {
 function crawlerColumns(t: Translate<typeof english>, state: string, schedule: string): Column<CrawlerRowFragment>[] {
   return [
     { key: 'name', header: t('name'), width: 'minmax(160px, 1fr)', sort: 'name', cell: ({ name }) => name },
-    { key: 'shop', header: t('shop'), width: 'minmax(110px, 1fr)', cell: ({ shop }) => shop.name },
+    { key: 'shop', header: t('shop'), width: '160px', cell: ({ shop }) => shop.name },
     {
       key: 'state',
       header: state,

@@ -46,19 +46,9 @@ export function useGrabberColumns(): readonly Column<GrabberRowFragment>[] {
 }
 
 function grabberColumns(t: Translate<typeof english>, state: string, format: Format): Column<GrabberRowFragment>[] {
-  const share = (field: string): Column<GrabberRowFragment> => ({
-    key: field,
-    header: t(field === 'price' ? 'field.price' : 'field.gtin'),
-    width: '80px',
-    isNumber: true,
-    cell: ({ coverage }) => {
-      const found = shareOfField(coverage, field);
-      return found === undefined ? <Absent /> : format.percent(found);
-    },
-  });
   return [
-    { key: 'name', header: t('name'), width: 'minmax(170px, 1fr)', sort: 'name', cell: ({ name }) => name },
-    { key: 'shop', header: t('shop'), width: 'minmax(110px, 1fr)', cell: ({ shop }) => shop.name },
+    { key: 'name', header: t('name'), width: 'minmax(220px, 1fr)', sort: 'name', cell: ({ name }) => name },
+    { key: 'shop', header: t('shop'), width: '150px', cell: ({ shop }) => shop.name },
     { key: 'kind', header: t('kind'), width: '80px', cell: ({ kind }) => t(`kind.${kind}`) },
     { key: 'state', header: state, width: '110px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },
     {
@@ -75,10 +65,18 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
       isNumber: true,
       cell: ({ backlog }) => <NumberText value={backlog} />,
     },
-    share('price'),
-    share('gtin'),
+    {
+      key: 'price',
+      header: t('field.price'),
+      width: '80px',
+      isNumber: true,
+      cell: ({ coverage }) => {
+        const found = shareOfField(coverage, 'price');
+        return found === undefined ? <Absent /> : format.percent(found);
+      },
+    },
     { key: 'health', header: t('health'), width: '130px', cell: (grabber) => <Health grabber={grabber} /> },
-    { key: 'lastRun', header: t('lastRun'), width: '190px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+    { key: 'lastRun', header: t('lastRun'), width: '220px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
   ];
 }
 

@@ -37,9 +37,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, empty }: PlainTa
           <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} data-number={column.isNumber === true}>
-                <div dir="auto" className={classes.value}>
-                  {column.cell(row)}
-                </div>
+                <bdi className={classes.value}>{column.cell(row)}</bdi>
               </td>
             ))}
           </tr>
