@@ -1,10 +1,10 @@
-import { readFeedBatches, type FeedItem, type FeedSummary, type GoodFeedRow } from '@quarry/extraction/feed';
+import { type BadFeedRow, readFeedBatches, type FeedItem, type FeedSummary } from '@quarry/extraction/feed';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { StopRun } from '../../platform/jobs/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
-import { confirmSuspectOffers, saveOffers } from '../offers/index.ts';
+import { confirmSuspectOffers, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
 import { WorkerStops } from './worker-stops.ts';
 import { closeRun } from './end-grab-run.ts';
 import { findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
@@ -12,7 +12,7 @@ import { endRun } from './grab-run.store.ts';
 import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { applyDefaults } from './read-offers.ts';
 
-const rowsPerBatch = 500;
+const rowsPerBatch = 1_000;
 const feedLimits = { maxBytes: 4_000_000_000, timeoutMs: 3_600_000 };
 
 /** The run can not go on: `code` and one sentence for its page. */
@@ -115,23 +115,41 @@ async function readStoredFeed(
     ...(currency !== null && { currency }),
   });
   let done = cursor.rows ?? 0;
-  for await (const batch of inBatches(items, done)) {
+  const prepare = (row: FeedRowItem): ReadRow => prepareFeedRow(row, run, sha256);
+  for await (const batch of oneAhead(inBatches(items, done, prepare))) {
     if (!Array.isArray(batch)) return batch;
     if (signal?.aborted === true) throw new WorkerStops('The worker stops; another one goes on from here.');
     done += batch.length;
     await withTransaction(deps.db, async (tx) => {
       await holdOn(tx, run, { ...cursor, rows: done });
-      await saveRows(tx, deps, run, sha256, batch);
+      await saveRows(tx, deps, run, batch);
     });
   }
   throw new Error('The feed ended without a summary.');
 }
 
 type FeedRowItem = Exclude<FeedItem, { summary: FeedSummary }>;
+/** A row that can be saved, or why not. */
+type ReadRow = { line: number; prepared: PreparedRow } | BadFeedRow;
+
+function prepareFeedRow(row: FeedRowItem, run: HeldRun, feed: Buffer): ReadRow {
+  if ('error' in row) return row;
+  const { offer, warnings, line } = row;
+  applyDefaults(offer, run.grabber.config);
+  const prepared = prepareRow(
+    { rawOffer: offer, warnings, observedAt: run.startedAt, blobSha256: feed },
+    run.grabber.shop,
+  );
+  return { line, prepared };
+}
 
 /** Rows in batches, those before `skip` left out, and last the summary. */
-async function* inBatches(items: AsyncIterable<FeedItem[]>, skip: number): AsyncGenerator<FeedRowItem[] | FeedSummary> {
-  let waiting: FeedRowItem[] = [];
+async function* inBatches(
+  items: AsyncIterable<FeedItem[]>,
+  skip: number,
+  prepare: (row: FeedRowItem) => ReadRow,
+): AsyncGenerator<ReadRow[] | FeedSummary> {
+  let waiting: ReadRow[] = [];
   let seen = 0;
   for await (const part of items) {
     for (const item of part) {
@@ -141,7 +159,7 @@ async function* inBatches(items: AsyncIterable<FeedItem[]>, skip: number): Async
         return;
       }
       seen += 1;
-      if (seen > skip) waiting.push(item);
+      if (seen > skip) waiting.push(prepare(item));
       if (waiting.length === rowsPerBatch) {
         yield waiting;
         waiting = [];
@@ -150,16 +168,31 @@ async function* inBatches(items: AsyncIterable<FeedItem[]>, skip: number): Async
   }
 }
 
-async function saveRows(tx: Tx, deps: Deps, run: HeldRun, feed: Buffer, rows: readonly FeedRowItem[]): Promise<void> {
-  const { grabber, startedAt } = run;
-  const good = rows.filter((row): row is GoodFeedRow => 'offer' in row);
-  for (const row of good) applyDefaults(row.offer, grabber.config);
-  const saved = await saveOffers(
+/** The next item is read while the one before is worked on; never more than one. */
+async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  try {
+    for (let coming = source.next(); ;) {
+      const { done, value } = await coming;
+      if (done === true) return;
+      coming = source.next();
+      // Whoever asks for it hears of its failure; until then it is no unhandled one.
+      coming.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await source.return(undefined);
+  }
+}
+
+async function saveRows(tx: Tx, deps: Deps, run: HeldRun, rows: readonly ReadRow[]): Promise<void> {
+  const { grabber } = run;
+  const good = rows.filter((row): row is Exclude<ReadRow, BadFeedRow> => 'prepared' in row);
+  const saved = await savePreparedOffers(
     tx,
     deps,
     grabber.shop,
     { kind: 'grab', grabberId: grabber.id, grabRunId: run.id },
-    good.map(({ offer, warnings }) => ({ rawOffer: offer, warnings, observedAt: startedAt, blobSha256: feed })),
+    good.map(({ prepared }) => prepared),
   );
   const items: GrabItem[] = rows.flatMap((row) =>
     'error' in row

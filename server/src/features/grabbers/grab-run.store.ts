@@ -42,13 +42,13 @@ export async function totalsOf(db: Db | Tx, runId: string): Promise<RunTotals> {
 /** Share of the grabber's offers seen since a time that state each field. */
 export async function coverageSince(db: Db | Tx, grabberId: string, since: Date): Promise<Record<string, number>> {
   const found = await sql<{ field: string; share: number }>`
-    with seen as (
-      select s.fields from offer o
+    with shape as (
+      select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers from offer o
         join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
-      where o.grabber_id = ${grabberId} and o.state = 'active' and o.last_seen_at >= ${since}
+      where o.grabber_id = ${grabberId} and o.state = 'active' and o.last_seen_at >= ${since} group by names
     )
-    select field, count(*)::float8 / (select count(*) from seen) as share
-    from seen, jsonb_object_keys(seen.fields) as field group by field order by field`.execute(db);
+    select field, sum(offers)::float8 / (select sum(offers) from shape)::float8 as share
+    from shape, unnest(names) as field group by field order by field`.execute(db);
   return Object.fromEntries(found.rows.map(({ field, share }) => [field, Math.round(share * 10_000) / 10_000]));
 }
 

@@ -9,7 +9,8 @@ export { offerConditions } from './offer-list.store.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
-export { saveOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export { saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
 

@@ -140,7 +140,7 @@ export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Da
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
       is_tax_included, price_state, availability, condition, seen_at, seen_at, seen_at, ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, shop_id uuid, offer_key text, origin text,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, shop_id uuid, offer_key text, origin text,
       is_quarantined boolean, quarantine_reason text, grabber_id uuid, page_id uuid, current_snapshot_id uuid,
       current_snapshot_at timestamptz, snapshot_seq integer, title text, brand_text text, brand_key text, gtin14 text,
       is_gtin_usable boolean, mpn_key text, sku text, seller text, item_group text, url text, image_url text, category_text text,
@@ -178,7 +178,7 @@ export async function confirmOffers(tx: Tx, rows: readonly SeenOffer[]): Promise
   if (rows.length === 0) return;
   await sql`
     with seen as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, snapshot_id uuid, snapshot_at timestamptz,
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, snapshot_id uuid, snapshot_at timestamptz,
         seen_at timestamptz, grabber_id uuid, page_id uuid, price_minor bigint, list_price_minor bigint, price_state text)
     ), confirmed as (
       update offer_snapshot s set last_confirmed_at = greatest(s.last_confirmed_at, seen.seen_at)
@@ -246,7 +246,7 @@ export async function closePricePoints(tx: Tx, rows: readonly ClosedPoint[]): Pr
   if (rows.length === 0) return;
   await sql`
     update price_point p set valid_to = row.valid_to, state = row.state, reason = row.reason
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, valid_to timestamptz, state text, reason text)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, valid_to timestamptz, state text, reason text)
     where p.id = row.id`.execute(tx);
 }
 
@@ -254,7 +254,7 @@ export async function changePricePoints(tx: Tx, rows: readonly ChangedPoint[]): 
   if (rows.length === 0) return;
   await sql`
     update price_point p set last_confirmed_at = greatest(p.last_confirmed_at, row.last_confirmed_at), state = row.state, reason = row.reason
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, last_confirmed_at timestamptz, state text, reason text)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, last_confirmed_at timestamptz, state text, reason text)
     where p.id = row.id`.execute(tx);
 }
 
@@ -265,7 +265,7 @@ export async function openPricePoints(tx: Tx, rows: readonly OpenedPoint[]): Pro
       shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
     select id, offer_id, kind, valid_from, valid_from, amount_minor, currency, exponent, list_amount_minor, shipping_minor,
       is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, offer_id uuid, kind text, valid_from timestamptz,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, offer_id uuid, kind text, valid_from timestamptz,
       amount_minor bigint, currency text, exponent smallint, list_amount_minor bigint, shipping_minor bigint, is_tax_included boolean,
       availability text, condition text, snapshot_id uuid, snapshot_at timestamptz, state text, reason text)`.execute(
     tx,
@@ -285,7 +285,7 @@ export async function writeEvents(tx: Tx, rows: readonly OutboxEvent[]): Promise
   await sql`
     insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
     select topic, partition_id, subject_id, subject_at, run_id
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
       as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`.execute(tx);
 }
 
@@ -299,6 +299,6 @@ export async function wantPictures(
   await sql`
     insert into media (id, source_url, created_at, updated_at)
     select id, source_url, ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, source_url text)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, source_url text)
     on conflict do nothing`.execute(tx);
 }

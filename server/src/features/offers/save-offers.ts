@@ -22,7 +22,7 @@ import {
   writeEvents,
   writeOffers,
 } from './save-offers.store.ts';
-import { keyRows, planOffer, type OfferPlan } from './save-plan.ts';
+import { keyRows, planOffer, type OfferPlan, type PreparedRow, prepareRow } from './save-plan.ts';
 
 /** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
 const extractorVersion = '1';
@@ -48,16 +48,33 @@ export type SavedOffers = {
 
 /**
  * Stores what a shop says: offers, a snapshot where the fields changed, price intervals, events for the excavators. A constant
- * number of statements for up to 500 rows; the same rows twice change nothing. Joins the caller's transaction.
+ * number of statements for up to 1,000 rows; the same rows twice change nothing. Joins the caller's transaction.
  */
-export async function saveOffers(
+export function saveOffers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   shop: OfferShop,
   source: OfferSource,
   rows: readonly OfferRow[],
 ): Promise<SavedOffers> {
-  const keyed = keyRows(rows, shop);
+  return savePreparedOffers(
+    tx,
+    deps,
+    shop,
+    source,
+    rows.map((row) => prepareRow(row, shop)),
+  );
+}
+
+/** The same for rows that `prepareRow` has read already. */
+export async function savePreparedOffers(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  shop: OfferShop,
+  source: OfferSource,
+  rows: readonly PreparedRow[],
+): Promise<SavedOffers> {
+  const keyed = keyRows(rows);
   await lockShopOffers(tx, shop.id);
   const known = await findKnownOffers(
     tx,

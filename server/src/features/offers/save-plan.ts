@@ -12,6 +12,9 @@ export type KeyedRow = OfferRow & {
   price: StatedPrice;
 };
 
+/** A row with all that is read out of it alone, before its neighbours and the database are looked at. */
+export type PreparedRow = Omit<KeyedRow, 'key'> & { key: string | undefined };
+
 /** What is stored of an offer before the save. */
 export type KnownOffer = {
   id: string;
@@ -37,29 +40,36 @@ export type OfferPlan = {
 
 export type KeyedRows = { rows: KeyedRow[]; withoutKey: number };
 
+/** Reads key, hash, columns and amounts out of a row; a reader of many rows does so while the ones before are saved. */
+export function prepareRow(row: OfferRow, shop: OfferShop): PreparedRow {
+  const price = statedPrice(row.rawOffer, shop);
+  return {
+    ...row,
+    key: offerKey(row.rawOffer, shop.isMarketplace),
+    hash: fieldsHash(row.rawOffer),
+    price,
+    projection: projectOffer(row.rawOffer, price),
+  };
+}
+
 /**
  * Gives every row its key. Rows of one key on one page are told apart by their options; of those that remain alike the
  * first stands. A row that names nothing to be known by is counted and left out.
  */
-export function keyRows(rows: readonly OfferRow[], shop: OfferShop): KeyedRows {
+export function keyRows(rows: readonly PreparedRow[]): KeyedRows {
   const taken = new Map<string, KeyedRow>();
   let withoutKey = 0;
   for (const row of rows) {
-    const key = offerKey(row.rawOffer, shop.isMarketplace);
+    const { key } = row;
     if (key === undefined) {
       withoutKey += 1;
       continue;
     }
     const free = taken.has(key) ? `${key}${optionsOf(row.rawOffer)}` : key;
     const standing = taken.get(free);
-    if (standing === undefined || standing.observedAt < row.observedAt) taken.set(free, keyed(row, free, shop));
+    if (standing === undefined || standing.observedAt < row.observedAt) taken.set(free, { ...row, key: free });
   }
   return { rows: [...taken.values()], withoutKey };
-}
-
-function keyed(row: OfferRow, key: string, shop: OfferShop): KeyedRow {
-  const price = statedPrice(row.rawOffer, shop);
-  return { ...row, key, hash: fieldsHash(row.rawOffer), price, projection: projectOffer(row.rawOffer, price) };
 }
 
 export type PlanContext = {
