@@ -270,3 +270,18 @@ describe('schedules', () => {
     ).toEqual(['/', '/p/2']);
   });
 });
+
+describe('a scheduled run that reads only what is due', () => {
+  it('is not called degraded for reading less than usual, and does not become the usual', async () => {
+    const shop = await newShop(20);
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    for (let runs = 0; runs < 3; runs += 1) await lab.crawlToEnd(await lab.start(crawlerId));
+    for (let runs = 0; runs < 2; runs += 1) {
+      const due = await lab.crawlToEnd(await lab.start(crawlerId, { trigger: 'schedule' }));
+      expect(due).toMatchObject({ state: 'succeeded', baseline: null });
+      expect(due.totals?.productPages).toBeLessThan(14);
+    }
+    const full = await lab.crawlToEnd(await lab.start(crawlerId));
+    expect(full).toMatchObject({ state: 'succeeded', baseline: { productPages: 20 } });
+  });
+});

@@ -209,12 +209,22 @@ export async function pageCountsOfRun(db: Db | Tx, runId: string): Promise<PageC
   return found.rows[0] ?? { known: 0, inScope: 0, allowed: 0, productPages: 0, offers: 0, open: 0 };
 }
 
+/** A scheduled run of an adaptive crawler reads the pages that are due: it neither sets the usual measure nor is held against it. */
+const readsDuePages = sql<boolean>`(r.trigger = 'schedule' and exists (
+  select 1 from crawler_config g where g.id = r.config_id and g.config ->> 'recrawl' = 'adaptive'))`;
+
+export async function readsOnlyDuePages(db: Db | Tx, runId: string): Promise<boolean> {
+  const found = await sql<{ isDueOnly: boolean }>`
+    select ${readsDuePages} as "isDueOnly" from crawl_run r where r.id = ${runId}`.execute(db);
+  return found.rows[0]?.isDueOnly ?? false;
+}
+
 /** Product pages of the last five runs that may serve as the usual measure, newest first. */
 export async function usualProductPages(db: Db | Tx, crawlerId: string, exceptRunId: string): Promise<number[]> {
   const found = await sql<{ pages: number }>`
-    select (totals ->> 'productPages')::integer as pages from crawl_run
+    select (totals ->> 'productPages')::integer as pages from crawl_run r
     where crawler_id = ${crawlerId} and id <> ${exceptRunId} and not is_dry and totals is not null and stop_reason is null
-      and (state = 'succeeded' or (state = 'degraded' and accepted_as_normal_by is not null))
+      and (state = 'succeeded' or (state = 'degraded' and accepted_as_normal_by is not null)) and not ${readsDuePages}
     order by requested_at desc, id desc limit 5`.execute(db);
   return found.rows.map(({ pages }) => pages);
 }

@@ -7,6 +7,7 @@ import {
   moveCrawlRun,
   outcomesOfRun,
   pageCountsOfRun,
+  readsOnlyDuePages,
   type StoredTotals,
   usualProductPages,
 } from '../crawl-run.store.ts';
@@ -44,7 +45,8 @@ export async function finishRun(deps: Deps, runId: string): Promise<void> {
     const outcomes = await outcomesOfRun(tx, runId);
     const counts = await pageCountsOfRun(tx, runId);
     const totals: RunTotals = { ...countFetches(outcomes), productPages: counts.productPages, offers: counts.offers };
-    const usual = run.isDry ? null : baselineOf(await usualProductPages(tx, run.crawlerId, runId));
+    const isPart = run.isDry || (await readsOnlyDuePages(tx, runId));
+    const usual = isPart ? null : baselineOf(await usualProductPages(tx, run.crawlerId, runId));
     const end = endOf(totals, readStopReason(run.stopReason), usual);
     const outside = outcomes.get('links_out_of_scope')?.pages ?? 0;
     const stored: StoredTotals = {
