@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { productMoves } from './product-moves.ts';
+import { mergedValues } from './product-versions.ts';
+import type { ProductValues } from './product.form.tsx';
+
+const values = (over: Partial<ProductValues>): ProductValues => ({
+  name: 'Kettle',
+  description: '',
+  brandId: null,
+  tags: [],
+  gtin: '',
+  mpn: '',
+  ...over,
+});
+
+describe('two versions of a product', () => {
+  it('become one with each field from the side that was chosen', () => {
+    const mine = values({ name: 'My kettle', tags: ['mine'] });
+    const theirs = values({ name: 'Their kettle', tags: ['theirs'], description: 'Theirs' });
+    const merged = mergedValues(mine, theirs, { name: 'mine', tags: 'theirs' });
+    expect(merged).toEqual(values({ name: 'My kettle', tags: ['theirs'], description: 'Theirs' }));
+  });
+});
+
+describe('the moves of a product', () => {
+  it('tell a way that is closed now from a right that is missing', () => {
+    const moves = productMoves('DRAFT', ['IN_REVIEW'], (action) => action === 'update');
+    expect(Object.fromEntries(moves.map(({ to, blocked }) => [to, blocked]))).toEqual({
+      IN_REVIEW: undefined,
+      ACTIVE: 'no_right',
+      REJECTED: 'no_right',
+      UNLISTED: 'no_right',
+      ARCHIVED: 'no_right',
+    });
+  });
+});
