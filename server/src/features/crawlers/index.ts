@@ -12,7 +12,7 @@ export { crawlerForAddress } from './crawl-by-address.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
 export { finalStates, type RunState } from './crawl-run.ts';
-export { countCrawlRuns, type CrawlRunRecord, findCrawlRuns } from './crawl-run.store.ts';
+export { countCrawlRuns, type CrawlRunRecord, findCrawlRuns, readsOnlyDuePages } from './crawl-run.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
 export { nextRunAt } from './schedule.ts';
 

@@ -1,6 +1,7 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { readsOnlyDuePages } from '../crawlers/index.ts';
 import { markAbsentOffers } from '../offers/index.ts';
 import { baselineOf, endOf, type RunEnd } from './grab-run.ts';
 import {
@@ -30,9 +31,11 @@ export async function endPageRuns(deps: Deps): Promise<number> {
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd> {
   const totals = await totalsOf(tx, run.id);
-  const coverage = await coverageSince(tx, run.grabberId, run.seenSince);
-  const baseline = baselineOf(await pastRuns(tx, run.grabberId));
-  const end = endOf(totals, coverage, baseline);
+  // A crawl of due pages shows a part of the offers: its share of fields is no measure, and the usual is none for it.
+  const isPart = run.crawlRunId !== null && (await readsOnlyDuePages(tx, run.crawlRunId));
+  const coverage = isPart ? null : await coverageSince(tx, run.grabberId, run.seenSince);
+  const baseline = isPart ? null : baselineOf(await pastRuns(tx, run.grabberId));
+  const end = endOf(totals, coverage ?? {}, baseline);
   const now = deps.clock.now();
   if (end.state === 'succeeded' && run.isComplete) {
     const absent = await offersNotSeen(tx, run, baseline === null);
