@@ -18,6 +18,7 @@ import {
   setQuarantine,
   supersedeProposals,
 } from './proposal.store.ts';
+import { proposeValues } from './value-proposal.commands.ts';
 
 /** On whose behalf offers are dug through. */
 export type Digging = { actor: Actor; excavatorId: string | null; runId: string | null; autoFloor: number };
@@ -49,7 +50,7 @@ export async function digOffers(
   const sound = sources.filter(isSound);
   const waiting = sound.filter(({ productId }) => productId === null);
   const judged = await judgeOffers(tx, matcher, waiting, digging.autoFloor);
-  return [
+  const outcomes = [
     ...sources.filter((source) => !isSound(source)).map((source) => dug(source, 'quarantined')),
     ...(await refreshLinked(
       tx,
@@ -59,6 +60,12 @@ export async function digOffers(
     )),
     ...(await settle(tx, deps, digging, matcher, judged)),
   ];
+  const linked = sound.flatMap(({ productId }) => productId ?? []);
+  const joined = judged.flatMap(({ decision, candidates }) =>
+    decision === 'auto' ? (candidates[0]?.productId ?? []) : [],
+  );
+  await proposeValues(tx, deps, digging, [...new Set([...linked, ...joined])]);
+  return outcomes;
 }
 
 function dug(source: SourceOffer, outcome: DigOutcome): DugOffer {

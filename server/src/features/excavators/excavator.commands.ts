@@ -29,7 +29,7 @@ export function createExcavator(deps: Deps, change: ExcavatorChange, draft: Exca
   return withTransaction(deps.db, async (tx) => {
     const id = newId<'excavator'>();
     await insertExcavator(tx, { ...rowOf(id, draft), state: 'active' }, change.actor.userId, deps.clock.now());
-    return saved(tx, change, id, null, 'created');
+    return saved(tx, deps, change, id, null, 'created');
   });
 }
 
@@ -43,7 +43,7 @@ export function ensureFirstExcavator(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     const id = newId<'excavator'>();
     const draft = excavatorInput.parse({ name: 'All offers', scope: {} });
     await insertExcavator(tx, { ...rowOf(id, draft), state: 'active' }, null, deps.clock.now());
-    await saved(tx, { actor: systemActor, cause: 'schedule' }, id, null, 'created');
+    await saved(tx, deps, { actor: systemActor, cause: 'schedule' }, id, null, 'created');
     return true;
   });
 }
@@ -60,7 +60,7 @@ export function updateExcavator(
     if (!before) return { kind: 'not_found' };
     if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
     await updateExcavatorRow(tx, { ...rowOf(id, draft), state: before.state }, change.actor.userId, deps.clock.now());
-    return saved(tx, change, id, before, 'updated');
+    return saved(tx, deps, change, id, before, 'updated');
   });
 }
 
@@ -83,7 +83,7 @@ export function changeExcavatorState(
       };
     }
     await setExcavatorState(tx, id, state, deps.clock.now());
-    return saved(tx, change, id, before, state);
+    return saved(tx, deps, change, id, before, state);
   });
 }
 
@@ -126,6 +126,7 @@ function rowOf(id: string, { name, scope, stages, autoThreshold, targetPrecision
 
 async function saved(
   tx: Tx,
+  deps: Deps,
   change: ExcavatorChange,
   id: string,
   before: ExcavatorRecord | null,
@@ -133,7 +134,7 @@ async function saved(
 ): Promise<ExcavatorSaved> {
   const excavator = (await findExcavators(tx, [id])).get(id);
   if (!excavator) throw new Error(`Excavator ${id} vanished inside its own transaction.`);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'excavator',
     entityId: id,

@@ -2,7 +2,8 @@ import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { wakeWaitingOffers } from './candidate.store.ts';
-import { acceptProposal, type Deciding, type DecisionOutcome, rejectProposal } from './proposal.commands.ts';
+import type { Deciding, DecisionOutcome } from './deciding.ts';
+import { acceptProposal, rejectProposal } from './proposal.commands.ts';
 
 export type BulkResult = { id: string; ok: boolean; code: string | null; reason: string | null };
 

@@ -1,18 +1,22 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { releaseOffer } from '../products/index.ts';
-import type { Deciding, DecisionOutcome } from './proposal.commands.ts';
-import { offerDedupeKey, openStates, type ProposalRecord } from './proposal.ts';
+import { releaseOffer, restoreValue } from '../products/index.ts';
+import { changeOf, decided, type Deciding, type DecisionOutcome } from './deciding.ts';
+import { openStates, type ProposalRecord } from './proposal.ts';
 import {
   deleteLabelsOf,
   findOpenProposals,
   findProposalForUpdate,
+  setBase,
   setDecided,
   setMatchState,
   supersedeProposals,
 } from './proposal.store.ts';
 
 const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null, effects: null };
+
+/** Kinds that say where an offer belongs. */
+const placesOffer: ReadonlySet<string> = new Set(['link_offer', 'create_product']);
 
 /**
  * Takes a decision back: what it wrote and nobody changed since is restored, its labels go, and the proposal waits again. What
@@ -30,14 +34,12 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
         reason: 'Newer evidence took the place of this proposal; there is nothing to take back.',
       };
     }
-    if (proposal.offerId !== null) {
-      const open = await findOpenProposals(tx, [offerDedupeKey(proposal.offerId)]);
-      await supersedeProposals(
-        tx,
-        open.map((one) => one.id),
-        deps.clock.now(),
-      );
-    }
+    const open = await findOpenProposals(tx, [proposal.dedupeKey]);
+    await supersedeProposals(
+      tx,
+      open.map((one) => one.id),
+      deps.clock.now(),
+    );
     const childId = proposal.effects?.childId;
     const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
     if (child) await revertChild(tx, deps, deciding, child);
@@ -49,7 +51,11 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
       state: 'in_review',
       ...(wasCreation ? { productId: null, variantId: null } : {}),
     });
-    if (proposal.offerId !== null) await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
+    if (proposal.offerId !== null && placesOffer.has(proposal.kind))
+      await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
+    const value = proposal.effects?.value;
+    const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
+    if (present) await setBase(tx, id, 'in_review', present.value, present.version);
     return { kind: 'decided', proposalId: id, productId: null, variantId: null };
   });
 }
@@ -57,24 +63,15 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
 async function revertChild(tx: Tx, deps: Deps, deciding: Deciding, child: ProposalRecord): Promise<void> {
   await release(tx, deps, deciding, child);
   await deleteLabelsOf(tx, [child.id]);
-  await setDecided(tx, child.id, {
-    state: 'reverted',
-    decidedBy: deciding.actor.userId,
-    decidedAt: deps.clock.now(),
-    cause: deciding.cause,
-    reason: null,
-    effects: null,
-  });
+  await setDecided(tx, child.id, decided(deps, deciding, 'reverted', null, null));
 }
 
 async function release(tx: Tx, deps: Deps, deciding: Deciding, proposal: ProposalRecord): Promise<void> {
   const effects = proposal.effects?.catalogue;
   if (!effects) return;
-  const change = {
-    actor: deciding.actor,
-    cause: 'undo' as const,
-    causeId: proposal.id,
-    requestId: deciding.requestId ?? null,
-  };
-  await releaseOffer(tx, deps, change, effects);
+  await releaseOffer(tx, deps, undoOf(deciding, proposal.id), effects);
+}
+
+function undoOf(deciding: Deciding, proposalId: string) {
+  return { ...changeOf(deciding, proposalId), cause: 'undo' as const };
 }

@@ -1,6 +1,4 @@
 import { blockingKeys } from '@quarry/matching';
-import type { ChangeCause } from '../../platform/audit/index.ts';
-import type { Actor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,10 +11,11 @@ import {
   type SourceOffer,
 } from '../products/index.ts';
 import { findVariantRecords, putCandidates, putWaitingKeys, wakeOffer, wakeWaitingOffers } from './candidate.store.ts';
+import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { storableFeatures, storedCandidates } from './dig.commands.ts';
 import { judgeOffers, type JudgedCandidate, type Judgement } from './judge.ts';
 import { matcherFor } from './matcher.ts';
-import { evidenceHash, offerDedupeKey, openStates, type ProposalEffects, type ProposalRecord } from './proposal.ts';
+import { evidenceHash, offerDedupeKey, openStates, type ProposalRecord } from './proposal.ts';
 import {
   findProposalForUpdate,
   insertProposals,
@@ -25,27 +24,16 @@ import {
   setDecided,
   setMatchState,
 } from './proposal.store.ts';
-
-/** Who decides, and by which door. */
-export type Deciding = {
-  actor: Actor;
-  cause: Extract<ChangeCause, 'screen' | 'seed' | 'command_line' | 'api'>;
-  requestId?: string | null;
-};
-
-export type Refused = { kind: 'not_allowed'; code: string; reason: string };
-export type DecisionOutcome =
-  | { kind: 'decided'; proposalId: string; productId: string | null; variantId: string | null }
-  | { kind: 'already_decided'; proposalId: string }
-  | { kind: 'conflict'; currentVersion: number }
-  | { kind: 'not_found' }
-  | Refused;
+import { acceptValue, proposeValues } from './value-proposal.commands.ts';
 
 /** What a person changed before accepting a new product. */
 export type CreationEdit = { name: string };
 
 /** Whether variants made by a decision wake the offers that wait for one at once, or the caller does it later for many. */
 type Waking = { variantIds: string[] } | 'at_once';
+
+/** Questions that follow from a decision belong to no run. */
+const noRun = { excavatorId: null, runId: null };
 
 /** Accepts a proposal and writes what it says. With `edit` the original counts as edited and an accepted child is written. */
 export function acceptProposal(
@@ -59,6 +47,7 @@ export function acceptProposal(
   return decide(deps, id, version, async (tx, proposal) => {
     if (proposal.kind === 'link_offer') return acceptLink(tx, deps, deciding, proposal);
     if (proposal.kind === 'create_product') return acceptCreation(tx, deps, deciding, proposal, edit, waking);
+    if (proposal.kind === 'set_value' && !edit) return acceptValue(tx, deps, deciding, proposal);
     return notAllowed('KIND_NOT_DECIDABLE', 'This kind of proposal cannot be accepted here.');
   });
 }
@@ -152,6 +141,7 @@ export function matchProposalToVariant(
       );
     }
     await setDecided(tx, id, decided(deps, deciding, 'edited', null, { childId }));
+    await proposeValues(tx, deps, noRun, [target.productId]);
     return { kind: 'decided', proposalId: childId, ...target };
   });
 }
@@ -197,6 +187,7 @@ async function acceptLink(tx: Tx, deps: Deps, deciding: Deciding, proposal: Prop
     labelOf(deps, deciding, proposal, { offerId: source.id, variantId: record.variantId, verdict: 'same' }, candidate),
   );
   await setDecided(tx, proposal.id, decided(deps, deciding, 'applied', null, { catalogue: effects }));
+  await proposeValues(tx, deps, noRun, [target.productId]);
   return { kind: 'decided', proposalId: proposal.id, ...target };
 }
 
@@ -284,27 +275,6 @@ async function sourceOf(tx: Tx, proposal: ProposalRecord): Promise<SourceOffer |
   return (await findSourceOffers(tx, [proposal.offerId])).get(proposal.offerId);
 }
 
-function changeOf({ actor, requestId }: Deciding, proposalId: string) {
-  return { actor, cause: 'proposal' as const, causeId: proposalId, requestId: requestId ?? null };
-}
-
-function decided(
-  deps: Deps,
-  deciding: Deciding,
-  state: 'applied' | 'rejected' | 'edited',
-  reason: string | null,
-  effects: ProposalEffects | null,
-) {
-  return {
-    state,
-    decidedBy: deciding.actor.userId,
-    decidedAt: deps.clock.now(),
-    cause: deciding.cause,
-    reason,
-    effects,
-  };
-}
-
 function childOf(parent: ProposalRecord, source: SourceOffer, id: string) {
   return {
     id,
@@ -351,8 +321,4 @@ function labelOf(
     decidedBy: deciding.actor.userId,
     at: deps.clock.now(),
   };
-}
-
-function notAllowed(code: string, reason: string): Refused {
-  return { kind: 'not_allowed', code, reason };
 }

@@ -4,16 +4,11 @@ import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { ProposalFilter, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
-import { productById, productShape } from '../products/index.ts';
-import {
-  acceptProposal,
-  type Deciding,
-  type DecisionOutcome,
-  matchProposalToVariant,
-  rejectProposal,
-} from './proposal.commands.ts';
+import { attributes, productById, productShape } from '../products/index.ts';
+import type { Deciding, DecisionOutcome } from './deciding.ts';
+import { acceptProposal, matchProposalToVariant, rejectProposal } from './proposal.commands.ts';
 import { mayDecide, readableProposals } from './proposal.policy.ts';
 import { decideProposals } from './proposal-bulk.commands.ts';
 import { undoDecision } from './proposal-undo.commands.ts';
@@ -138,6 +133,10 @@ export const proposalResolvers = {
       const product = productId === null ? null : await productById(context).load(productId);
       return product && productShape(product);
     },
+    attribute: async ({ id }, _args, context) => {
+      const { attributeId } = await recordOf(id, context);
+      return (await attributes(context)).find((attribute) => attribute.id === attributeId) ?? null;
+    },
     comparison: async ({ id }, _args, context) => comparisonOf(await recordOf(id, context), context),
     candidates: async ({ id }, _args, context) => candidatesOf(await recordOf(id, context), context),
   },
@@ -151,8 +150,8 @@ function filterRequest(
   return {
     kinds: filter?.kind ?? null,
     states: filter?.state ?? null,
-    shopIds: filter?.shopId?.filter(isId) ?? null,
-    productIds: filter?.productId?.filter(isId) ?? null,
+    shopIds: knownIds(filter?.shopId),
+    productIds: knownIds(filter?.productId),
     minConfidence: filter?.minConfidence ?? null,
     search: search ?? null,
     scope: readableProposals(actor),

@@ -40,7 +40,7 @@ const proposalList = {
 
 const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
     (select b.id from brand b join offer o on o.brand_key = b.name_key where o.id = p.offer_id and b.redirect_to is null)) as "concernedBrandId", p.offer_id as "offerId",
-  p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue", p.confidence,
+  p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue", p.base_version as "baseVersion", p.dedupe_key as "dedupeKey", p.confidence,
   p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.created_at as "createdAt", p.decided_at as "decidedAt",
   (select u.full_name from app_user u where u.id = p.decided_by) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
   (select o.title from offer o where o.id = p.offer_id) as "offerTitle", (select t.name from product t where t.id = p.product_id) as "productName", p.version`;
@@ -52,8 +52,8 @@ export function proposalConditions(request: ProposalFilterRequest): RawBuilder<u
     request.scope,
     ...(request.kinds?.length ? [sql`p.kind = any(${request.kinds})`] : []),
     ...(request.states?.length ? [sql`p.state = any(${request.states})`] : []),
-    ...(request.shopIds?.length ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
-    ...(request.productIds?.length ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
+    ...(request.shopIds ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
+    ...(request.productIds ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
     ...(request.minConfidence == null ? [] : [sql`p.confidence >= ${request.minConfidence}`]),
     ...(search
       ? [
@@ -148,6 +148,44 @@ export async function findRejectedCreations(
   return found.rows;
 }
 
+/** Open questions about values of these products. */
+export async function findOpenValueProposals(
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<Pick<ProposalRecord, 'id' | 'dedupeKey' | 'offerId' | 'baseVersion' | 'evidenceHash'>[]> {
+  const found = await sql<Pick<ProposalRecord, 'id' | 'dedupeKey' | 'offerId' | 'baseVersion' | 'evidenceHash'>>`
+    select id, dedupe_key as "dedupeKey", offer_id as "offerId", base_version as "baseVersion", evidence_hash as "evidenceHash" from proposal
+    where product_id = any(${productIds}::uuid[]) and kind = 'set_value' and state = any(${openStates}) for update`.execute(
+    tx,
+  );
+  return found.rows;
+}
+
+/** What was rejected about these products. */
+export async function findRejectedEvidence(
+  tx: Tx,
+  kind: ProposalKind,
+  productIds: readonly string[],
+): Promise<Buffer[]> {
+  const found = await sql<{ evidenceHash: Buffer }>`
+    select evidence_hash as "evidenceHash" from proposal where product_id = any(${productIds}::uuid[]) and kind = ${kind} and state = 'rejected'`.execute(
+    tx,
+  );
+  return found.rows.map(({ evidenceHash }) => evidenceHash);
+}
+
+/** Puts a question to what holds now. */
+export async function setBase(
+  tx: Tx,
+  id: string,
+  state: 'in_review' | 'conflicted',
+  currentValue: unknown,
+  baseVersion: number,
+): Promise<void> {
+  await sql`update proposal set state = ${state}, current_value = ${JSON.stringify(currentValue)}::jsonb, base_version = ${baseVersion},
+    version = version + 1 where id = ${id}`.execute(tx);
+}
+
 export type NewProposal = {
   id: string;
   kind: ProposalKind;
@@ -162,6 +200,7 @@ export type NewProposal = {
   locale?: string;
   currentValue?: unknown;
   proposedValue?: unknown;
+  baseVersion?: number;
   confidence: number;
   evidence: readonly Evidence[];
   evidenceHash: Buffer;
@@ -183,13 +222,13 @@ export async function insertProposals(tx: Tx, proposals: readonly NewProposal[],
   const rows = proposals.map((proposal) => ({ ...proposal, evidenceHash: proposal.evidenceHash.toString('hex') }));
   await sql`
     insert into proposal (id, kind, state, product_id, variant_id, offer_id, shop_id, snapshot_id, snapshot_at, attribute_id, locale, current_value,
-      proposed_value, confidence, evidence, evidence_hash, priority, dedupe_key, group_id, parent_id, excavator_id, run_id, is_audit_sample,
+      proposed_value, base_version, confidence, evidence, evidence_hash, priority, dedupe_key, group_id, parent_id, excavator_id, run_id, is_audit_sample,
       decision_cause, decided_by, decided_at, effects, created_at)
     select r.id, r.kind, r.state, r."productId", r."variantId", r."offerId", r."shopId", r."snapshotId", r."snapshotAt", r."attributeId", coalesce(r.locale, ''),
-      r."currentValue", r."proposedValue", r.confidence, r.evidence, decode(r."evidenceHash", 'hex'), r.priority, r."dedupeKey", r."groupId", r."parentId",
+      r."currentValue", r."proposedValue", r."baseVersion", r.confidence, r.evidence, decode(r."evidenceHash", 'hex'), r.priority, r."dedupeKey", r."groupId", r."parentId",
       r."excavatorId", r."runId", coalesce(r."isAuditSample", false), r."decisionCause", r."decidedBy", r."decidedAt", r.effects, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, kind text, state text, "productId" uuid, "variantId" uuid, "offerId" uuid,
-      "shopId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "attributeId" uuid, locale text, "currentValue" jsonb, "proposedValue" jsonb,
+      "shopId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "attributeId" uuid, locale text, "currentValue" jsonb, "proposedValue" jsonb, "baseVersion" integer,
       confidence real, evidence jsonb, "evidenceHash" text, priority real, "dedupeKey" text, "groupId" uuid, "parentId" uuid, "excavatorId" uuid,
       "runId" uuid, "isAuditSample" boolean, "decisionCause" text, "decidedBy" uuid, "decidedAt" timestamptz, effects jsonb)`.execute(
     tx,

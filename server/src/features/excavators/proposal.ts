@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MatchOffer, Reason } from '@quarry/matching';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
-import type { CatalogueEffects } from '../products/index.ts';
+import type { CatalogueEffects, ValueEffects } from '../products/index.ts';
 
 /** What speaks for or against a proposal; screens say it in their language by `code` and `params`. */
 export type Evidence = Reason;
@@ -23,6 +23,9 @@ export type ProposalRecord = {
   attributeId: string | null;
   locale: string;
   currentValue: unknown;
+  /** The version of the value that the proposal is about. */
+  baseVersion: number | null;
+  dedupeKey: string;
   proposedValue: unknown;
   confidence: number;
   evidence: Evidence[];
@@ -40,7 +43,7 @@ export type ProposalRecord = {
 };
 
 /** What a decision wrote, for undo. */
-export type ProposalEffects = { catalogue?: CatalogueEffects; childId?: string };
+export type ProposalEffects = { catalogue?: CatalogueEffects; value?: ValueEffects; childId?: string };
 
 /** At most one open proposal says where an offer belongs. */
 export function offerDedupeKey(offerId: string): string {

@@ -54,7 +54,7 @@ export async function writeOfferValues(
   await putAlternatives(tx, productId, plan.alternatives, now);
   const { before, after } = difference(rows, plan.winners, attributes);
   if (Object.keys(after).length === 0) return;
-  await recordChange(tx, { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after });
+  await recordChange(tx, deps, { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after });
 }
 
 /** The values that are others than before, by the name a change gives them. */
@@ -134,11 +134,13 @@ function planValues(
     };
     const place = placeOf(row);
     const holder = winnerAt.get(place);
-    if (!holder || holder.offerId === source.id || takesPlaceOf(row, holder, value.attribute.survivorship)) {
+    const isOwn = holder?.offerId === source.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
+    if (!holder || isOwn || takesPlaceOf(row, holder, value.attribute.survivorship)) {
       if (holder && holder.offerId !== source.id)
         plan.alternatives.push({ ...holder, id: newId(), reason: 'less_trusted' });
       untouched.delete(`true ${place}`);
-      plan.winners.push({ ...row, proposalId: proposalId ?? holder?.proposalId ?? null });
+      const isLocked = holder?.isLocked ?? false;
+      plan.winners.push({ ...row, isLocked, proposalId: proposalId ?? holder?.proposalId ?? null });
       return;
     }
     untouched.delete(`false ${place}`);
@@ -151,6 +153,7 @@ function planValues(
         plan.goneAlternatives.push(row.id);
         continue;
       }
+      if (row.isLocked) continue;
       plan.goneWinners.push(row.id);
       const [best] = rows
         .filter((other) => !other.isWinner && other.offerId !== source.id && placeOf(other) === placeOf(row))

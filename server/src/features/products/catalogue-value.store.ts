@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import type { ValuePlace } from './catalogue-dispute.store.ts';
 
 /** A row of `product_value`, or of its alternatives (`isWinner` false). */
 export type ValueRow = {
@@ -34,12 +35,23 @@ export async function findValues(tx: Tx, productId: string): Promise<ValueRow[]>
   return found.rows;
 }
 
+/** How often the value that holds at a place was written, and when last. */
+export async function findValueVersion(
+  tx: Tx,
+  { productId, variantId, attributeId, locale }: ValuePlace,
+): Promise<{ version: number; updatedAt: Date } | undefined> {
+  const found = await sql<{ version: number; updatedAt: Date }>`
+    select version, updated_at as "updatedAt" from product_value where product_id = ${productId} and attribute_id = ${attributeId} and locale = ${locale}
+      and variant_id is not distinct from ${variantId}::uuid and channel_id is null`.execute(tx);
+  return found.rows[0];
+}
+
 type Writable = Omit<ValueRow, 'isWinner' | 'shopId'>;
 
 const recordset = sql`(id uuid, "variantId" uuid, "attributeId" uuid, locale text, value jsonb, "sourceKind" text, "proposalId" uuid,
   "offerId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "snapshotField" text, confidence real, "isLocked" boolean, reason text)`;
 
-/** Makes these values the winners of their attribute and locale. */
+/** Makes these values the winners of their attribute and locale. The version rises when another value or another source holds. */
 export async function putWinners(tx: Tx, productId: string, values: readonly Writable[], now: Date): Promise<void> {
   if (values.length === 0) return;
   await sql`
@@ -51,10 +63,11 @@ export async function putWinners(tx: Tx, productId: string, values: readonly Wri
     on conflict (product_id, variant_id, attribute_id, channel_id, locale) do update set value = excluded.value, source_kind = excluded.source_kind,
       proposal_id = excluded.proposal_id, offer_id = excluded.offer_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at,
       snapshot_field = excluded.snapshot_field, confidence = excluded.confidence, is_locked = excluded.is_locked, updated_at = excluded.updated_at,
-      version = product_value.version + 1`.execute(tx);
+      version = product_value.version + case when (product_value.value, product_value.source_kind, product_value.offer_id, product_value.is_locked)
+        is distinct from (excluded.value, excluded.source_kind, excluded.offer_id, excluded.is_locked) then 1 else 0 end`.execute(tx);
 }
 
-/** Keeps these values beside the winner, with the reason why they lost. */
+/** Keeps these values beside the winner, with the reason why they lost; `created_at` says since when the source states the value. */
 export async function putAlternatives(
   tx: Tx,
   productId: string,
@@ -70,6 +83,7 @@ export async function putAlternatives(
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
     on conflict (product_id, variant_id, attribute_id, channel_id, locale, source_kind, offer_id) do update set value = excluded.value,
       proposal_id = excluded.proposal_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at, snapshot_field = excluded.snapshot_field,
+      created_at = case when product_value_alternative.value = excluded.value then product_value_alternative.created_at else excluded.created_at end,
       confidence = excluded.confidence, reason = excluded.reason, updated_at = excluded.updated_at`.execute(tx);
 }
 

@@ -60,7 +60,7 @@ export async function createProductFromOffer(
     now,
   });
   const after = { name, brandId: brandId ?? null, status: 'DRAFT' };
-  await recordChange(tx, { ...change, entity: 'product', entityId: productId, action: 'created', before: null, after });
+  await recordChange(tx, deps, { ...change, entity: 'product', entityId: productId, action: 'created', before: null, after });
   return { ...(await hang(tx, deps, change, source, { ...entry, productId, variantId, brandId })), isProductNew: true };
 }
 
@@ -108,7 +108,7 @@ export async function releaseOffer(
   await linkOffer(tx, offerId, before.productId, before.variantId, before.matchState, now);
   await dropOfferValues(tx, deps, productId, offerId);
   await deleteIdentifiers(tx, effects.identifierIds, offerId);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'offer',
     entityId: offerId,
@@ -118,7 +118,7 @@ export async function releaseOffer(
   });
   if (effects.isProductNew && (await countOffers(tx, productId)) === 0) {
     await binProduct(tx, productId, now);
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       ...change,
       entity: 'product',
       entityId: productId,
@@ -145,7 +145,7 @@ async function hang(
   if (!product) throw new Error(`Product ${productId} vanished inside its own transaction.`);
   const before = { productId: source.productId, variantId: source.variantId, matchState: source.matchState };
   await linkOffer(tx, source.id, productId, variantId, entry.matchState, now);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'offer',
     entityId: source.id,

@@ -11,9 +11,17 @@ export {
   refreshFromOffer,
   releaseOffer,
 } from './catalogue.commands.ts';
+export {
+  type AcceptedValueOutcome,
+  acceptOfferValue,
+  restoreValue,
+  type ValueEffects,
+} from './accepted-value.commands.ts';
+export { findRivalValues, type RivalValue, type ValuePlace } from './catalogue-dispute.store.ts';
+export { saysTheSame } from './catalogue-values.ts';
 export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
 
-export { productById } from './product-loaders.ts';
+export { attributes, productById } from './product-loaders.ts';
 export { type ProductFilter, productConditions } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
 

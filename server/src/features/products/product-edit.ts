@@ -41,12 +41,32 @@ export async function applyEdits(
   const written = await writeHandValues(tx, product.id, named, now);
   const columns = columnsAfter(product, written, tags);
   if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
-  await updateProductRow(tx, product.id, columns, now);
   await replaceIdentifiers(tx, written, columns.brandId, now);
+  await follow(tx, product, columns, written, now);
+  return { kind: 'written', written };
+}
+
+/** Brings the product's own columns, matching keys, search words and completeness in step with values that changed otherwise. */
+export async function followValues(
+  tx: Tx,
+  product: LockedProduct,
+  written: readonly HandWritten[],
+  now: Date,
+): Promise<void> {
+  await follow(tx, product, columnsAfter(product, written, product.tags), written, now);
+}
+
+async function follow(
+  tx: Tx,
+  product: LockedProduct,
+  columns: ProductColumns,
+  written: readonly HandWritten[],
+  now: Date,
+): Promise<void> {
+  await updateProductRow(tx, product.id, columns, now);
   await addMatchKeys(tx, product, columns, written);
   await putSearchText(tx, product.id, searchTextOf(await searchPartsOf(tx, product.id)));
   await refreshFigures(tx, [product.id], now);
-  return { kind: 'written', written };
 }
 
 function columnsAfter(

@@ -44,7 +44,7 @@ export async function saveValues(
     ...written,
     key: valueKey(written.edit.attribute.code, written.locale, written.edit.variantId),
   }));
-  const changeId = await recordChange(tx, {
+  const changeId = await recordChange(tx, deps, {
     ...change,
     entity: 'product',
     entityId: product.id,

@@ -40,7 +40,7 @@ export function createProduct(deps: Deps, change: CatalogueChange, draft: Produc
     const outcome = await applyEdits(tx, product, edits, draft.tags, now);
     if (outcome.kind === 'invalid') return outcome;
     const after = auditedProduct(await mustFind(tx, id));
-    const changeId = await recordChange(tx, {
+    const changeId = await recordChange(tx, deps, {
       ...change,
       entity: 'product',
       entityId: id,
@@ -82,7 +82,7 @@ export async function saveDraft(
   const outcome = await applyEdits(tx, before, edits, draft.tags, deps.clock.now());
   if (outcome.kind === 'invalid') return outcome;
   const after = auditedProduct(await mustFind(tx, before.id));
-  const changeId = await recordChange(tx, {
+  const changeId = await recordChange(tx, deps, {
     ...change,
     entity: 'product',
     entityId: before.id,
@@ -120,7 +120,7 @@ export async function moveProduct(
   revertsId: string | null = null,
 ): Promise<ProductSaved> {
   await setProductStatus(tx, before.id, status, deps.clock.now());
-  const changeId = await recordChange(tx, {
+  const changeId = await recordChange(tx, deps, {
     ...change,
     entity: 'product',
     entityId: before.id,

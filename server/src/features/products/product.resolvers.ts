@@ -3,7 +3,7 @@ import { attributeTypes, handValueInput, productInput } from '@quarry/contracts/
 import { authorize } from '../../platform/auth/index.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryProductsArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
 import type { CatalogueChange } from './catalogue.commands.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
 import { findChange, listChanges } from './product-history.store.ts';
@@ -150,11 +150,6 @@ async function listRequest(
       completenessBelow: filter?.completenessBelow ?? null,
     },
   };
-}
-
-/** Ids to filter by; null for no filter, and an empty list, which nothing matches, when none of them can be one of ours. */
-function knownIds(ids: readonly string[] | null | undefined): string[] | null {
-  return ids && ids.length > 0 ? ids.filter(isId) : null;
 }
 
 function byScreen({ actor, requestId }: RequestContext): CatalogueChange {

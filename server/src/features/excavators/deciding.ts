@@ -1,0 +1,46 @@
+import type { ChangeCause } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/auth/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { ProposalEffects } from './proposal.ts';
+
+/** Who decides, and by which door. */
+export type Deciding = {
+  actor: Actor;
+  cause: Extract<ChangeCause, 'screen' | 'seed' | 'command_line' | 'api'>;
+  requestId?: string | null;
+};
+
+export type Refused = { kind: 'not_allowed'; code: string; reason: string };
+export type DecisionOutcome =
+  | { kind: 'decided'; proposalId: string; productId: string | null; variantId: string | null }
+  | { kind: 'already_decided'; proposalId: string }
+  | { kind: 'conflict'; currentVersion: number }
+  | { kind: 'not_found' }
+  | Refused;
+
+/** A change of the catalogue that a decision brings about. */
+export function changeOf({ actor, requestId }: Deciding, proposalId: string) {
+  return { actor, cause: 'proposal' as const, causeId: proposalId, requestId: requestId ?? null };
+}
+
+/** What a proposal keeps of its decision. */
+export function decided(
+  deps: Deps,
+  deciding: Deciding,
+  state: 'applied' | 'rejected' | 'edited' | 'reverted',
+  reason: string | null,
+  effects: ProposalEffects | null,
+) {
+  return {
+    state,
+    decidedBy: deciding.actor.userId,
+    decidedAt: deps.clock.now(),
+    cause: deciding.cause,
+    reason,
+    effects,
+  };
+}
+
+export function notAllowed(code: string, reason: string): Refused {
+  return { kind: 'not_allowed', code, reason };
+}
