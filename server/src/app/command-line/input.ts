@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { UsageFailure } from './command.ts';
 
 /** A path as the caller meant it: relative to the folder the caller stood in (npm sets INIT_CWD). */
@@ -20,12 +19,31 @@ export async function forEachJsonLine(
   refuse: (line: number, reason: string) => Promise<void>,
 ): Promise<void> {
   let line = 0;
-  for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const text of linesOf(process.stdin)) {
     line += 1;
     const value = parseObject(text);
     if (value) await respond(value, line);
     else await refuse(line, 'The line is not a JSON object.');
   }
+}
+
+/**
+ * Lines end at a line feed only: JSON texts may hold U+2028 and U+2029 as they are, where readline would part them.
+ * A byte-order mark before the first line is no part of it.
+ */
+async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let begun: string[] = [];
+  for await (const chunk of input) {
+    const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+    begun.push(first);
+    for (const next of more) {
+      yield begun.join('');
+      begun = [next];
+    }
+  }
+  const last = begun.join('') + decoder.decode();
+  if (last !== '') yield last;
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

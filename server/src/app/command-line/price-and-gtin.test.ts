@@ -46,6 +46,18 @@ describe('quarry price', () => {
     ]);
   });
 
+  it('parts standard input at line feeds only and passes over a byte-order mark', async () => {
+    const lines = ['\ufeff{"text":"€5"}', '{"text":"€6\u2028"}', '{"text":"€7"}\r', '', '{"text":"€8\u0085"}'];
+    const { out } = await quarry(['price', '--stdin'], lines.join('\n'));
+    expect(objects(out)).toMatchObject([
+      { minor: 500 },
+      { minor: 600 },
+      { minor: 700 },
+      { code: 'bad_line' },
+      { minor: 800 },
+    ]);
+  });
+
   it('ends with status 2 and the usage when no text is named', async () => {
     const { status, out, error } = await quarry(['price']);
     expect({ status, out }).toEqual({ status: 2, out: '' });
