@@ -95,6 +95,13 @@ describe('quarry robots', () => {
 });
 
 describe('quarry sitemap', () => {
+  it('names the sitemap itself when nothing in it has a line', async () => {
+    expect(await quarry(['sitemap', 'no-such-file.xml'])).toMatchObject({
+      status: 1,
+      lines: [{ url: 'no-such-file.xml', code: 'unreachable', reason: expect.any(String) }],
+    });
+  });
+
   it('follows an index, names the child that fails, and lists the rest', async () => {
     files['/index.xml'] = [
       200,

@@ -1,5 +1,11 @@
 import { open } from 'node:fs/promises';
-import { type OpenSitemap, type SitemapAddress, type SitemapProblem, walkSitemap } from '@quarry/extraction/sitemap';
+import {
+  type FoundIn,
+  type OpenSitemap,
+  type SitemapAddress,
+  type SitemapProblem,
+  walkSitemap,
+} from '@quarry/extraction/sitemap';
 import { environment } from '../../environment.ts';
 import { openOutbound } from '../../platform/http/index.ts';
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
@@ -43,8 +49,11 @@ async function answerAddress(call: CommandCall, { url, lastmod, notes, alternate
   await call.answer(json, `${url}  ${lastmod ?? '-'}${remarks}`);
 }
 
-async function answerProblem(call: CommandCall, { line, url, code, reason }: SitemapProblem): Promise<void> {
-  const place = { ...(line === null ? {} : { line }), ...(url === undefined ? {} : { url }) };
+async function answerProblem(
+  call: CommandCall,
+  { line, url, code, reason, sitemap }: SitemapProblem & FoundIn,
+): Promise<void> {
+  const place = line === null ? { url: url ?? sitemap } : { line, ...(url === undefined ? {} : { url }) };
   const where = [line === null ? '' : `line ${line}`, url ?? ''].filter(Boolean).join(' of ');
   await call.answer({ ...place, code, reason }, `! ${where ? `${where}: ` : ''}${reason}`);
 }
