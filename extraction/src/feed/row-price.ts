@@ -13,7 +13,7 @@ export type RowPrices = {
   priceValidUntil?: Field<string>;
 };
 
-type Reading = { field: Field<PriceValue> } | { problem: string };
+type Reading = { field: Field<PriceValue>; isAmbiguous?: boolean } | { problem: string };
 
 /**
  * What a buyer pays now and the regular price beside it, from price, sale price (with its dates) and list price.
@@ -34,6 +34,7 @@ export function readRowPrices(
     const reason = `The price "${shorten(stated.text)}" can not be read: ${regular.problem}`;
     return { code: 'price_unreadable', field: stated.path, reason };
   }
+  if (regular.isAmbiguous === true) warnings.push(ambiguous(regular.field));
   const prices = withSale(row, regular.field, stated === sale ? undefined : sale, context, warnings);
   if (prices.listPrice === undefined && list !== undefined && list !== stated) {
     addListPrice(prices, amountOf(row, list, inCurrencyOf(regular.field, context)), list, warnings);
@@ -58,6 +59,7 @@ function withSale(
     });
     return { price: regular };
   }
+  if (reading.isAmbiguous === true) warnings.push(ambiguous(reading.field));
   const problem = problemOfSale(reading.field.value, regular.value);
   if (problem !== undefined) {
     warnings.push(problem);
@@ -125,7 +127,12 @@ function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Re
   const hint = value.currency ?? row.values.currency?.text.trim() ?? context.currency;
   const options = { hint, locale: context.locale };
   const decimal = readDecimal(value.text, options);
-  if (decimal.amount !== null) return field(value, decimal, decimal.confidence);
+  if (decimal.amount !== null) {
+    return {
+      ...field(value, decimal, decimal.confidence),
+      isAmbiguous: decimal.doubts.includes('separator_ambiguous'),
+    };
+  }
   const words = readPrice(value.text, options);
   if (words.amount === null) return { problem: words.reason };
   if (words.kind === 'from' || words.kind === 'range') {
@@ -139,6 +146,13 @@ function field(value: SourceValue, found: PriceValue, confidence: number): Readi
   const { amount, minor, currency } = found;
   const price = { amount, minor, currency };
   return { field: { value: price, raw: value.text, method: 'feed', path: value.path, confidence } };
+}
+
+function ambiguous({ raw, value }: Field<PriceValue>): ExtractionWarning {
+  return {
+    code: 'separator_ambiguous',
+    detail: `The price "${shorten(raw)}" can be read in two ways and was read as ${value.amount}; write it with two decimals.`,
+  };
 }
 
 function noteValue(price: PriceValue, warnings: ExtractionWarning[]): void {
