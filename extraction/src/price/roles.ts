@@ -35,6 +35,8 @@ const timesAfter = /^ ?[x×*] ?\d/u;
 const timesBefore =
   /\d{1,3} ?(?:[x×*]|mal|raten|rate|rates|mensualites|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:de|of|a|zu|von|di|van|po|for))? ?$/u;
 const manyBefore = /(?:^|[^\d.,])\d{1,3} ?(?:for|fur|pour|por|per|voor|for|za|x for) ?$/u;
+/** "1,980円～", "€19.99+": a lowest price whose upper end is left open. */
+const openEnd = /^ ?[~～+] ?$/u;
 const strongBreak = /[,;|()\n•·!\uE000]/;
 
 /** Gives every amount its role from the words before and behind it, in the order of the text. */
@@ -64,7 +66,8 @@ function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast
   const tight = fold(after);
   const isPiece = pieceAfter.test(tight);
   const cues = new Set(ahead.cues);
-  const base = { amount, isFrom: isFrom(cues, behind, amount), tax, isPiece };
+  const isOpenEnded = isLast && openEnd.test(after);
+  const base = { amount, isFrom: isOpenEnded || isFrom(cues, behind, amount), tax, isPiece };
   const role = amount.isPercent ? 'percentage' : (tightRole(fold(before), tight) ?? cuedRole(cues, before, behind));
   return { ...base, role };
 }

@@ -133,7 +133,9 @@ function takeSplitCents(text: string, tokens: Token[], index: number, used: Set<
   }
   const next = tokens[index + 1];
   const inner =
-    next?.kind === 'mark' && next.start === shape.end && !next.mark.isSub && !used.has(next) ? next : undefined;
+    next?.kind === 'mark' && isInnerPlace(text, number, next.start) && !next.mark.isSub && !used.has(next)
+      ? next
+      : undefined;
   const begin = inner ? inner.end : shape.end;
   const cents = tokens[inner ? index + 2 : index + 1];
   if (cents?.kind !== 'number' || cents.shape.signs.length > 0 || cents.shape.groups[0]?.length !== 2) return index + 1;
@@ -141,18 +143,24 @@ function takeSplitCents(text: string, tokens: Token[], index: number, used: Set<
   const after = tokens[tokens.indexOf(cents, index) + 1];
   const isFollowedByMark = after?.kind === 'mark' && /^[\s\uE000]?$/.test(text.slice(cents.shape.end, after.start));
   const isCents = inner
-    ? areInnerCents(text, between, cents.shape.end, isFollowedByMark)
+    ? areInnerCents(text, between, cents.shape.end, isFollowedByMark) &&
+      (inner.start === shape.end || (between === ' ' && cents.shape.end === text.length))
     : arePartedCents(text, number, between, cents.shape.end, isFollowedByMark);
   if (!isCents) return index + 1;
   used.add(cents);
   if (inner) {
     used.add(inner);
     number.marks.push(inner.mark);
-    number.hasInnerMark = true;
+    number.hasInnerMark = inner.start === shape.end;
   }
   number.cents = cents.shape.groups[0];
   number.end = cents.shape.end;
   return tokens.indexOf(cents, index) + 1;
+}
+
+/** A mark right behind the units ("12€90"), or apart from them when nothing before names the currency ("12 € 90"). */
+function isInnerPlace(text: string, { shape, marks }: ScannedNumber, start: number): boolean {
+  return start === shape.end || (start === shape.end + 1 && text.charAt(shape.end) === ' ' && marks.length === 0);
 }
 
 function areInnerCents(text: string, between: string, end: number, isFollowedByMark: boolean): boolean {
