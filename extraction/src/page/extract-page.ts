@@ -80,6 +80,9 @@ function refuse(text: string): { code: NoOfferCode; reason: string } | undefined
   if (['%PDF', '\u0089PNG', '\ufffdPNG', '\u2030PNG', 'GIF8', 'PK\u0003'].some((mark) => start.startsWith(mark))) {
     return { code: 'not_html', reason: 'The content is not HTML; give the address of a web page.' };
   }
+  if (start.startsWith('\u001f\u2039') || start.startsWith('\u001f\ufffd')) {
+    return { code: 'not_html', reason: 'The content is compressed (gzip); unpack it first.' };
+  }
   return undefined;
 }
 

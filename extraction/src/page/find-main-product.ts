@@ -1,7 +1,7 @@
 import { pageKey, pathKey } from './address.ts';
 import { firstEvidence } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
-import { sharedWords, wordsOf } from './text.ts';
+import { areSameWords, sharedWords, wordsOf } from './text.ts';
 import { foreignProperties, isGroup, isOffer, isProduct, needsOffer } from './vocabulary.ts';
 
 /** What the page says about itself, against which its products are held. */
@@ -55,7 +55,20 @@ function candidateItems(graph: ItemGraph, main: ReadonlySet<Item>): Item[] {
   const models = new Set(
     products.flatMap((item) => itemsOf(graph, item, 'isVariantOf', 'model').filter((model) => model !== item)),
   );
-  return products.filter((item) => !variants.has(item) && (!models.has(item) || hasVariants(graph, item)));
+  const named = groupsNamedByVariants(graph, products);
+  return products.filter(
+    (item) => !variants.has(item) && !named.has(item) && (!models.has(item) || hasVariants(graph, item)),
+  );
+}
+
+/** Groups without variants and offers of their own, whose `productGroupID` products repeat as `inProductGroupWithID`. */
+function groupsNamedByVariants(graph: ItemGraph, products: Item[]): Set<Item> {
+  const groups = products.filter(
+    (item) => isGroup(item.types) && !hasVariants(graph, item) && !item.properties.has('offers'),
+  );
+  if (groups.length === 0) return new Set();
+  const named = new Set(products.map((item) => firstEvidence(graph, item, 'inProductGroupWithID')?.text));
+  return new Set(groups.filter((group) => named.has(firstEvidence(graph, group, 'productGroupID')?.text ?? '')));
 }
 
 function hasVariants(graph: ItemGraph, item: Item): boolean {
@@ -184,11 +197,9 @@ function areVariants(graph: ItemGraph, left: Item, right: Item, clues: PageClues
   const likeness = sharedWords(names[0] ?? '', names[1] ?? '');
   const nearness = [left, right].map((item) => addressAgreement(graph, item, clues.addresses));
   if (nearness.every((value) => value >= 40)) return likeness >= 0.5;
-  return (
-    nearness.every((value) => value === 0) &&
-    likeness >= 0.75 &&
-    [left, right].every((item) => nameLikeness(graph, item, clues) >= 0.6)
-  );
+  if (!nearness.every((value) => value === 0)) return false;
+  if (areSameWords(names[0] ?? '', names[1] ?? '')) return true;
+  return likeness >= 0.75 && [left, right].every((item) => nameLikeness(graph, item, clues) >= 0.6);
 }
 
 function groupOf(graph: ItemGraph, item: Item): string | undefined {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +92,7 @@ describe('extractPage on hostile pages', () => {
   it('says of an empty page, and of a file that is no page, what it is', () => {
     expect(extractPage({ html: ' \n', url }).code).toBe('empty_page');
     expect(extractPage({ html: '%PDF-1.7 ...', url }).code).toBe('not_html');
+    expect(extractPage({ html: gzipSync(block(product)), url }).code).toBe('not_html');
   });
 
   it('takes an address that is none without failing', () => {

@@ -103,10 +103,11 @@ function roleOf(graph: ItemGraph, specification: Item): PriceField | undefined {
   return isForMeasure(graph, specification) ? 'unitPrice' : 'price';
 }
 
-/** Whether a price holds only for members, or from a number of pieces or an order value on. */
+/** Whether a price holds only for members, from a number of pieces or an order value on, or for a lease instead of a sale. */
 export function isConditional(graph: ItemGraph, item: Item): boolean {
   const named = ['validForMemberTier', 'membershipPointsEarned', 'eligibleTransactionVolume', 'eligibleCustomerType'];
   if (named.slice(0, 3).some((name) => valuesOf(graph, item, name).length > 0)) return true;
+  if (/(?:Lease|Rent)\w*$/i.test(firstEvidence(graph, item, 'businessFunction')?.text ?? '')) return true;
   return itemsOf(graph, item, 'eligibleQuantity').some((quantity) => {
     const least = Number(firstEvidence(graph, quantity, 'minValue', 'value')?.text ?? '1');
     return Number.isFinite(least) && least > 1;
@@ -141,6 +142,7 @@ function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: 
     if (found) setPrice(sink, key, found, evidence, prices);
   }
   if (prices.price) {
+    if (stated !== null) warnOtherCurrency(sink, prices.price, stated, text);
     if (
       stated === null &&
       prices.price.currency === sink.context.fallbackCurrency &&
@@ -162,6 +164,15 @@ function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
   sink.warnings.push({
     code: 'currency_missing',
     detail: `The price ${price.amount} is stated without a currency; ${borrowed}.`,
+  });
+}
+
+/** "$5.00" under `priceCurrency` EUR: one of the two is wrong. */
+function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: string): void {
+  if (price.currency === null || price.currency === stated) return;
+  sink.warnings.push({
+    code: 'currency_disagreement',
+    detail: `The price "${text.trim().slice(0, 80)}" is in ${price.currency}, the currency beside it is ${stated}; ${price.currency} was kept.`,
   });
 }
 

@@ -141,7 +141,7 @@ function lineWithoutOffer(
   if (isConditionalOnly)
     warnings.push({
       code: 'conditional_price',
-      detail: 'Every stated price holds only for members or larger quantities.',
+      detail: 'Every stated price holds only for members, larger quantities or a lease.',
     });
   return { offer, warnings };
 }

@@ -47,3 +47,9 @@ export function sharedWords(left: string, right: string): number {
   for (const word of few) if (many.has(word)) shared += 1;
   return shared / few.size;
 }
+
+/** Whether two texts consist of the same words; false when either has none. */
+export function areSameWords(left: string, right: string): boolean {
+  const [some, others] = [wordsOf(left), wordsOf(right)];
+  return some.size > 0 && some.size === others.size && [...some].every((word) => others.has(word));
+}
