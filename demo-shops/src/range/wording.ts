@@ -59,7 +59,8 @@ function tidy(text: string): string {
     .replace(/( ,)+/g, ',')
     .replace(/,{2,}/g, ',')
     .replace(/,\s*(?=[|(-]|$)/g, ' ')
-    .replace(/,(?=\S)/g, ', ')
+    // A comma between digits is a decimal comma.
+    .replace(/(?<!\d),(?=\S)|,(?=[^\s\d])/g, ', ')
     .replace(/\s+/g, ' ')
     .trim();
 }
