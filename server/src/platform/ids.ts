@@ -42,6 +42,11 @@ export function isId<Kind extends string>(value: unknown): value is Id<Kind> {
   return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
+/** Ids to filter by; null for no filter, and an empty list, which nothing matches, when none of them can be one of ours. */
+export function knownIds(ids: readonly string[] | null | undefined): string[] | null {
+  return ids && ids.length > 0 ? ids.filter(isId) : null;
+}
+
 /** A text as the id of one kind, read from storage or the network; throws a RangeError for anything but a UUID. */
 export function toId<Kind extends string>(text: string): Id<Kind> {
   const lower = text.toLowerCase();

@@ -2,7 +2,7 @@ import { authorize, may, scopeCondition } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlRunsArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
 import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
 import { answerRun } from './crawler.answer.ts';
 import { crawlRunById, readableRun } from './crawler.loaders.ts';
@@ -104,8 +104,8 @@ function listRequest(args: QueryCrawlRunsArgs, { actor }: RequestContext): Crawl
     first: args.first ?? 100,
     after: args.after ?? null,
     sort: args.sort ?? null,
-    crawlerIds: args.filter?.crawlerId?.filter(isId) ?? null,
-    shopIds: args.filter?.shopId?.filter(isId) ?? null,
+    crawlerIds: knownIds(args.filter?.crawlerId),
+    shopIds: knownIds(args.filter?.shopId),
     states: args.filter?.state ?? null,
     scope: scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' }),
   };

@@ -4,7 +4,7 @@ import { authorize, scopeCondition } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
 import { shopById } from '../shops/index.ts';
 import { answerCrawler } from './crawler.answer.ts';
 import { crawlerById, readableCrawler } from './crawler.loaders.ts';
@@ -92,7 +92,7 @@ function listRequest(args: QueryCrawlersArgs, { actor }: RequestContext): Crawle
     after: args.after ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    shopIds: args.filter?.shopId?.filter(isId) ?? null,
+    shopIds: knownIds(args.filter?.shopId),
     states: args.filter?.state ?? null,
     scope: scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' }),
   };

@@ -4,7 +4,7 @@ import { authorize, scopeCondition } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
 import { startGrabRun } from './grab-run.commands.ts';
 import { answerGrabber, answerGrabRun } from './grabber.answer.ts';
 import {
@@ -122,7 +122,7 @@ function listRequest(args: QueryGrabbersArgs, { actor }: RequestContext): Grabbe
     after: args.after ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    shopIds: args.filter?.shopId?.filter(isId) ?? null,
+    shopIds: knownIds(args.filter?.shopId),
     states: args.filter?.state ?? null,
     kinds: args.filter?.kind ?? null,
     lastRunStates: args.filter?.lastRunState ?? null,

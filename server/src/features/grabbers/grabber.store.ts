@@ -46,7 +46,7 @@ export function grabberConditions(request: Omit<GrabberListRequest, 'first'>): R
   const search = request.search?.trim();
   return [
     request.scope,
-    ...(request.shopIds?.length ? [sql`g.shop_id = any(${request.shopIds}::uuid[])`] : []),
+    ...(request.shopIds ? [sql`g.shop_id = any(${request.shopIds}::uuid[])`] : []),
     ...(request.states?.length ? [sql`g.state = any(${request.states})`] : []),
     ...(request.kinds?.length ? [sql`g.kind = any(${request.kinds})`] : []),
     ...(request.lastRunStates?.length ? [lastRunIs(request.lastRunStates)] : []),

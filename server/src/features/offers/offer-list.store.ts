@@ -102,20 +102,20 @@ const offerRelations = sql`left join product p on p.id = o.product_id
 
 /** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */
 export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBuilder<unknown>[] {
-  const isAny = (
-    column: string,
-    values: readonly string[] | null | undefined,
-    type: 'text' | 'uuid',
-  ): RawBuilder<unknown>[] => (values?.length ? [sql`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`] : []);
+  const isAny = (column: string, values: readonly string[] | null | undefined): RawBuilder<unknown>[] =>
+    values?.length ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
+  // Empty where none of the ids asked for can exist: then nothing matches.
+  const isOneOf = (column: string, ids: readonly string[] | null | undefined): RawBuilder<unknown>[] =>
+    ids ? [sql`${sql.ref(column)} = any(${ids}::uuid[])`] : [];
   return [
     visibleOffers(request.actor),
-    ...isAny('o.shop_id', request.shopIds, 'uuid'),
-    ...isAny('o.state', request.states, 'text'),
-    ...isAny('o.match_state', request.matchStates, 'text'),
-    ...isAny('o.availability', request.availabilities, 'text'),
-    ...isAny('o.price_state', request.priceStates, 'text'),
-    ...isAny('o.grabber_id', request.grabberIds, 'uuid'),
-    ...isAny('o.product_id', request.productIds, 'uuid'),
+    ...isOneOf('o.shop_id', request.shopIds),
+    ...isAny('o.state', request.states),
+    ...isAny('o.match_state', request.matchStates),
+    ...isAny('o.availability', request.availabilities),
+    ...isAny('o.price_state', request.priceStates),
+    ...isOneOf('o.grabber_id', request.grabberIds),
+    ...isOneOf('o.product_id', request.productIds),
     ...(typeof request.isQuarantined === 'boolean' ? [quarantined(request.isQuarantined)] : []),
     ...(request.seenSince ? [sql`o.last_seen_at > ${request.seenSince}`] : []),
     ...searchCondition(request.search),

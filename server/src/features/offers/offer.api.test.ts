@@ -78,6 +78,18 @@ function pageOf(title: string, amount: string): string {
 }
 
 describe('offers', () => {
+  it('finds none by an id that cannot exist, and all by an empty list of ids', async () => {
+    const countBy = async (filter: object) =>
+      (await administrator.query<Listed>(listDocument, { filter })).offers.total.count;
+    const all = await countBy({});
+    expect(all).toBeGreaterThan(0);
+    for (const name of ['shopId', 'grabberId', 'productId']) {
+      expect(await countBy({ [name]: ['no id'] })).toBe(0);
+      expect(await countBy({ [name]: [] })).toBe(all);
+    }
+    expect(await countBy({ shopId: ['no id', ownShop.id] })).toBe(1);
+  });
+
   it('lists offers with shop and price, in any order, window by window', async () => {
     const variables = { sort: [{ field: 'price', direction: 'ASC' }], first: 2 };
     const first = (await administrator.query<Listed>(listDocument, variables)).offers;

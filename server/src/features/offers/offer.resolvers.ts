@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { authorize } from '../../platform/auth/index.ts';
 import { perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
 import { shopById } from '../shops/index.ts';
 import {
   findPricePointsOfOffers,
@@ -147,13 +147,13 @@ function listRequest({ first, after, search, filter, sort }: QueryOffersArgs): O
     after: after ?? null,
     search: search ?? null,
     sort: sort ?? null,
-    shopIds: filter?.shopId?.filter(isId) ?? null,
+    shopIds: knownIds(filter?.shopId),
     states: filter?.state ?? null,
     matchStates: filter?.matchState ?? null,
     availabilities: filter?.availability ?? null,
     priceStates: filter?.priceState ?? null,
-    grabberIds: filter?.grabberId?.filter(isId) ?? null,
-    productIds: filter?.productId?.filter(isId) ?? null,
+    grabberIds: knownIds(filter?.grabberId),
+    productIds: knownIds(filter?.productId),
     isQuarantined: filter?.quarantined ?? null,
     seenSince: filter?.seenSince ? new Date(filter.seenSince) : null,
   };
