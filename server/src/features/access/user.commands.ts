@@ -71,7 +71,7 @@ export async function createUser(
     if (taken.email || taken.username) return { kind: 'taken', ...taken };
     const { password: _hidden, ...shown } = user;
     const userId = await insertUser(tx, { ...user, passwordHash });
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       actor,
       cause,
       entity: 'user',
@@ -99,7 +99,7 @@ export async function setPassword(
   await withTransaction(deps.db, async (tx) => {
     await updateUser(tx, user.id, { password_hash: passwordHash });
     await endAll(deps, tx, user.id, 'password_changed');
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       actor,
       cause,
       entity: 'user',
@@ -123,7 +123,7 @@ export async function changeUserStatus(
   await withTransaction(deps.db, async (tx) => {
     await updateUser(tx, user.id, { status });
     if (status === 'INACTIVE') await endAll(deps, tx, user.id, 'disabled');
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       actor,
       cause,
       entity: 'user',

@@ -47,7 +47,7 @@ export function updateBrand(
     const taken = await takenName(tx, draft, id);
     if (taken) return taken;
     await updateBrandRow(tx, id, draft, deps.clock.now());
-    return saved(tx, change, before, 'updated');
+    return saved(tx, deps, change, before, 'updated');
   });
 }
 
@@ -64,7 +64,7 @@ export function archiveBrand(
     const count = await countActiveProducts(tx, id);
     if (count > 0) return { kind: 'has_active_products', count };
     await setBrandStatus(tx, id, 'ARCHIVED', deps.clock.now());
-    return saved(tx, change, before, 'archived');
+    return saved(tx, deps, change, before, 'archived');
   });
 }
 
@@ -79,7 +79,7 @@ export function restoreBrand(
     if (!before) return { kind: 'not_found' };
     if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
     await setBrandStatus(tx, id, 'ACTIVE', deps.clock.now());
-    return saved(tx, change, before, 'restored');
+    return saved(tx, deps, change, before, 'restored');
   });
 }
 
@@ -103,7 +103,7 @@ async function create(tx: Tx, deps: Deps, change: BrandChange, draft: BrandDraft
   const id = newId<'brand'>();
   await insertBrand(tx, id, draft, deps.clock.now());
   const brand = await mustFind(tx, id);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'brand',
     entityId: id,
@@ -114,9 +114,15 @@ async function create(tx: Tx, deps: Deps, change: BrandChange, draft: BrandDraft
   return brand;
 }
 
-async function saved(tx: Tx, change: BrandChange, before: BrandRecord, action: string): Promise<BrandSaved> {
+async function saved(
+  tx: Tx,
+  deps: Deps,
+  change: BrandChange,
+  before: BrandRecord,
+  action: string,
+): Promise<BrandSaved> {
   const brand = await mustFind(tx, before.id);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'brand',
     entityId: before.id,

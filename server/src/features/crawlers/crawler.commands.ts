@@ -43,7 +43,7 @@ export function createCrawler(
       now,
     );
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: change.actor.userId }, now);
-    return recorded(tx, change, id, null, 'created');
+    return recorded(tx, deps, change, id, null, 'created');
   });
 }
 
@@ -65,7 +65,7 @@ export function updateCrawler(
     if (!isSameJson(before.config, draft.config)) {
       await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: change.actor.userId }, now);
     }
-    return recorded(tx, change, id, before, 'updated');
+    return recorded(tx, deps, change, id, before, 'updated');
   });
 }
 
@@ -90,12 +90,13 @@ export function changeCrawlerState(
     }
     const now = deps.clock.now();
     await setCrawlerState(tx, id, state, state === 'active' ? nextRunAt(before.schedule, now) : null, now);
-    return recorded(tx, change, id, before, 'state_changed');
+    return recorded(tx, deps, change, id, before, 'state_changed');
   });
 }
 
 async function recorded(
   tx: Tx,
+  deps: Deps,
   change: CrawlerChange,
   id: string,
   before: CrawlerRecord | null,
@@ -103,7 +104,7 @@ async function recorded(
 ): Promise<CrawlerSaved> {
   const crawler = await findCrawlerForUpdate(tx, id);
   if (!crawler) throw new Error(`Crawler ${id} vanished inside its own transaction.`);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'crawler',
     entityId: id,

@@ -126,7 +126,7 @@ function rowOf(id: string, { name, scope, stages, autoThreshold, targetPrecision
 
 async function saved(
   tx: Tx,
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   change: ExcavatorChange,
   id: string,
   before: ExcavatorRecord | null,

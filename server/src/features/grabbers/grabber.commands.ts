@@ -43,7 +43,7 @@ export function createGrabber(
     await insertGrabber(tx, id, draft, state, now);
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: change.actor.userId }, now);
     if (state === 'active') await setGrabberState(tx, id, state, nextFeedRun(draft, now), now);
-    return recorded(tx, change, id, null, 'created');
+    return recorded(tx, deps, change, id, null, 'created');
   });
 }
 
@@ -65,7 +65,7 @@ export function updateGrabber(
     const nextAt = before.state === 'active' ? nextFeedRun(draft, now) : null;
     await updateGrabberRow(tx, id, { ...draft, crawlerId: draft.crawlerId ?? null, nextRunAt: nextAt }, now);
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: change.actor.userId }, now);
-    return recorded(tx, change, id, before, 'updated');
+    return recorded(tx, deps, change, id, before, 'updated');
   });
 }
 
@@ -87,7 +87,7 @@ export function changeGrabberState(
     }
     const now = deps.clock.now();
     await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now) : null, now);
-    return recorded(tx, change, id, before, 'state_changed');
+    return recorded(tx, deps, change, id, before, 'state_changed');
   });
 }
 
@@ -113,6 +113,7 @@ export function selectorIssues(config: Pick<GrabberConfig, 'rules'>): InputIssue
 
 async function recorded(
   tx: Tx,
+  deps: Deps,
   change: GrabberChange,
   id: string,
   before: GrabberRecord | null,
@@ -120,7 +121,7 @@ async function recorded(
 ): Promise<GrabberSaved> {
   const grabber = await findGrabberForUpdate(tx, id);
   if (!grabber) throw new Error(`Grabber ${id} vanished inside its own transaction.`);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'grabber',
     entityId: id,

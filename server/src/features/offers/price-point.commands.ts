@@ -24,7 +24,7 @@ export function decidePricePoint(
     if (point.state !== 'suspect' || point.validTo !== null) return { kind: 'not_waiting', state: point.state };
     const now = deps.clock.now();
     await (isAccepted ? acceptPricePoint(tx, point, now) : rejectPricePoint(tx, point, now));
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       ...change,
       cause: 'screen',
       entity: 'price_point',

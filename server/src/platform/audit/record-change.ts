@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
 import { type Id, newId } from '../ids.ts';
 
@@ -36,9 +37,9 @@ export type ChangeEntry = {
 
 /**
  * Writes one audit entry in the transaction of the change itself, so that neither exists without the other. Of an
- * update only the fields that differ are kept. Resolves with the entry's id, or null when nothing differed.
+ * update only the fields that differ are kept. Its time is that of `deps.clock`. Resolves with the entry's id, or null when nothing differed.
  */
-export async function recordChange(tx: Tx, entry: ChangeEntry): Promise<Id<'change'> | null> {
+export async function recordChange(tx: Tx, deps: { clock: Clock }, entry: ChangeEntry): Promise<Id<'change'> | null> {
   const difference = differing(entry.before, entry.after);
   if (!difference) return null;
   const id = newId<'change'>();
@@ -46,6 +47,7 @@ export async function recordChange(tx: Tx, entry: ChangeEntry): Promise<Id<'chan
     .insertInto('change')
     .values({
       id,
+      at: deps.clock.now(),
       actor_kind: entry.actor.kind === 'user' ? 'user' : 'system',
       actor_id: entry.actor.userId,
       cause: entry.cause,
