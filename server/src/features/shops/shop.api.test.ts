@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { rememberProbe } from './shop-probe.store.ts';
+import type { ShopProbe } from './shop-probe.ts';
 
 const api = await testApi();
 const administrator = await api.asAdministrator();
@@ -33,6 +35,53 @@ describe('shops', () => {
     const changes = await api.deps.db.selectFrom('change').selectAll().where('entity_id', '=', shop.id).execute();
     expect(shop).toMatchObject({ name: 'Hafenladen', url: 'https://hafenladen.example/', status: 'ACTIVE' });
     expect(changes).toMatchObject([{ entity: 'shop', action: 'created' }]);
+  });
+
+  it('takes the time of a change from the clock, not from the database', async () => {
+    api.deps.clock.advance(-40 * 86_400_000);
+    const shop = await made();
+    const change = await api.deps.db
+      .selectFrom('change')
+      .select('at')
+      .where('entity_id', '=', shop.id)
+      .executeTakeFirstOrThrow();
+    expect(change.at).toEqual(api.deps.clock.now());
+    api.deps.clock.advance(40 * 86_400_000);
+  });
+
+  it('gives a new shop what the probe of its address found before', async () => {
+    const probe: ShopProbe = {
+      url: 'http://probed.example/',
+      finalUrl: 'https://www.probed.example/',
+      title: 'Probed',
+      system: null,
+      language: 'de',
+      currency: 'EUR',
+      robots: 'allows_all',
+      sitemaps: [{ url: 'https://www.probed.example/sitemap.xml', entries: 12, kind: 'sitemap' }],
+      feeds: [],
+      structuredData: [],
+      sampledPages: 3,
+      offersFound: 3,
+      warnings: [],
+      proposedName: 'Probed',
+      proposedSeeds: ['https://www.probed.example/'],
+      proposedDelayMs: 1_000,
+    };
+    await rememberProbe(api.deps.db, probe, api.deps.clock.now());
+    const shop = await made({ url: 'https://probed.example' });
+    const document = 'query ($id: ID!) { shop(id: $id) { probe { title sitemaps { entries } sampledPages } } }';
+    const client = await api.asAdministrator();
+    expect(await client.query(document, { id: shop.id })).toEqual({
+      shop: { probe: { title: 'Probed', sitemaps: [{ entries: 12 }], sampledPages: 3 } },
+    });
+    const stored = await api.deps.db
+      .selectFrom('shop')
+      .select('probed_at')
+      .where('id', '=', shop.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.probed_at).toEqual(api.deps.clock.now());
+    expect(await client.query(document, { id: (await made()).id })).toEqual({ shop: { probe: null } });
   });
 
   it('refuses a second shop at one address, whatever the scheme, www and slash', async () => {

@@ -6,6 +6,7 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { draftOf, firstShopStatuses, nextShopStatuses, type ShopRecord } from './shop.ts';
+import { takeOverProbe } from './shop-probe.store.ts';
 import {
   findShopForUpdate,
   findShopIdByAddress,
@@ -35,7 +36,8 @@ export function createShop(deps: Deps, change: ShopChange, draft: ShopDraft): Pr
     if (taken) return taken;
     const id = newId<'shop'>();
     await insertShop(tx, id, draft, deps.clock.now());
-    return saved(tx, change, id, null);
+    await takeOverProbe(tx, id);
+    return saved(tx, deps, change, id, null);
   });
 }
 
@@ -55,7 +57,7 @@ export function updateShop(
     const taken = await takenAddress(tx, draft.url, id);
     if (taken) return taken;
     await updateShopRow(tx, id, draft, deps.clock.now());
-    return saved(tx, change, id, before);
+    return saved(tx, deps, change, id, before);
   });
 }
 
@@ -68,10 +70,16 @@ async function takenAddress(tx: Tx, url: string, ownId: string | undefined): Pro
   return shopId === undefined || shopId === ownId ? undefined : { kind: 'taken', url, shopId };
 }
 
-async function saved(tx: Tx, change: ShopChange, id: string, before: ShopRecord | null): Promise<ShopSaved> {
+async function saved(
+  tx: Tx,
+  deps: Deps,
+  change: ShopChange,
+  id: string,
+  before: ShopRecord | null,
+): Promise<ShopSaved> {
   const shop = (await findShops(tx, systemActor, [id])).get(id);
   if (!shop) throw new Error(`Shop ${id} vanished inside its own transaction.`);
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'shop',
     entityId: id,

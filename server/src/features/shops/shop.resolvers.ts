@@ -14,6 +14,7 @@ import {
   type UpdateShopOutcome,
 } from './shop.commands.ts';
 import { findShopHealth } from './shop-health.store.ts';
+import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop } from './shop-probe.ts';
 import { countShops, findShops, listShops, type ShopListRequest } from './shop.store.ts';
 
@@ -33,6 +34,14 @@ const shopHealth = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const health = await findShopHealth(deps.db, ids, new Date(deps.clock.now().getTime() - freshForMs));
       return ids.map((id) => health.get(id) ?? new Error(`The shop ${id} has no health.`));
+    }),
+);
+
+const shopProbe = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const probes = await findProbes(deps.db, ids);
+      return ids.map((id) => probes.get(id) ?? null);
     }),
 );
 
@@ -69,12 +78,13 @@ export const shopResolvers = {
     probeShop: async (_root, { url }, { actor, deps }) => {
       authorize(actor, 'create', 'Shop');
       const outcome = await probeShop(url, { allowHosts: deps.allowHosts, clock: deps.clock });
-      return outcome.kind === 'refused'
-        ? { __typename: 'ProbeRefused', code: outcome.code, reason: outcome.reason }
-        : { __typename: 'ProbeFinished', probe: outcome.probe };
+      if (outcome.kind === 'refused') return { __typename: 'ProbeRefused', code: outcome.code, reason: outcome.reason };
+      await rememberProbe(deps.db, outcome.probe, deps.clock.now());
+      return { __typename: 'ProbeFinished', probe: outcome.probe };
     },
   },
   Shop: {
+    probe: (shop, _args, context) => shopProbe(context).load(shop.id ?? ''),
     health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Shop'> & ResolverMap;

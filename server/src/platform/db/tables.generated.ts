@@ -744,6 +744,12 @@ export interface ShopBrand {
   shop_id: string;
 }
 
+export interface ShopProbe {
+  address_key: string;
+  probe: Json;
+  probed_at: Timestamp;
+}
+
 export interface ShopProduct {
   product_id: string;
   shop_id: string;
@@ -845,6 +851,7 @@ export interface DB {
   session: Session;
   shop: Shop;
   shop_brand: ShopBrand;
+  shop_probe: ShopProbe;
   shop_product: ShopProduct;
   user_brand: UserBrand;
   user_role: UserRole;
