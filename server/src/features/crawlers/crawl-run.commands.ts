@@ -5,7 +5,7 @@ import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
-import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun } from './crawler.store.ts';
+import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun, shopRefusal } from './crawler.store.ts';
 import { commandsOf, type RunCommand, type RunState, type RunTrigger } from './crawl-run.ts';
 import {
   type CrawlRunRecord,
@@ -36,6 +36,8 @@ export function startCrawlRun(
     if (!options.isDry && crawler.state === 'draft') {
       return notAllowed('crawler.draft', 'Make a dry run of a draft first, then make the crawler active.');
     }
+    const refusal = await shopRefusal(tx, crawler.shopId);
+    if (refusal) return { kind: 'not_allowed', ...refusal };
     if (await findLiveRun(tx, crawlerId, ['queued'])) {
       return notAllowed('crawl_run.waiting', 'A run of this crawler already waits for its turn.');
     }
@@ -51,7 +53,7 @@ export function startCrawlRun(
     };
     await insertCrawlRun(tx, run);
     await setLastRun(tx, crawlerId, id, crawler.state === 'active' ? nextRunAt(crawler.schedule, now) : null);
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       ...change,
       entity: 'crawl_run',
       entityId: id,
@@ -96,7 +98,7 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: st
     await sql`update crawl_run set accepted_as_normal_by = ${userId}, version = version + 1 where id = ${id}`.execute(
       tx,
     );
-    return answered(tx, change, run, 'accepted_as_normal');
+    return answered(tx, deps, change, run, 'accepted_as_normal');
   });
 }
 
@@ -123,6 +125,8 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
       if (!run) return { kind: 'not_found' };
       const target = targets[run.state];
       if (target === undefined) return refused(name, run.state);
+      const refusal = name === 'resume' ? await shopRefusal(tx, run.shopId) : undefined;
+      if (refusal) return { kind: 'not_allowed', ...refusal };
       const other = name === 'resume' ? await findLiveRun(tx, run.crawlerId) : undefined;
       if (other !== undefined && other !== id) {
         return notAllowed('crawl_run.other_live', 'Another run of this crawler lives; let it end first.');
@@ -137,19 +141,20 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
       await moveCrawlRun(tx, id, [run.state], target, ended);
       if (target === 'cancelled') await leaveOpenPages(tx, id, now);
       if (target === 'running') await requeueOpenPages(tx, id, now);
-      return answered(tx, change, run, name);
+      return answered(tx, deps, change, run, name);
     });
 }
 
 async function answered(
   tx: Tx,
+  deps: Deps,
   change: CrawlerChange,
   before: CrawlRunRecord,
   action: string,
 ): Promise<RunCommandOutcome> {
   const run = await mustFindRun(tx, before.id);
   const fieldsOf = ({ state, isAccepted }: CrawlRunRecord) => ({ state, isAccepted });
-  await recordChange(tx, {
+  await recordChange(tx, deps, {
     ...change,
     entity: 'crawl_run',
     entityId: run.id,

@@ -3,6 +3,7 @@ import { systemActor } from '../../platform/auth/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { createShop } from '../shops/index.ts';
 import { shopInput } from '@quarry/contracts/shops';
+import { startDueRuns } from './crawl-run.commands.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { until } from './testing/crawl-lab.ts';
 import { toyShop } from './testing/toy-shop.ts';
@@ -181,6 +182,45 @@ describe('crawlers over GraphQL', () => {
     expect(await administrator.query(start, { id: 'no id' })).toMatchObject({
       startCrawlRun: { __typename: 'NotFound' },
     });
+  });
+
+  it('neither starts nor schedules anything while the shop is suspended, and goes on once it is active again', async () => {
+    const { id, shopId } = await newCrawler('https://suspended.example/');
+    const setShop = (status: 'ACTIVE' | 'SUSPENDED' | 'CLOSED') =>
+      api.deps.db.updateTable('shop').set({ status }).where('id', '=', shopId).execute();
+    const schedule = JSON.stringify({ every: 'hourly', cron: null, timeZone: null });
+    await api.deps.db
+      .updateTable('crawler')
+      .set({ state: 'active', schedule, next_run_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    const change = { actor: systemActor, cause: 'schedule' } as const;
+    const countRuns = async () => {
+      await startDueRuns(api.deps, change);
+      return (await api.deps.db.selectFrom('crawl_run').select('id').where('crawler_id', '=', id).execute()).length;
+    };
+    const nextRun = 'query ($id: ID!) { crawler(id: $id) { nextRunAt } }';
+    for (const status of ['SUSPENDED', 'CLOSED'] as const) {
+      await setShop(status);
+      expect(await administrator.query(start, { id, dry: true })).toMatchObject({
+        startCrawlRun: { code: `shop.${status.toLowerCase()}` },
+      });
+      expect(await countRuns()).toBe(0);
+      expect(await administrator.query(nextRun, { id })).toEqual({ crawler: { nextRunAt: null } });
+    }
+    await setShop('ACTIVE');
+    expect(await countRuns()).toBe(1);
+  });
+
+  it('lists none by the id of a shop or crawler that cannot exist', async () => {
+    await newCrawler('https://listed.example/');
+    const list = (name: string, filter: string) =>
+      administrator.query(`{ ${name}(filter: { ${filter}: ["no id"] }) { nodes { id } total { count } } }`);
+    const none = { nodes: [], total: { count: 0 } };
+    expect(await list('crawlers', 'shopId')).toEqual({ crawlers: none });
+    expect(await list('crawlRuns', 'shopId')).toEqual({ crawlRuns: none });
+    expect(await list('crawlRuns', 'crawlerId')).toEqual({ crawlRuns: none });
+    expect(await list('proposals', 'shopId')).toEqual({ proposals: none });
   });
 
   it('hides crawlers of other shops from a shop manager', async () => {

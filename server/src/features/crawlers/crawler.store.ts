@@ -11,8 +11,11 @@ import {
 } from '../../platform/db/index.ts';
 import type { ConfigurableState, CrawlerRecord } from './crawler.ts';
 
+/** A shop that is suspended or closed is read no more; its crawlers keep their schedules for the day it is active again. */
+const shopIsRead = sql`exists (select 1 from shop s where s.id = c.shop_id and s.status not in ('SUSPENDED', 'CLOSED'))`;
+
 const crawlerColumns = sql`c.id, c.shop_id as "shopId", c.name, c.state, c.config_id as "configId", g.config, g.version as "configVersion",
-  c.schedule, c.next_run_at as "nextRunAt", c.last_run_id as "lastRunId", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`;
+  c.schedule, case when ${shopIsRead} then c.next_run_at end as "nextRunAt", c.last_run_id as "lastRunId", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`;
 
 const crawlerList = {
   from: 'crawler c',
@@ -170,7 +173,7 @@ export type DueCrawler = { id: string; overlap: 'skip' | 'queue_one' | 'cancel_p
 /** Active crawlers whose time has come, locked for whoever starts their runs. */
 export async function findDueCrawlers(tx: Tx, now: Date): Promise<DueCrawler[]> {
   const found = await sql<DueCrawler>`
-    select id, overlap, schedule from crawler where state = 'active' and next_run_at <= ${now}
+    select id, overlap, schedule from crawler c where state = 'active' and next_run_at <= ${now} and ${shopIsRead}
     order by next_run_at limit 20 for update skip locked`.execute(tx);
   return found.rows;
 }
@@ -186,6 +189,16 @@ export async function pagesByState(
 }
 
 export type CrawledShop = { id: string; url: string; minDelayMs: number; sitemapEntries: number };
+
+/** Why nothing new may be read of the shop now; undefined when it may. */
+export async function shopRefusal(tx: Tx, shopId: string): Promise<{ code: string; reason: string } | undefined> {
+  const shop = await tx.selectFrom('shop').select('status').where('id', '=', shopId).executeTakeFirst();
+  if (shop?.status === 'SUSPENDED')
+    return { code: 'shop.suspended', reason: 'The shop is suspended; make it active again to read it.' };
+  if (shop?.status === 'CLOSED')
+    return { code: 'shop.closed', reason: 'The shop is closed; nothing of it is read any more.' };
+  return undefined;
+}
 
 /** What a crawler needs to know of its shop; sitemap entries as the first look at the shop counted them. */
 export async function findShopOf(db: Db | Tx, shopId: string): Promise<CrawledShop | undefined> {

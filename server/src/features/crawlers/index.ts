@@ -14,6 +14,7 @@ export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
 export { finalStates, type RunState } from './crawl-run.ts';
 export { countCrawlRuns, type CrawlRunRecord, findCrawlRuns, readsOnlyDuePages } from './crawl-run.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
+export { shopRefusal } from './crawler.store.ts';
 export { nextRunAt } from './schedule.ts';
 
 export const crawlersFeature: Feature = {

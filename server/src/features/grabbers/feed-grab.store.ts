@@ -102,7 +102,7 @@ export async function dueFeeds(
 ): Promise<{ id: string; configId: string; schedule: unknown; timeZone: string }[]> {
   const found = await sql<{ id: string; configId: string; schedule: unknown; timeZone: string }>`
     select g.id, g.config_id as "configId", g.schedule, s.time_zone as "timeZone" from grabber g join shop s on s.id = g.shop_id
-    where g.kind = 'feed' and g.state = 'active' and g.next_run_at <= ${now} and g.config_id is not null
+    where g.kind = 'feed' and g.state = 'active' and g.next_run_at <= ${now} and g.config_id is not null and s.status not in ('SUSPENDED', 'CLOSED')
     for update of g skip locked`.execute(tx);
   return found.rows;
 }

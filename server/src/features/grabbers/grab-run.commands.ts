@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAt } from '../crawlers/index.ts';
+import { nextRunAt, shopRefusal } from '../crawlers/index.ts';
 import { scheduleInput } from '@quarry/contracts/crawlers';
 import { recordChange } from '../../platform/audit/index.ts';
 import { dueFeeds } from './feed-grab.store.ts';
@@ -31,6 +31,8 @@ export function startGrabRun(
     if (grabber.kind === 'feed' && options.isReplay) {
       return notAllowed('grabber.reads_feed', 'A feed is read anew each time: start it without a replay.');
     }
+    const refusal = grabber.kind === 'feed' ? await shopRefusal(tx, grabber.shopId) : undefined;
+    if (refusal) return { kind: 'not_allowed', ...refusal };
     if (await hasWaitingRun(tx, grabberId)) {
       return notAllowed('grabber.runs', 'A run of this grabber is under way; wait for its end.');
     }
@@ -42,7 +44,7 @@ export function startGrabRun(
       { id: runId, grabberId, configId: grabber.configId, trigger, requestedBy: change.actor.userId },
       now,
     );
-    await recordChange(tx, {
+    await recordChange(tx, deps, {
       ...change,
       entity: 'grab_run',
       entityId: runId,

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
-import { buildCrawler, buildCrawlRun, buildShop, type BuiltCrawler, type BuiltShop } from './grabber.builder.ts';
+import {
+  buildCrawler,
+  buildCrawlRun,
+  buildGrabber,
+  buildShop,
+  type BuiltCrawler,
+  type BuiltShop,
+} from './grabber.builder.ts';
+import { queueDueFeeds } from './grab-run.commands.ts';
 import { grabWaitingPages } from './index.ts';
 
 const api = await testApi();
@@ -125,6 +133,29 @@ describe('grabbers', () => {
     });
     const second = await administrator.query<Outcome>(startDocument, { id: feed.id });
     expect(second.outcome).toMatchObject({ code: 'grabber.runs' });
+  });
+
+  it('lists none by the id of a shop that cannot exist', async () => {
+    await create({ name: 'Listed' });
+    const list = '{ grabbers(filter: { shopId: ["no id"] }) { nodes { id } total { count } } }';
+    expect(await administrator.query(list)).toEqual({ grabbers: { nodes: [], total: { count: 0 } } });
+  });
+
+  it('reads no feed of a shop that is suspended, by hand or by schedule', async () => {
+    const own = await buildShop(deps);
+    const feed = await buildGrabber(deps, own, { feedUrl: `${own.url}feed.csv` });
+    await deps.db.updateTable('shop').set({ status: 'SUSPENDED' }).where('id', '=', own.id).execute();
+    await deps.db
+      .updateTable('grabber')
+      .set({ next_run_at: new Date(0) })
+      .where('id', '=', feed.id)
+      .execute();
+    expect((await administrator.query<Outcome>(startDocument, { id: feed.id })).outcome).toMatchObject({
+      code: 'shop.suspended',
+    });
+    await queueDueFeeds(deps);
+    const runs = await deps.db.selectFrom('grab_run').select('id').where('grabber_id', '=', feed.id).execute();
+    expect(runs).toEqual([]);
   });
 
   it("hides a shop's grabbers from the people of another shop", async () => {
