@@ -41,26 +41,29 @@ export async function changeLanguage(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-export function areTextsReady(catalogue: Catalogue<English>, language: Language): boolean {
-  register(catalogue);
-  return engine.hasResourceBundle(language, catalogue.name);
-}
+/** Noted as React's `use` notes it, so that nobody waits for what has settled. */
+const settled = { status: 'fulfilled', value: undefined } as const;
 
-/** Resolves when the texts can be shown; a language file that cannot be fetched leaves English in its place. */
+/**
+ * Resolves when the texts can be shown; the same promise for ever, because a component that waited asks for it again. A
+ * language file that cannot be fetched leaves English in its place.
+ */
 export function loadTexts(catalogue: Catalogue<English>, language: Language): Promise<void> {
   register(catalogue);
-  if (language === 'en') return Promise.resolve();
   const key = `${catalogue.name}.${language}`;
-  const pending = loads.get(key);
-  if (pending) return pending;
+  const known = loads.get(key);
+  if (known) return known;
+  const load = language === 'en' ? Object.assign(Promise.resolve(), settled) : fetchTexts(catalogue, language);
+  loads.set(key, load);
+  return load;
+}
+
+function fetchTexts(catalogue: Catalogue<English>, language: Exclude<Language, 'en'>): Promise<void> {
   const load = catalogue.load[language]().then(
     (texts) => addTexts(language, catalogue.name, texts),
-    () => {
-      loads.delete(key);
-      addTexts(language, catalogue.name, catalogue.english);
-    },
+    () => addTexts(language, catalogue.name, catalogue.english),
   );
-  loads.set(key, load);
+  void load.then(() => Object.assign(load, settled));
   return load;
 }
 

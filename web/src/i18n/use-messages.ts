@@ -1,15 +1,12 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import type { Catalogue, English, MessageKey } from './catalogue.ts';
 import type { Language } from './languages.ts';
-import { areTextsReady, currentLanguage, loadTexts, onLanguageChange, translate } from './translator.ts';
+import { currentLanguage, loadTexts, onLanguageChange, translate } from './translator.ts';
 
 export type Translate<Texts extends English> = (
   key: MessageKey<Texts>,
   values?: Record<string, string | number>,
 ) => string;
-
-/** Settled as React notes it, so that nothing waits for it. */
-const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage);
@@ -19,7 +16,7 @@ export function useLanguage(): Language {
 export function useMessages<Texts extends English>(catalogue: Catalogue<Texts>): Translate<Texts> {
   const language = useLanguage();
   // Called on every render: a component that waited once must ask again when it is drawn anew.
-  use(areTextsReady(catalogue, language) ? ready : loadTexts(catalogue, language));
+  use(loadTexts(catalogue, language));
   const { name } = catalogue;
   return useCallback(
     // The language is named so that a switch gives a new function and whatever was derived from it is derived again.
