@@ -22,15 +22,23 @@ import {
   nextOffers,
   putItems,
 } from './excavation-run.store.ts';
+import { proposeRekeys } from './rekey.commands.ts';
 
 const offersPerBatch = 50;
 const pauseMs = 500;
+/** How often shops are looked through for offers that continue under another key. */
+const rekeyEveryMs = 15_000;
 
 /** Opens runs where snapshots wait, and works off runs batch by batch; a kill costs at most the batch in hand. */
 export const excavationLoop: WorkerLoop = {
   name: 'excavations',
   async run(deps, signal) {
+    let rekeysAt = 0;
     while (!signal.aborted) {
+      if (Date.now() - rekeysAt > rekeyEveryMs) {
+        await proposeRekeys(deps);
+        rekeysAt = Date.now();
+      }
       await openDueRuns(deps);
       const run = await claimRun(deps.db, deps.clock.now());
       if (run) await workOff(deps, run, signal);
@@ -44,7 +52,10 @@ export async function digEverything(deps: Deps): Promise<number> {
   for (let runs = 0; ; runs += 1) {
     await openDueRuns(deps);
     const run = await claimRun(deps.db, deps.clock.now());
-    if (!run) return runs;
+    if (!run) {
+      await proposeRekeys(deps);
+      return runs;
+    }
     await workOff(deps, run, new AbortController().signal);
   }
 }

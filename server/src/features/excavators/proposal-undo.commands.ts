@@ -1,5 +1,6 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { separateOffers } from '../offers/index.ts';
 import { releaseOffer, restoreValue } from '../products/index.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome } from './deciding.ts';
 import { openStates, type ProposalRecord } from './proposal.ts';
@@ -56,6 +57,7 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
     const value = proposal.effects?.value;
     const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
     if (present) await setBase(tx, id, 'in_review', present.value, present.version);
+    if (proposal.effects?.continued) await separateOffers(tx, proposal.effects.continued);
     return { kind: 'decided', proposalId: id, productId: null, variantId: null };
   });
 }

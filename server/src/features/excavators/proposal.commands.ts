@@ -24,6 +24,7 @@ import {
   setDecided,
   setMatchState,
 } from './proposal.store.ts';
+import { acceptRekey } from './rekey.commands.ts';
 import { acceptValue, proposeValues } from './value-proposal.commands.ts';
 
 /** What a person changed before accepting a new product. */
@@ -48,6 +49,7 @@ export function acceptProposal(
     if (proposal.kind === 'link_offer') return acceptLink(tx, deps, deciding, proposal);
     if (proposal.kind === 'create_product') return acceptCreation(tx, deps, deciding, proposal, edit, waking);
     if (proposal.kind === 'set_value' && !edit) return acceptValue(tx, deps, deciding, proposal);
+    if (proposal.kind === 'rekey' && !edit) return acceptRekey(tx, deps, deciding, proposal);
     return notAllowed('KIND_NOT_DECIDABLE', 'This kind of proposal cannot be accepted here.');
   });
 }

@@ -174,6 +174,18 @@ export async function findRejectedEvidence(
   return found.rows.map(({ evidenceHash }) => evidenceHash);
 }
 
+/** What was asked about these offers before, in whatever state it is. */
+export async function findAskedEvidence(
+  tx: Tx,
+  kind: ProposalKind,
+  offerIds: readonly string[],
+): Promise<{ offerId: string; evidenceHash: Buffer; isOpen: boolean }[]> {
+  const found = await sql<{ offerId: string; evidenceHash: Buffer; isOpen: boolean }>`
+    select offer_id as "offerId", evidence_hash as "evidenceHash", state = any(${openStates}) as "isOpen" from proposal
+    where offer_id = any(${offerIds}::uuid[]) and kind = ${kind} and state <> 'superseded'`.execute(tx);
+  return found.rows;
+}
+
 /** Puts a question to what holds now. */
 export async function setBase(
   tx: Tx,

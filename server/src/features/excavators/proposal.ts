@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MatchOffer, Reason } from '@quarry/matching';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
+import type { OfferContinued } from '../offers/index.ts';
 import type { CatalogueEffects, ValueEffects } from '../products/index.ts';
 
 /** What speaks for or against a proposal; screens say it in their language by `code` and `params`. */
@@ -43,7 +44,12 @@ export type ProposalRecord = {
 };
 
 /** What a decision wrote, for undo. */
-export type ProposalEffects = { catalogue?: CatalogueEffects; value?: ValueEffects; childId?: string };
+export type ProposalEffects = {
+  catalogue?: CatalogueEffects;
+  value?: ValueEffects;
+  continued?: OfferContinued;
+  childId?: string;
+};
 
 /** At most one open proposal says where an offer belongs. */
 export function offerDedupeKey(offerId: string): string {
@@ -77,6 +83,8 @@ export function titleOf({ kind, offerTitle, productName }: ProposalRecord): stri
       return `"${offerTitle}" is "${productName}"`;
     case 'unlink_offer':
       return `"${offerTitle}" is not "${productName}"`;
+    case 'rekey':
+      return `"${offerTitle}" continues an offer that went missing`;
     case 'set_value':
       return `Another value for "${productName}"`;
     default:
