@@ -26,12 +26,15 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   },
   feeds: async () => {
     const { measureFeeds } = await import('./feeds.ts');
+    const figures: Figure[] = [];
     const product = await startProduct(dataFolder);
     try {
-      return await measureFeeds(product.databaseUrl);
+      figures.push(...(await measureFeeds(product.databaseUrl)));
     } finally {
       await product.stop();
     }
+    const { measureImport } = await import('./imports.ts');
+    return [...figures, ...(await measureImport())];
   },
   crawling: async () => {
     const { measureCrawling } = await import('./crawling.ts');
