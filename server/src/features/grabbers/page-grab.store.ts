@@ -45,6 +45,8 @@ export type PageEvent = {
   url: string | null;
   outcome: string | null;
   fetchedAt: Date | null;
+  /** When the page last brought something new, which is when it was last read. */
+  readAt: Date | null;
   mediaType: string | null;
   blobSha256: Buffer | null;
   location: string | null;
@@ -59,7 +61,7 @@ export async function claimPageEvents(tx: Tx, crawlerId: string, limit: number):
       where topic = 'page_fetched' and partition_id = ${crawlerId} order by position limit ${limit} for update skip locked
     )
     select x.position, x.run_id as "runId", x.subject_id as "fetchId", f.page_id as "pageId", p.url, f.outcome, f.fetched_at as "fetchedAt",
-      f.media_type as "mediaType", f.blob_sha256 as "blobSha256", b.location, b.codec
+      p.last_changed_at as "readAt", f.media_type as "mediaType", f.blob_sha256 as "blobSha256", b.location, b.codec
     from claimed x
       left join page_fetch f on f.id = x.subject_id and f.fetched_at = x.subject_at
       left join page p on p.id = f.page_id

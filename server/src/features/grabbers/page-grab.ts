@@ -159,7 +159,9 @@ function itemOf(pageId: string, fetchId: string | null): GrabItem {
 }
 
 async function confirmSteady(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<GrabItem[]> {
-  const sightings = steady.flatMap(({ pageId, fetchedAt }) => (pageId && fetchedAt ? [{ pageId, at: fetchedAt }] : []));
+  const sightings = steady.flatMap(({ pageId, fetchedAt, readAt }) =>
+    pageId && fetchedAt ? [{ pageId, at: fetchedAt, readAt }] : [],
+  );
   const confirmed = await confirmOffersOfPages(tx, grabber.shop, sightings);
   return steady.flatMap(({ pageId, fetchId }) =>
     pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],

@@ -13,21 +13,23 @@ import type { KnownOffer } from './save-plan.ts';
 
 /**
  * Pages that answered as before: their offers were seen again and say the same, without being read again. A suspect price
- * among them has its second sighting. Gives the number of offers confirmed on each page.
+ * among them has its second sighting. An offer that the page no longer stated when it was last read (`readAt`) is not on it and
+ * stays unseen. Gives the number of offers confirmed on each page.
  */
 export async function confirmOffersOfPages(
   tx: Tx,
   shop: OfferShop,
-  sightings: readonly { pageId: string; at: Date }[],
+  sightings: readonly { pageId: string; at: Date; readAt: Date | null }[],
 ): Promise<Map<string, number>> {
   if (sightings.length === 0) return new Map();
   await lockShopOffers(tx, shop.id);
-  const seenAt = new Map(sightings.map(({ pageId, at }) => [pageId, at]));
-  const known = await findKnownOffersOfPages(tx, shop.id, [...seenAt.keys()]);
+  const ofPage = new Map(sightings.map((sighting) => [sighting.pageId, sighting]));
+  const linked = await findKnownOffersOfPages(tx, shop.id, [...ofPage.keys()]);
+  const known = linked.filter(({ pageId, lastSeenAt }) => lastSeenAt >= (ofPage.get(pageId)?.readAt ?? lastSeenAt));
   await confirmKnown(
     tx,
     shop,
-    known.map((offer) => ({ offer, at: seenAt.get(offer.pageId) ?? offer.lastSeenAt })),
+    known.map((offer) => ({ offer, at: ofPage.get(offer.pageId)?.at ?? offer.lastSeenAt })),
   );
   const byPage = Map.groupBy(known, ({ pageId }) => pageId);
   return new Map([...byPage].map(([pageId, offers]) => [pageId, offers.length]));

@@ -262,10 +262,34 @@ describe('absent offers', () => {
       );
     await at(day(0), offer());
     await at(day(1), offer({ price: price('500.00') }));
-    expect(await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2) }]))).toEqual(
-      new Map([[pageId, 1]]),
-    );
+    expect(
+      await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2), readAt: day(1) }])),
+    ).toEqual(new Map([[pageId, 1]]));
     expect(await offers()).toMatchObject([{ price_minor: 50_000, price_state: 'accepted' }]);
+  });
+
+  it('leaves an offer unseen that its page no longer stated when it was last read', async () => {
+    const pageId = newId<'page'>();
+    const read = (when: Date, ...skus: string[]): Promise<SavedOffers> =>
+      withTransaction(db, (tx) =>
+        saveOffers(
+          tx,
+          { clock },
+          shop,
+          { kind: 'grab', grabberId, grabRunId: null },
+          skus.map((sku) => ({ rawOffer: offer({ sku: field(sku) }), warnings: [], observedAt: when, pageId })),
+        ),
+      );
+    await read(day(0), 'STAYS', 'LEAVES');
+    await read(day(1), 'STAYS');
+    await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2), readAt: day(1) }]));
+    const seen = await db.selectFrom('offer').select(['sku', 'last_seen_at']).where('page_id', '=', pageId).execute();
+    expect(new Map(seen.map(({ sku, last_seen_at }) => [sku, last_seen_at]))).toEqual(
+      new Map([
+        ['STAYS', day(2)],
+        ['LEAVES', day(0)],
+      ]),
+    );
   });
 
   it('takes an unchanged feed for the second sighting of a waiting price', async () => {
