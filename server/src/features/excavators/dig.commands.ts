@@ -18,6 +18,7 @@ import {
   setQuarantine,
   supersedeProposals,
 } from './proposal.store.ts';
+import { questionLinks } from './unlink.commands.ts';
 import { proposeValues } from './value-proposal.commands.ts';
 
 /** On whose behalf offers are dug through. */
@@ -56,6 +57,7 @@ export async function digOffers(
       tx,
       deps,
       digging,
+      matcher,
       sound.filter(({ productId }) => productId !== null),
     )),
     ...(await settle(tx, deps, digging, matcher, judged)),
@@ -72,16 +74,20 @@ function dug(source: SourceOffer, outcome: DigOutcome): DugOffer {
   return { offerId: source.id, snapshotId: source.snapshotId, outcome };
 }
 
-/** Offers that hang on the catalogue already: their new values are taken over. */
+/** Offers that hang on the catalogue already: their new values are taken over, unless they became something else. */
 async function refreshLinked(
   tx: Tx,
   deps: Deps,
   digging: Digging,
+  matcher: Matcher,
   sources: readonly SourceOffer[],
 ): Promise<DugOffer[]> {
+  const doubtful = await questionLinks(tx, deps, digging, matcher, sources);
   const change = { actor: digging.actor, cause: 'excavation' as const, causeId: digging.runId };
-  for (const source of sources) await refreshFromOffer(tx, deps, change, source, false);
-  return sources.map((source) => dug(source, 'linked'));
+  for (const source of sources) {
+    if (!doubtful.has(source.id)) await refreshFromOffer(tx, deps, change, source, false);
+  }
+  return sources.map((source) => dug(source, doubtful.has(source.id) ? 'proposed' : 'linked'));
 }
 
 async function settle(

@@ -13,6 +13,7 @@ import {
   setMatchState,
   supersedeProposals,
 } from './proposal.store.ts';
+import { doubtLink, linkAgain } from './unlink.commands.ts';
 
 const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null, effects: null };
 
@@ -57,6 +58,9 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
     const value = proposal.effects?.value;
     const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
     if (present) await setBase(tx, id, 'in_review', present.value, present.version);
+    if (proposal.kind === 'unlink_offer' && proposal.state === 'rejected' && proposal.offerId !== null)
+      await doubtLink(tx, proposal.offerId);
+    if (proposal.effects?.unlinked) await linkAgain(tx, deps, deciding, id, proposal.effects.unlinked);
     if (proposal.effects?.continued) await separateOffers(tx, proposal.effects.continued);
     return { kind: 'decided', proposalId: id, productId: null, variantId: null };
   });

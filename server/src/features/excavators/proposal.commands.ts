@@ -25,6 +25,7 @@ import {
   setMatchState,
 } from './proposal.store.ts';
 import { acceptRekey } from './rekey.commands.ts';
+import { acceptUnlink, keepLink } from './unlink.commands.ts';
 import { acceptValue, proposeValues } from './value-proposal.commands.ts';
 
 /** What a person changed before accepting a new product. */
@@ -50,6 +51,7 @@ export function acceptProposal(
     if (proposal.kind === 'create_product') return acceptCreation(tx, deps, deciding, proposal, edit, waking);
     if (proposal.kind === 'set_value' && !edit) return acceptValue(tx, deps, deciding, proposal);
     if (proposal.kind === 'rekey' && !edit) return acceptRekey(tx, deps, deciding, proposal);
+    if (proposal.kind === 'unlink_offer' && !edit) return acceptUnlink(tx, deps, deciding, proposal);
     return notAllowed('KIND_NOT_DECIDABLE', 'This kind of proposal cannot be accepted here.');
   });
 }
@@ -64,6 +66,7 @@ export function rejectProposal(
 ): Promise<DecisionOutcome> {
   return decide(deps, id, version, async (tx, proposal) => {
     await setDecided(tx, id, decided(deps, deciding, 'rejected', reason, null));
+    if (proposal.kind === 'unlink_offer' && proposal.offerId !== null) await keepLink(tx, proposal.offerId);
     if (proposal.kind === 'link_offer' && proposal.offerId !== null && proposal.variantId !== null) {
       const source = await sourceOf(tx, proposal);
       const judgement = source && (await judgeAgain(tx, deps, source));

@@ -48,8 +48,12 @@ export type ProposalEffects = {
   catalogue?: CatalogueEffects;
   value?: ValueEffects;
   continued?: OfferContinued;
+  unlinked?: UnlinkEffects;
   childId?: string;
 };
+
+/** Where an offer hung before it was taken off. */
+export type UnlinkEffects = { offerId: string; productId: string; variantId: string };
 
 /** At most one open proposal says where an offer belongs. */
 export function offerDedupeKey(offerId: string): string {
