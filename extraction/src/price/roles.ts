@@ -17,23 +17,28 @@ export type Roled = {
 const units =
   'kg|kgs|kilo|kilogramm|kilogram|g|gr|gramm|gram|mg|l|lt|ltr|liter|litre|litres|litro|litri|litr|ml|cl|dl|m|meter|metre|metro|metri|m2|m²|m³|qm|sqm|lfm|cm|ft|sq ft|yd|oz|fl oz|lb|lbs|pound|wl|waschladung|waschgang|wash|dose|кг|г|л|мл|м';
 const pieces =
-  'stuck|stk|st|piece|pieces|pc|pcs|unit|unite|ud|szt|ks|db|шт|each|item|kpl|tablet|tab|capsule|sheet|roll|blatt|person';
-const connector = '(?:\\/|=|per|pro|je|par|por|pr\\.?|za|na|na|for|/|le|la|il|al|au|el|a|im|в|за)';
+  'stuck|stk|st|piece|pieces|pc|pcs|unit|unite|ud|szt|ks|db|шт|each|item|kpl|tablet|tab|count|ct|capsule|sheet|roll|blatt|person';
+const connector = '(?:\\/|=|per|pro|je|par|por|pr\\.?|za|na|for|le|la|les|il|al|au|el|a|im|в|за)';
 const unitAfter = new RegExp(
   `^ ?[()]? ?${connector} ?(?:\\d{1,4}(?:[.,]\\d{1,3})? ?)?(?:${units})(?![\\p{L}\\d])`,
   'u',
 );
 const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?(?:${pieces})(?![\\p{L}\\d])`, 'u');
+/** "al kg 3,98 €", "100g当たり298円": the unit opens the text. */
+const perUnitBefore = new RegExp(
+  `(?:^|\\p{L}|:) ?(?:al|per|pro|je|par|le|za) ?(?:\\d{1,4} ?)?(?:${units}) ?:? ?$|当たり ?$|あたり ?$`,
+  'u',
+);
 const unitBefore = new RegExp(`(?:^|[^\\p{L}])\\d{0,4}(?:[.,]\\d{1,3})? ?(?:${units}) ?(?:=|\\/|:) ?$`, 'u');
 const periods =
   'month|months|mo|mth|week|wk|year|yr|day|monat|monate|woche|jahr|tag|mois|an|semaine|mes|meses|ano|semana|mese|anno|maand|maanden|manad|man|mnd|md|maned|maanad|maan|maaned|kk|kuukausi|mc|mies|miesiac|mesic|mesac|ho|luna|мес|месяц|month\\.|ay';
 const periodAfter = new RegExp(
-  `^ ?(?:\\/|per|pro|par|por|al|a|ao|pr\\.?|p\\.|im|je|i|na|в|each|every) ?(?:${periods})(?![\\p{L}\\d])|^ ?(?:mtl|monatl|monatlich|monthly|mensuel|mensual|mensais|mensili|miesiecznie|mesicne|havonta|weekly|yearly|pm)(?![\\p{L}])`,
+  `^ ?(?:\\/|per|pro|par|por|al|a|ao|pr\\.?|p\\.|im|je|i|na|в|each|every) ?(?:${periods})(?![\\p{L}\\d])|^ ?(?:mtl|monatl|monatlich|monthly|mensuel|mensual|mensais|mensili|miesiecznie|mesicne|havonta|weekly|yearly|pm|p\\/m)(?![\\p{L}])`,
   'u',
 );
 const timesAfter = /^ ?[x×*] ?\d/u;
 const timesBefore =
-  /\d{1,3} ?(?:[x×*]|mal|raten|rate|rates|mensualites|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:de|of|a|zu|von|di|van|po|for))? ?$/u;
+  /\d{1,3} ?(?:[x×*]|mal|raten|rate|rates|mensualites|mensilita|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:de|of|a|zu|von|di|da|van|po|for))? ?$|pay in \d{1,2} of ?$/u;
 const manyBefore = /(?:^|[^\d.,])\d{1,3} ?(?:for|fur|pour|por|per|voor|for|za|x for) ?$/u;
 /** "1,980円～", "€19.99+": a lowest price whose upper end is left open. */
 const openEnd = /^ ?[~～+] ?$/u;
@@ -68,13 +73,15 @@ function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast
   const cues = new Set(ahead.cues);
   const isOpenEnded = isLast && openEnd.test(after);
   const base = { amount, isFrom: isOpenEnded || isFrom(cues, behind, amount), tax, isPiece };
-  const role = amount.isPercent ? 'percentage' : (tightRole(fold(before), tight) ?? cuedRole(cues, before, behind));
+  const role = amount.isPercent
+    ? 'percentage'
+    : (tightRole(fold(before), tight, isFirst) ?? cuedRole(cues, before, behind));
   return { ...base, role };
 }
 
-function tightRole(before: string, after: string): PriceRole | undefined {
+function tightRole(before: string, after: string, isFirst: boolean): PriceRole | undefined {
   if (periodAfter.test(after) || timesBefore.test(before) || timesAfter.test(after)) return 'instalment';
-  if (unitAfter.test(after) || unitBefore.test(before)) return 'unit';
+  if (unitAfter.test(after) || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
   return manyBefore.test(before) ? 'multibuy' : undefined;
 }
 

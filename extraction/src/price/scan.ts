@@ -144,7 +144,7 @@ function takeSplitCents(text: string, tokens: Token[], index: number, used: Set<
   const isFollowedByMark = after?.kind === 'mark' && /^[\s\uE000]?$/.test(text.slice(cents.shape.end, after.start));
   const isCents = inner
     ? areInnerCents(text, between, cents.shape.end, isFollowedByMark) &&
-      (inner.start === shape.end || (between === ' ' && cents.shape.end === text.length))
+      (inner.start === shape.end || areCentsApart(text, number, between, cents.shape.end))
     : arePartedCents(text, number, between, cents.shape.end, isFollowedByMark);
   if (!isCents) return index + 1;
   used.add(cents);
@@ -161,6 +161,11 @@ function takeSplitCents(text: string, tokens: Token[], index: number, used: Set<
 /** A mark right behind the units ("12€90"), or apart from them when nothing before names the currency ("12 € 90"). */
 function isInnerPlace(text: string, { shape, marks }: ScannedNumber, start: number): boolean {
   return start === shape.end || (start === shape.end + 1 && text.charAt(shape.end) === ' ' && marks.length === 0);
+}
+
+/** "19 € 99", or "19 €99" when nothing stands before it. */
+function areCentsApart(text: string, { start }: ScannedNumber, between: string, end: number): boolean {
+  return end === text.length && (between === ' ' || text.slice(0, start).trim() === '');
 }
 
 function areInnerCents(text: string, between: string, end: number, isFollowedByMark: boolean): boolean {
@@ -189,6 +194,7 @@ function takeSuffixes(text: string, tokens: Token[], from: number, used: Set<Tok
     if (token?.kind !== 'mark' || used.has(token)) return;
     const between = text.slice(number.end, token.start);
     if (between.length > 1 || !/^[\s\uE000]?$/.test(between)) return;
+    if (number.marks.length === 0 && between !== '' && touchesNext(tokens, at, number)) return;
     if (token.mark.isSub && (number.marks.length > 0 || !isSmall(number.shape))) return;
     if (number.marks.length > 0 && (!isPairable(token.mark, number.marks) || leadsNumber(text, tokens, at))) return;
     used.add(token);
@@ -208,6 +214,14 @@ function leadsNumber(text: string, tokens: Token[], at: number): boolean {
   if (mark?.kind !== 'mark' || next?.kind !== 'number') return false;
   if (!/^[\s\uE000]?$/.test(text.slice(mark.end, next.shape.start))) return false;
   return after?.kind !== 'mark' || text.slice(next.shape.end, after.start).length > 1;
+}
+
+/** The "€" of "Size 42 €59.95" belongs to the number it touches, not to the bare one a blank before it. */
+function touchesNext(tokens: Token[], at: number, { shape }: ScannedNumber): boolean {
+  const [mark, next, after] = tokens.slice(at, at + 3);
+  if (shape.signs.length > 0 || mark?.kind !== 'mark' || next?.kind !== 'number') return false;
+  const hasOwnSuffix = after?.kind === 'mark' && after.start <= next.shape.end + 1;
+  return mark.end === next.shape.start && !hasOwnSuffix;
 }
 
 /** Two marks at one number name one currency together ("$10 USD", "kr 100 NOK"). */
