@@ -19,7 +19,7 @@ export function readOfferLines(graph: ItemGraph, products: Item[], context: Pric
     if (lines.length >= limits.offers) break;
     lines.push(...linesOfProduct(graph, product, { ...context, fallbackCurrency: pageCurrency }));
   }
-  return withoutRepetition(lines).slice(0, limits.offers);
+  return withoutRepetition(withoutBareRepetition(lines)).slice(0, limits.offers);
 }
 
 function currencyOfOthers(graph: ItemGraph, products: Item[], context: PriceContext): string | null {
@@ -184,6 +184,19 @@ function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: Pric
       if (price) own.shippingPrice ??= newField(price, value.text, graph.method, value.path);
     }
   }
+}
+
+/** A second description of a product, of the same name but without price or code, fills what the priced ones lack. */
+function withoutBareRepetition(lines: OfferLine[]): OfferLine[] {
+  const priced = lines.filter(({ offer }) => offer.price ?? offer.lowPrice);
+  if (priced.length === 0 || priced.length === lines.length) return lines;
+  return lines.filter(({ offer }) => {
+    if (offer.price ?? offer.lowPrice ?? offer.sku ?? offer.gtin ?? offer.color ?? offer.size ?? offer.availability)
+      return true;
+    const same = priced.filter((line) => line.offer.name !== undefined && line.offer.name.value === offer.name?.value);
+    for (const line of same) line.offer = { ...offer, ...line.offer };
+    return same.length === 0;
+  });
 }
 
 /** Two descriptions of one offer are one line. */
