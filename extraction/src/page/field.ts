@@ -13,8 +13,6 @@ export const methodConfidence: Record<ExtractionMethod, number> = {
   selector: 0.7,
 };
 
-export const noted = 0.9;
-
 /** A field with copies of its texts; `raw` is bounded, `trust` (0 to 1) lowers the method's own confidence. */
 export function newField<T>(value: T, raw: string, method: ExtractionMethod, path: string, trust = 1): Field<T> {
   return {

@@ -1,11 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
 
-export { administratorRole, rolePresets, type RolePreset } from './role-presets.ts';
 export { bearerOf, sessionRoutes } from './session.routes.ts';
-export { actorFor, openSessions, type Sessions } from './sessions.ts';
+export { openSessions, type Sessions } from './sessions.ts';
 export {
-  changeUserStatus,
   createUser,
   ensureFirstAdministrator,
   ensurePresetRoles,
@@ -14,6 +12,6 @@ export {
   setPassword,
   type FirstAdministrator,
 } from './user.commands.ts';
-export { findUserByEmail, findUserById, type User } from './user.store.ts';
+export { findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = { name: 'access', resolvers: accessResolvers };

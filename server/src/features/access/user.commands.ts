@@ -111,30 +111,6 @@ export async function setPassword(
   });
 }
 
-/** Changes a user's status; whoever is made inactive is signed out everywhere. Audited. */
-export async function changeUserStatus(
-  deps: AccessDeps,
-  actor: Actor,
-  cause: ChangeCause,
-  email: string,
-  status: UserStatus,
-): Promise<void> {
-  const user = await requireUser(deps.db, email);
-  await withTransaction(deps.db, async (tx) => {
-    await updateUser(tx, user.id, { status });
-    if (status === 'INACTIVE') await endAll(deps, tx, user.id, 'disabled');
-    await recordChange(tx, deps, {
-      actor,
-      cause,
-      entity: 'user',
-      entityId: user.id,
-      action: 'status_changed',
-      before: { status: user.status },
-      after: { status },
-    });
-  });
-}
-
 async function requireUser(db: Db, email: string) {
   const user = await findUserByEmail(db, email);
   if (!user)

@@ -4,8 +4,6 @@ import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { scheduleLoop } from './engine/schedule-loop.ts';
 
-export { answerCrawler } from './crawler.answer.ts';
-export { crawlerById } from './crawler.loaders.ts';
 export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';

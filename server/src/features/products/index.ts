@@ -25,8 +25,6 @@ export { attributes, productById } from './product-loaders.ts';
 export { type ProductFilter, productConditions } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
 
-export { refreshChangedProducts } from './catalogue-refresh.loop.ts';
-
 export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
