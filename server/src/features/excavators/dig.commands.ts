@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import { findSourceOffers, joinOffer, refreshFromOffer, type SourceOffer } from '../products/index.ts';
-import { putCandidates, putWaitingKeys, type StoredCandidate } from './candidate.store.ts';
+import { findMisusedGtins, putCandidates, putWaitingKeys, type StoredCandidate } from './candidate.store.ts';
 import { judgeOffers, type Judgement, type JudgedCandidate } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
 import { evidenceHash, isAuditSample, offerDedupeKey, type Evidence } from './proposal.ts';
@@ -84,8 +84,12 @@ async function refreshLinked(
 ): Promise<DugOffer[]> {
   const doubtful = await questionLinks(tx, deps, digging, matcher, sources);
   const change = { actor: digging.actor, cause: 'excavation' as const, causeId: digging.runId };
+  const misused = await findMisusedGtins(
+    tx,
+    sources.map(({ id }) => id),
+  );
   for (const source of sources) {
-    if (!doubtful.has(source.id)) await refreshFromOffer(tx, deps, change, source, false);
+    if (!doubtful.has(source.id)) await refreshFromOffer(tx, deps, change, source, misused.has(source.id));
   }
   return sources.map((source) => dug(source, doubtful.has(source.id) ? 'proposed' : 'linked'));
 }

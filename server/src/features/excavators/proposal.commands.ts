@@ -247,6 +247,7 @@ async function acceptCreation(
     );
     await setDecided(tx, proposal.id, decided(deps, deciding, 'edited', null, { childId: id }));
   } else await setDecided(tx, id, { ...decided(deps, deciding, 'applied', null, { catalogue: effects }), ...target });
+  if (proven) await proposeValues(tx, deps, noRun, [effects.productId]);
   if (waking === 'at_once') await wakeWaitingOffers(tx, [effects.variantId]);
   else waking.variantIds.push(effects.variantId);
   return { kind: 'decided', proposalId: id, ...target };
