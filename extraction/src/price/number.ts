@@ -65,7 +65,9 @@ function singleSign(
   context: { currency: string | null; locale?: string | undefined; isMachineText?: boolean },
 ): PlainNumber {
   const local = decimalSign(context.locale);
-  const hasThreeDecimals = context.currency !== null && currencyExponent(context.currency) === 3;
+  const exponent = context.currency === null ? undefined : currencyExponent(context.currency);
+  const hasThreeDecimals = exponent === 3;
+  if (context.isMachineText && exponent === 0) return plain(groups, 0, false);
   if (context.isMachineText) return plain(groups, sign === (local ?? '.') ? 1 : 0, sign === '.' && !hasThreeDecimals);
   if (hasThreeDecimals) {
     const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
