@@ -27,7 +27,8 @@ export function meaningOf(written: string, isSpecific = true): FieldMeaning {
   const name = path.replace(/^[A-Za-z][\w.-]*:(?=\S)/, '');
   const [, stem = name, inBrackets = ''] = /^([^([]+?)\s*[([]([^)\]]*)[)\]]\s*$/.exec(name) ?? [];
   const direct = fieldNamed(fold(name));
-  if (direct !== undefined) return { field: direct, name, path, isSpecific };
+  // A "unit price" may be one per kilogram: it counts only where no other column is the price.
+  if (direct !== undefined) return { field: direct, name, path, isSpecific: isSpecific && fold(name) !== 'unitprice' };
   if (inBrackets !== '') return bracketMeaning({ name, path, isSpecific }, stem, inBrackets);
   return suffixedPrice({ name, path, isSpecific }) ?? { field: null, name, path, isSpecific };
 }

@@ -171,5 +171,7 @@ function leavesOf(value: JsonObject, depth = 0): Leaf[] {
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
+  // Fifteen digits are what a double holds: 0.30000000000000004 was written by a sum, not by a shop.
+  if (typeof value === 'number' && !Number.isInteger(value)) return String(Number(value.toPrecision(15)));
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
 }

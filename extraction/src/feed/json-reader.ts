@@ -116,12 +116,24 @@ function notValid(line: number, text: string, problem: string): SourceFault {
 
 /** The value of a JSON text, numbers of 16 digits and more as text so that no id loses its last digits; undefined when it is not valid. */
 function parse(text: string): unknown {
+  return parseStrict(text) ?? parseStrict(withoutTrailingCommas(text));
+}
+
+function parseStrict(text: string): unknown {
   try {
     return /[:[,]\s*-?\d{16}/.test(text) ? parseKeepingDigits(text) : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** `{"id": 1,}`: a comma before a closing bracket says nothing, so leaving it out loses nothing. */
+function withoutTrailingCommas(text: string): string {
+  return text.replace(
+    /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[}\]])/gs,
+    (_comma, quoted: string | undefined) => quoted ?? '',
+  );
 }
 
 type ParseWithSource = (
