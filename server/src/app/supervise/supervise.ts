@@ -90,7 +90,7 @@ async function startChildren(env: NodeJS.ProcessEnv, cleanups: Cleanup[], order:
   const children: SupervisedChild[] = [];
   let isStopping = false;
   const startChild = (command: string[], restart: 'always' | 'until_done'): SupervisedChild => {
-    const child = superviseChild({ command, env, restart });
+    const child = superviseChild({ command, env, restart, isHeapBound: command[0] === 'worker' });
     children.push(child);
     return child;
   };

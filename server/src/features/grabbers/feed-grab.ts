@@ -116,16 +116,23 @@ async function readStoredFeed(
   });
   let done = cursor.rows ?? 0;
   const prepare = (row: FeedRowItem): ReadRow => prepareFeedRow(row, run, sha256);
-  for await (const batch of oneAhead(inBatches(items, done, prepare))) {
-    if (!Array.isArray(batch)) return batch;
-    if (signal?.aborted === true) throw new WorkerStops('The worker stops; another one goes on from here.');
-    done += batch.length;
-    await withTransaction(deps.db, async (tx) => {
-      await holdOn(tx, run, { ...cursor, rows: done });
-      await saveRows(tx, deps, run, batch);
-    });
+  const source = inBatches(items, done, prepare);
+  const batches = withReadAhead(source);
+  try {
+    for (;;) {
+      const { done: isOver, value: batch } = await batches.next();
+      if (isOver === true) throw new Error('The feed ended without a summary.');
+      if (!Array.isArray(batch)) return batch;
+      if (signal?.aborted === true) throw new WorkerStops('The worker stops; another one goes on from here.');
+      done += batch.length;
+      await withTransaction(deps.db, async (tx) => {
+        await holdOn(tx, run, { ...cursor, rows: done });
+        await saveRows(tx, deps, run, batch, batches.readAhead);
+      });
+    }
+  } finally {
+    await source.return(undefined);
   }
-  throw new Error('The feed ended without a summary.');
 }
 
 type FeedRowItem = Exclude<FeedItem, { summary: FeedSummary }>;
@@ -168,23 +175,32 @@ async function* inBatches(
   }
 }
 
-/** The next item is read while the one before is worked on; never more than one. */
-async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
-  try {
-    for (let coming = source.next(); ;) {
-      const { done, value } = await coming;
-      if (done === true) return;
-      coming = source.next();
+type ReadAhead<Item> = { next: () => Promise<IteratorResult<Item>>; readAhead: () => void };
+
+/** One item, and no more, may be read before it is asked for. */
+function withReadAhead<Item>(source: AsyncGenerator<Item>): ReadAhead<Item> {
+  let coming: Promise<IteratorResult<Item>> | undefined;
+  return {
+    next: () => {
+      const next = coming ?? source.next();
+      coming = undefined;
+      return next;
+    },
+    readAhead: () => {
+      coming ??= source.next();
       // Whoever asks for it hears of its failure; until then it is no unhandled one.
       coming.catch(() => undefined);
-      yield value;
-    }
-  } finally {
-    await source.return(undefined);
-  }
+    },
+  };
 }
 
-async function saveRows(tx: Tx, deps: Deps, run: HeldRun, rows: readonly ReadRow[]): Promise<void> {
+async function saveRows(
+  tx: Tx,
+  deps: Deps,
+  run: HeldRun,
+  rows: readonly ReadRow[],
+  whileWriting: () => void,
+): Promise<void> {
   const { grabber } = run;
   const good = rows.filter((row): row is Exclude<ReadRow, BadFeedRow> => 'prepared' in row);
   const saved = await savePreparedOffers(
@@ -193,6 +209,7 @@ async function saveRows(tx: Tx, deps: Deps, run: HeldRun, rows: readonly ReadRow
     grabber.shop,
     { kind: 'grab', grabberId: grabber.id, grabRunId: run.id },
     good.map(({ prepared }) => prepared),
+    whileWriting,
   );
   const items: GrabItem[] = rows.flatMap((row) =>
     'error' in row

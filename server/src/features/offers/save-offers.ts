@@ -66,13 +66,17 @@ export function saveOffers(
   );
 }
 
-/** The same for rows that `prepareRow` has read already. */
+/**
+ * The same for rows that `prepareRow` has read already. `whileWriting` is called when the long statements begin, for what the
+ * caller can do meanwhile.
+ */
 export async function savePreparedOffers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   shop: OfferShop,
   source: OfferSource,
   rows: readonly PreparedRow[],
+  whileWriting: () => void = () => undefined,
 ): Promise<SavedOffers> {
   const keyed = keyRows(rows);
   await lockShopOffers(tx, shop.id);
@@ -85,6 +89,8 @@ export async function savePreparedOffers(
   const productIds = [...new Set(known.flatMap(({ productId }) => productId ?? []))];
   const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
   const plans = keyed.rows.map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians }));
+  // By then the first of the statements is on its way to the server.
+  setImmediate(whileWriting);
   const written = await writePlans(tx, deps.clock.now(), shop, source, plans);
   return { offers: keyed.rows.length, withoutKey: keyed.withoutKey, ...written };
 }
