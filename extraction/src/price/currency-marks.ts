@@ -174,6 +174,7 @@ const weakMarks: CurrencyMark[] = [
   ...marks('N', 'NGN'),
   ...marks('P', 'PHP BWP'),
   ...marks('F', 'CHF XOF'),
+  ...marks('fr fr.', 'CHF SEK'),
   ...marks('din din. Din', 'RSD'),
   ...marks('den den.', 'MKD'),
   ...marks('р', 'RUB'),

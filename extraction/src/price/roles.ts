@@ -26,7 +26,7 @@ const unitAfter = new RegExp(
 const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?(?:${pieces})(?![\\p{L}\\d])`, 'u');
 /** "al kg 3,98 €", "100g当たり298円": the unit opens the text. */
 const perUnitBefore = new RegExp(
-  `(?:^|\\p{L}|:) ?(?:al|per|pro|je|par|le|za) ?(?:\\d{1,4} ?)?(?:${units}) ?:? ?$|当たり ?$|あたり ?$`,
+  `(?:^|\\p{L}|:) ?(?:al|per|pro|je|par|le|za) ?(?:\\d{1,4} ?)?(?:${units})(?:\uE000?[23]\uE000?)? ?:? ?$|当たり ?$|あたり ?$`,
   'u',
 );
 const unitBefore = new RegExp(`(?:^|[^\\p{L}])\\d{0,4}(?:[.,]\\d{1,3})? ?(?:${units}) ?(?:=|\\/|:) ?$`, 'u');
