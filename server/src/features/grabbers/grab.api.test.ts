@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -253,5 +256,37 @@ describe('grabbing feeds', () => {
     expect((await countsOf(shop)).offers).toBe(whole.offers - 10);
     const run = await deps.db.selectFrom('grab_run').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
     expect(run).toMatchObject({ state: 'succeeded', stalls: 1 });
+  });
+
+  it('saves every row of a feed of many batches once, also when the worker stops in the middle', async () => {
+    const lines = Array.from({ length: 2_500 }, (_, row) => `R${row},Cup ${row},https://cups.example/${row},5.00 EUR`);
+    const server = createServer((_request, response) => response.end(['id,title,link,price', ...lines].join('\n')));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      deps.allowHosts = [...deps.allowHosts, host];
+      const shop = await buildShop(deps);
+      const grabber = await buildGrabber(deps, shop, { feedUrl: `http://${host}/cups.csv` });
+      const runId = await queueGrabRun(deps, grabber);
+      let looks = 0;
+      // The worker is told to stop once the first batch stands.
+      const signal = {
+        get aborted() {
+          looks += 1;
+          return looks > 1;
+        },
+      } as AbortSignal;
+      await workOffOneGrabRun(deps, signal);
+      const early = await countsOf(shop);
+      expect(early.offers).toBeGreaterThan(0);
+      expect(early.offers).toBeLessThan(2_500);
+      await workOffOneGrabRun(deps);
+      expect(await countsOf(shop)).toEqual({ offers: 2_500, snapshots: 2_500, points: 2_500 });
+      const run = await deps.db.selectFrom('grab_run').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
+      expect(run).toMatchObject({ state: 'succeeded', totals: { offers: 2_500, snapshots: 2_500, problems: 0 } });
+    } finally {
+      server.close();
+    }
   });
 });
