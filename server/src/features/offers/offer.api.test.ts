@@ -189,12 +189,13 @@ describe('suspect prices', () => {
 
 describe('stored pages', () => {
   const linkDocument = `query ($id: ID!) { offer(id: $id) { snapshot { storedPageUrl } } }`;
-  const link = async (): Promise<string> => {
+  const linkOf = async (id: string): Promise<string> => {
     const { offer } = await administrator.query<{ offer: { snapshot: { storedPageUrl: string } } }>(linkDocument, {
-      id: oak,
+      id,
     });
     return offer.snapshot.storedPageUrl;
   };
+  const link = () => linkOf(oak);
 
   it('shows the page as it was, with the raw text marked and nothing that could run', async () => {
     const answer = await api.app.inject(`${await link()}&mark=50.00`);
@@ -206,6 +207,21 @@ describe('stored pages', () => {
   it('shows a text that stands only in a script in a box at the top', async () => {
     const answer = await api.app.inject(`${await link()}&mark=${encodeURIComponent("alert('x')")}`);
     expect(answer.body).toMatch(/<body><pre [^>]*>[^]*<mark [^>]*>alert\('x'\)<\/mark>/);
+  });
+
+  it('shows of a long feed only what stands around the entry, and goes on answering', async () => {
+    const feed = Array.from({ length: 20_000 }, (_, line) => `<id>entry-${line}-${newId<'offer'>()}</id>`).join('\n');
+    const stored = await deps.storage.put(Buffer.from(feed));
+    await noteBlob(deps.db, stored, 'application/xml', deps.clock.now());
+    const rawOffer: RawOffer = { name: field('Fed chair'), itemId: field('entry-50-'), price: price(5000) };
+    const row = { rawOffer, warnings: [], observedAt: deps.clock.now(), pageId: null, blobSha256: stored.sha256 };
+    const source = { kind: 'grab', grabberId: null, grabRunId: null } as const;
+    const feedShop = await newShop('observed');
+    const saved = await withTransaction(deps.db, (tx) => saveOffers(tx, deps, feedShop, source, [row]));
+    const answer = await api.app.inject(await linkOf(saved.offerIds[0] ?? ''));
+    expect(answer.body).toMatch(/<mark [^>]*>entry-50-<\/mark>/);
+    expect(answer.body).not.toContain('entry-200-');
+    expect((await api.app.inject('/healthz')).statusCode).toBe(200);
   });
 
   it('refuses a link that was altered or has expired', async () => {

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { pipeline as connect } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { decodePage } from '@quarry/extraction/page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -82,7 +83,7 @@ async function decompressed(deps: Deps, page: StoredPage) {
   });
   const head = Buffer.isBuffer(first) ? first : Buffer.alloc(0);
   stream.unshift(head);
-  return head[0] === 0x1f && head[1] === 0x8b ? stream.pipe(createGunzip()) : stream;
+  return head[0] === 0x1f && head[1] === 0x8b ? connect(stream, createGunzip(), () => undefined) : stream;
 }
 
 function send(reply: FastifyReply, html: string): FastifyReply {
