@@ -1,3 +1,4 @@
+export { type EvidenceCode, evidenceCodes, type RekeyShared } from './evidence-codes.ts';
 export {
   creationEdit,
   excavatorInput,

@@ -1,13 +1,31 @@
 import type { Comparison } from '../features/comparison.ts';
 import type { Features } from '../features/features.ts';
-import type { Conflict } from './conflicts.ts';
+import type { Conflict, ConflictKind } from './conflicts.ts';
+
+/** Everything that `reasonsFor` may say. */
+export type ReasonCode =
+  | `conflict_${ConflictKind}`
+  | 'same_gtin'
+  | 'gtin_differs'
+  | 'same_part_number'
+  | 'part_number_in_title'
+  | 'part_number_differs'
+  | 'same_model'
+  | 'models_differ'
+  | 'same_brand'
+  | 'brands_differ'
+  | 'same_pack'
+  | 'same_colour'
+  | 'same_measures'
+  | 'titles_alike'
+  | 'price_far';
 
 /**
  * One thing that speaks for or against a pair, or forbids it (`conflict`). `text` is the plain English phrase; `code` and `params`
  * let a screen say it in another language.
  */
 export type Reason = {
-  code: string;
+  code: ReasonCode;
   weight: 'for' | 'against' | 'conflict';
   text: string;
   params: Record<string, string>;
@@ -23,7 +41,7 @@ function conflictReason({ kind, text, sides }: Conflict): Reason {
   return { code: `conflict_${kind}`, weight: 'conflict', text, params: { left, right } };
 }
 
-function reason(code: string, weight: Reason['weight'], text: string, params: Record<string, string> = {}): Reason {
+function reason(code: ReasonCode, weight: Reason['weight'], text: string, params: Record<string, string> = {}): Reason {
   return { code, weight, text, params };
 }
 

@@ -1,3 +1,4 @@
+import type { RekeyShared } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 
@@ -5,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 export type RekeyCandidate = {
   offerId: string;
   missingOfferId: string;
-  shared: 'sku' | 'gtin' | 'title, brand and picture';
+  shared: RekeyShared;
 };
 
 /** Offers that a shop began to show lately while others of it went missing, by shop. */

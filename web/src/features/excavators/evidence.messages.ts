@@ -1,3 +1,4 @@
+import type { EvidenceCode, RekeyShared } from '@quarry/contracts/excavators';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -10,7 +11,7 @@ export const english = {
   conflict_voltage: 'voltage differs: {{left}} against {{right}}',
   conflict_side: 'side differs: {{left}} against {{right}}',
   conflict_gender: 'wearer differs: {{left}} against {{right}}',
-  conflict_identity: 'the titles have nothing in common, so that the GTIN may be misused',
+  conflict_identity: 'titles or models have nothing in common, so that the GTIN may be misused',
   noneStated: 'none stated',
   same_gtin: 'same GTIN {{value}}',
   gtin_differs: 'GTIN differs: {{left}} against {{right}}',
@@ -32,7 +33,15 @@ export const english = {
   gtin_new: 'no product has the GTIN {{value}}',
   nothing_alike: 'nothing in the catalogue is like it',
   nearest_unlikely: 'the nearest product fits with {{percent}} %',
-};
+  value_stated: '{{shop}} states “{{value}}”',
+  value_by_hand: '“{{value}}” was set by hand',
+  value_locked: '“{{value}}” is locked',
+  value_agreed: 'shops that state it: {{shops}}; shops that state the present value: {{present}}',
+  rekey_shared: 'the shop’s offer “{{title}}” went missing; {{shared}}',
+  'shared.sku': 'both have the same article number',
+  'shared.gtin': 'both have the same GTIN',
+  'shared.title, brand and picture': 'both have the same title, brand and picture',
+} satisfies Record<EvidenceCode | `shared.${RekeyShared}` | 'noneStated', string>;
 
 export const evidenceMessages = defineCatalogue('evidence', english, {
   de: () => import('./evidence.messages.de.ts'),

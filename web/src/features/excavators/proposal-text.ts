@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages, type Translate } from '../../i18n/index.ts';
+import { namedText, useMessages, type Translate } from '../../i18n/index.ts';
 import { english as evidenceEnglish, evidenceMessages } from './evidence.messages.ts';
 import type { english as reviewEnglish, reviewMessages } from './review.messages.ts';
 import type { ProposalDetailFragment, ProposalRowFragment } from './proposals.operations.generated.ts';
@@ -45,7 +45,7 @@ export function spokenEvidence(
     .map(({ code, weight, text, params }) => ({
       weight: isWeight(weight) ? weight : ('against' as const),
       // A reason that is newer than this dashboard is shown in the server's words.
-      text: isKnown(code) ? t(code, wordsOf(params, t('noneStated'))) : text,
+      text: isKnown(code) ? t(code, wordsOf(params, t)) : text,
     }))
     .toSorted((left, right) => order[left.weight] - order[right.weight]);
 }
@@ -69,10 +69,16 @@ function isKnown(code: string): code is keyof typeof evidenceEnglish {
   return Object.hasOwn(evidenceEnglish, code);
 }
 
-function wordsOf(params: unknown, noneStated: string): Record<string, string> {
+/** A reason's own words, those that the server takes from a closed list in the reader's language. */
+function wordsOf(params: unknown, t: Translate<typeof evidenceMessages.english>): Record<string, string> {
   if (typeof params !== 'object' || params === null) return {};
   const entries = Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(entries.map(([name, word]) => [name, word === 'none stated' ? noneStated : word]));
+  return Object.fromEntries(entries.map(([name, word]) => [name, spokenWord(name, word, t)]));
+}
+
+function spokenWord(name: string, word: string, t: Translate<typeof evidenceMessages.english>): string {
+  if (name === 'shared') return namedText(t, evidenceEnglish, name, word);
+  return word === 'none stated' ? t('noneStated') : word;
 }
 
 const fieldKeys = {
