@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ChainFirst } from './tooling/chain-first-sequencer.ts';
 
 /** Files whose name ends in `.full.test.ts` are exhaustive: `npm run test:full` alone runs them. */
 const full = process.env.QUARRY_TEST_FULL === '1';
@@ -8,10 +9,13 @@ const exclude = ['**/node_modules/**', ...(full ? [] : ['**/*.full.test.ts'])];
 export default defineConfig({
   test: {
     reporters: ['default', './tooling/closing-line-reporter.ts'],
+    sequence: { sequencer: ChainFirst },
     projects: [
       {
         test: {
           name: 'pure',
+          // A deadline against hanging, not a speed: a busy machine takes its time.
+          testTimeout: 30_000,
           include: ['{contracts,extraction,matching,demo-shops,tooling}/**/*.test.ts'],
           exclude,
         },
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          testTimeout: 20_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
