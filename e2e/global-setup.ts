@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +13,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The running product, ending in a slash. */
     address: string;
+    /** The first demonstration shop, ending in a slash. */
+    shopAddress: string;
+    /** A host that takes connections and never answers. */
+    silentAddress: string;
     administrator: { email: string; password: string };
     /** Path of the browser's program. */
     browserPath: string;
@@ -23,11 +27,13 @@ const root = join(import.meta.dirname, '..');
 const administrator = { email: 'administrator@example.test', password: 'browser tests only' };
 const startLimitMs = 150_000;
 
-/** Starts the built product as a person would, on free ports and a data folder of its own. */
+/** Starts the built product as a person would, empty, on free ports and a data folder of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser();
   const dataFolder = await mkdtemp(join(tmpdir(), 'quarry e2e '));
   const port = await freePorts(1);
+  const demoPort = await freePorts(4);
+  const silentHost = await startSilentHost();
   const address = `http://127.0.0.1:${port}/`;
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const product = spawn(process.execPath, [join(root, 'tooling/run.mjs'), 'start'], {
@@ -35,8 +41,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     env: {
       ...inherited,
       PORT: String(port),
+      QUARRY_SEED: 'none',
       QUARRY_DATA: dataFolder,
-      QUARRY_DEMO_PORT: String(await freePorts(4)),
+      QUARRY_DEMO_PORT: String(demoPort),
+      QUARRY_ALLOW_HOSTS: silentHost.host,
       QUARRY_ADMIN_EMAIL: administrator.email,
       QUARRY_ADMIN_PASSWORD: administrator.password,
     },
@@ -46,6 +54,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       product.kill('SIGTERM');
       await once(product, 'exit');
     }
+    silentHost.stop();
     await rm(dataFolder, { recursive: true, force: true });
   };
   try {
@@ -55,9 +64,28 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('address', address);
+  project.provide('shopAddress', `http://127.0.0.1:${demoPort}/`);
+  project.provide('silentAddress', `http://${silentHost.host}/`);
   project.provide('administrator', administrator);
   project.provide('browserPath', browserPath);
   return stop;
+}
+
+/** A host that takes every connection and says nothing. */
+async function startSilentHost(): Promise<{ host: string; stop: () => void }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => socket.destroy()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 function findBrowser(): string {

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { acceptAll, addShop, dig, watchCrawl } from './first-products.ts';
+import { goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
+
+let visitor: Visitor;
+
+beforeAll(async () => {
+  visitor = await openVisitor();
+  await logIn(visitor.page);
+});
+
+afterAll(() => visitor.leave());
+
+describe('the way from an empty installation to a product', () => {
+  it('shows one next step where there is nothing yet', async () => {
+    await visitor.page.getByRole('heading', { name: 'Begin with a shop' }).waitFor();
+    expect(await visitor.page.getByLabel('Address of the shop').isEditable()).toBe(true);
+  });
+
+  it.each([
+    ['no address', 'not an address', /not a web address.*https:/],
+    ['a private address', 'http://192.168.1.1/', /private or reserved network/],
+    ['another scheme', 'ftp://shop.example/', /http and https/],
+    ['a shop that never answers', inject('silentAddress'), /not answer|no answer|answered nothing|too long|in time/i],
+  ])('says in a sentence what is wrong with %s', async (_what, typed, sentence) => {
+    const { page } = visitor;
+    await goTo(page, 'Add shop');
+    await page.getByRole('textbox', { name: 'Address' }).first().fill(typed);
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    const alert = page.locator('main').getByRole('alert').first();
+    await alert.waitFor({ timeout: 25_000 });
+    expect(await alert.innerText()).toMatch(sentence);
+  });
+
+  it('shows within 20 seconds what a shop offers, and adds it with its crawler and grabber', async () => {
+    await addShop(visitor.page, inject('shopAddress'));
+    expect(new URL(visitor.page.url()).pathname).toMatch(/^\/shops\/[0-9a-f-]{36}$/);
+  });
+
+  it('shows the crawl on its page until it ended', async () => {
+    const { page } = visitor;
+    await watchCrawl(page);
+    expect(await page.locator('main').innerText()).toMatch(/Product pages\s+[1-9]/);
+  });
+
+  it('lists the offers that were found', async () => {
+    const { page } = visitor;
+    await goTo(page, 'Offers');
+    await page.locator('main a[href*="/offers/"]').first().waitFor();
+    expect(await page.locator('main a[href*="/offers/"]').count()).toBeGreaterThan(10);
+  });
+
+  it('digs through the offers with an excavator', async () => {
+    await dig(visitor.page);
+    expect(new URL(visitor.page.url()).pathname).toMatch(/^\/excavators\/runs\/[0-9a-f-]{36}$/);
+  });
+
+  it('accepts by key at the review desk, and takes it back by key', async () => {
+    const { page } = visitor;
+    await goTo(page, 'Review desk');
+    const waiting = page.locator('main header').getByText(/^[\d,]+ waiting$/);
+    await waiting.waitFor();
+    await page.getByText(/^Is this a/).waitFor();
+    const before = await waiting.innerText();
+    await page.keyboard.press('a');
+    await page.getByText('1 decided').waitFor();
+    await page.keyboard.press('u');
+    await page
+      .getByText(/^Taken back: /)
+      .first()
+      .waitFor();
+    expect(await waiting.innerText()).toBe(before);
+  });
+
+  it('accepts everything else at once', async () => {
+    const result = await acceptAll(visitor.page);
+    expect(result).toMatch(/([\d,]+) of \1 accepted/);
+    expect(result).not.toContain('not accepted');
+  });
+
+  it('leads from the list to a product and from a value to the page as it was', async () => {
+    const { page } = visitor;
+    await goTo(page, 'Products');
+    await page.locator('main a[href*="/products/"]:not([href$="/new"])').first().click();
+    await page.getByTitle('Where it comes from: Name').first().click();
+    const [stored] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'The page as it was' }).first().click(),
+    ]);
+    await stored.waitForLoadState();
+    expect(new URL(stored.url()).pathname).toMatch(/^\/pages\/stored\//);
+    expect(await stored.locator('mark').count()).toBeGreaterThan(0);
+    await stored.close();
+  });
+
+  it('left no complaint in the console', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});

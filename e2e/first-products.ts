@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { goTo } from './visitor.ts';
+
+const probeLimitMs = 20_000;
+const runLimitMs = 60_000;
+
+/** Makes sure that there are records to look at; where the way was walked before, nothing is done. */
+export async function ensureFirstProducts(page: Page, address: string): Promise<void> {
+  await goTo(page, 'Dashboard');
+  await page.locator('main h2').first().waitFor();
+  if ((await page.getByLabel('Address of the shop').count()) === 0) return;
+  await addShop(page, address);
+  await watchCrawl(page);
+  await dig(page);
+  await goTo(page, 'Review desk');
+  await acceptAll(page);
+}
+
+/** From the empty dashboard to the shop, with the crawler and grabber that were proposed. */
+export async function addShop(page: Page, address: string): Promise<void> {
+  await goTo(page, 'Dashboard');
+  await page.getByLabel('Address of the shop').fill(address);
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('heading', { name: 'What it offers' }).waitFor({ timeout: probeLimitMs });
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kernhaus' }).waitFor();
+}
+
+/** The newest crawl run, watched on its page until it ends. */
+export async function watchCrawl(page: Page): Promise<void> {
+  await goTo(page, 'Crawl runs');
+  await page.locator('main a[href*="/crawlers/runs/"]').first().click();
+  await page.getByText('Finished well').waitFor({ timeout: runLimitMs });
+}
+
+/** Has an excavator dig through every offer, and waits until it is through. */
+export async function dig(page: Page): Promise<void> {
+  await goTo(page, 'Add excavator');
+  await page.locator('main').getByRole('button', { name: 'Add excavator' }).click();
+  await page.getByRole('button', { name: 'Start digging' }).click();
+  await page.locator('main').getByText('Succeeded').waitFor({ timeout: runLimitMs });
+}
+
+/** Accepts all that waits at the review desk; answers what became of it, in words. */
+export async function acceptAll(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Accept all…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Accept [\d,]+ proposals?$/ }).click();
+  const summary = dialog.getByText(/ of .* accepted$/);
+  await summary.waitFor({ timeout: runLimitMs });
+  const text = await dialog.innerText();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  return text;
+}
