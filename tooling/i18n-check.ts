@@ -9,9 +9,22 @@ export type Fault = { file: string; key: string; reason: string };
 
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
-  de: new Set(),
-  fr: new Set(['Actions', 'Active', 'Catalogue', 'Pages', 'Sources']),
-  pt: new Set(),
+  de: new Set(['Generator', 'Import', 'Material', 'Quarry', '{{offers}} in {{shops}}']),
+  fr: new Set([
+    'Actions',
+    'Active',
+    'Catalogue',
+    'Description',
+    'Import',
+    'Interface',
+    'Page',
+    'Pages',
+    'Quarry',
+    'Source',
+    'Sources',
+    'Suspect',
+  ]),
+  pt: new Set(['Feed', 'Interface', 'Material', 'Quarry']),
 };
 
 /** Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English. */

@@ -54,15 +54,17 @@ function arrange(p: Parts, order: Voice['order']): string {
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/( ,)+/g, ',')
-    .replace(/,{2,}/g, ',')
-    .replace(/,\s*(?=[|(-]|$)/g, ' ')
-    // A comma between digits is a decimal comma.
-    .replace(/(?<!\d),(?=\S)|,(?=[^\s\d])/g, ', ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/( ,)+/g, ',')
+      .replace(/,{2,}/g, ',')
+      .replace(/,\s*(?=[|(-]|$)/g, ' ')
+      // A comma between digits is a decimal comma.
+      .replace(/(?<!\d),(?=\S)|,(?=[^\s\d])/g, ', ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Food and care are told apart by what is in them, so that is never left out. */
