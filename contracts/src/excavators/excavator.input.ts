@@ -44,3 +44,6 @@ export type ExcavatorDraft = z.output<typeof excavatorInput>;
 
 /** What a person may change on a proposed product before accepting it. */
 export const creationEdit = z.object({ name: line(500) });
+
+/** The value a person takes in place of the proposed one; what it may be, its attribute says. */
+export const valueEdit = z.object({ value: z.unknown().refine((value) => value != null, { error: 'required' }) });

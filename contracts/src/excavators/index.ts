@@ -5,5 +5,6 @@ export {
   excavatorLimits,
   excavatorScopeInput,
   excavatorStages,
+  valueEdit,
   type ExcavatorDraft,
 } from './excavator.input.ts';

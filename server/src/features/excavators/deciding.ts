@@ -1,3 +1,4 @@
+import type { InputIssue } from '@quarry/contracts/common';
 import type { ChangeCause } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -16,6 +17,7 @@ export type DecisionOutcome =
   | { kind: 'already_decided'; proposalId: string }
   | { kind: 'conflict'; currentVersion: number }
   | { kind: 'not_found' }
+  | { kind: 'invalid'; issues: readonly InputIssue[] }
   | Refused;
 
 /** A change of the catalogue that a decision brings about. */

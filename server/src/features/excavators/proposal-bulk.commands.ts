@@ -44,6 +44,8 @@ function resultOf(id: string, outcome: DecisionOutcome): BulkResult {
       return { id, ok: false, code: 'VERSION_CONFLICT', reason: 'The proposal changed meanwhile. Look at it again.' };
     case 'not_found':
       return { id, ok: false, code: 'NOT_FOUND', reason: 'There is no such proposal.' };
+    case 'invalid':
+      return { id, ok: false, code: 'INVALID_INPUT', reason: outcome.issues.map(({ message }) => message).join(' ') };
     case 'not_allowed':
       return { id, ok: false, code: outcome.code, reason: outcome.reason };
   }

@@ -55,7 +55,7 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
     });
     if (proposal.offerId !== null && placesOffer.has(proposal.kind))
       await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
-    const value = proposal.effects?.value;
+    const value = proposal.effects?.value ?? child?.effects?.value;
     const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
     if (present) await setBase(tx, id, 'in_review', present.value, present.version);
     if (proposal.kind === 'unlink_offer' && proposal.state === 'rejected' && proposal.offerId !== null)

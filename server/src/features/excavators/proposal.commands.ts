@@ -26,10 +26,13 @@ import {
 } from './proposal.store.ts';
 import { acceptRekey } from './rekey.commands.ts';
 import { acceptUnlink, keepLink } from './unlink.commands.ts';
-import { acceptValue, proposeValues } from './value-proposal.commands.ts';
+import { acceptValue, proposeValues, type ValueEdit } from './value-proposal.commands.ts';
 
 /** What a person changed before accepting a new product. */
-export type CreationEdit = { name: string };
+type CreationEdit = { name: string };
+
+/** What a person changed before accepting: the name of a new product, or the value that is to hold. */
+export type ProposalEdit = CreationEdit | ValueEdit;
 
 /** Whether variants made by a decision wake the offers that wait for one at once, or the caller does it later for many. */
 type Waking = { variantIds: string[] } | 'at_once';
@@ -43,13 +46,15 @@ export function acceptProposal(
   deciding: Deciding,
   id: string,
   version: number | undefined,
-  edit?: CreationEdit,
+  edit?: ProposalEdit,
   waking: Waking = 'at_once',
 ): Promise<DecisionOutcome> {
   return decide(deps, id, version, async (tx, proposal) => {
     if (proposal.kind === 'link_offer') return acceptLink(tx, deps, deciding, proposal);
-    if (proposal.kind === 'create_product') return acceptCreation(tx, deps, deciding, proposal, edit, waking);
-    if (proposal.kind === 'set_value' && !edit) return acceptValue(tx, deps, deciding, proposal);
+    if (proposal.kind === 'create_product' && (!edit || 'name' in edit))
+      return acceptCreation(tx, deps, deciding, proposal, edit, waking);
+    if (proposal.kind === 'set_value' && (!edit || 'value' in edit))
+      return acceptValue(tx, deps, deciding, proposal, edit);
     if (proposal.kind === 'rekey' && !edit) return acceptRekey(tx, deps, deciding, proposal);
     if (proposal.kind === 'unlink_offer' && !edit) return acceptUnlink(tx, deps, deciding, proposal);
     return notAllowed('KIND_NOT_DECIDABLE', 'This kind of proposal cannot be accepted here.');

@@ -1,5 +1,5 @@
-import { checkInput, inputIssue } from '@quarry/contracts/common';
-import { creationEdit } from '@quarry/contracts/excavators';
+import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
+import { creationEdit, valueEdit } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
@@ -8,7 +8,7 @@ import { isId, knownIds } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
 import { attributes, productById, productShape } from '../products/index.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
-import { acceptProposal, matchProposalToVariant, rejectProposal } from './proposal.commands.ts';
+import { acceptProposal, matchProposalToVariant, type ProposalEdit, rejectProposal } from './proposal.commands.ts';
 import { mayDecide, readableProposals } from './proposal.policy.ts';
 import { decideProposals } from './proposal-bulk.commands.ts';
 import { undoDecision } from './proposal-undo.commands.ts';
@@ -68,7 +68,8 @@ export const proposalResolvers = {
     acceptProposal: async (_root, { id, version, edit }, context) => {
       const refusal = await refuseDecision(id, context);
       if (refusal) return refusal;
-      const edited = edit == null ? undefined : checkInput(creationEdit, edit);
+      const { kind } = await recordOf(id, context);
+      const edited = edit == null ? undefined : checkEdit(kind, edit);
       if (edited && !edited.ok) return { __typename: 'InvalidInput', issues: edited.issues };
       return answer(context, id, await acceptProposal(context.deps, byScreen(context), id, version, edited?.value));
     },
@@ -186,6 +187,10 @@ function shownProposal(proposal: ProposalRecord) {
   return { ...proposal, title: titleOf(proposal), sentence: sentenceOf(proposal.evidence) };
 }
 
+function checkEdit(kind: ProposalRecord['kind'], edit: unknown): CheckedInput<ProposalEdit> {
+  return kind === 'set_value' ? checkInput(valueEdit, edit) : checkInput(creationEdit, edit);
+}
+
 function byScreen({ actor, requestId }: RequestContext): Deciding {
   return { actor, cause: 'screen', requestId };
 }
@@ -204,6 +209,8 @@ async function answer(context: RequestContext, id: string, outcome: DecisionOutc
       return { __typename: 'VersionConflict' as const, entity: 'proposal', id, currentVersion: outcome.currentVersion };
     case 'not_found':
       return { __typename: 'NotFound' as const, entity: 'proposal', id };
+    case 'invalid':
+      return { __typename: 'InvalidInput' as const, issues: [...outcome.issues] };
     case 'not_allowed':
       return { __typename: 'NotAllowedNow' as const, code: outcome.code, reason: outcome.reason };
   }

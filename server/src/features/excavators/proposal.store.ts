@@ -161,14 +161,14 @@ export async function findOpenValueProposals(
   return found.rows;
 }
 
-/** What was rejected about these products. */
+/** What was rejected about these products, or answered with something else. */
 export async function findRejectedEvidence(
   tx: Tx,
   kind: ProposalKind,
   productIds: readonly string[],
 ): Promise<Buffer[]> {
   const found = await sql<{ evidenceHash: Buffer }>`
-    select evidence_hash as "evidenceHash" from proposal where product_id = any(${productIds}::uuid[]) and kind = ${kind} and state = 'rejected'`.execute(
+    select evidence_hash as "evidenceHash" from proposal where product_id = any(${productIds}::uuid[]) and kind = ${kind} and state in ('rejected', 'edited')`.execute(
     tx,
   );
   return found.rows.map(({ evidenceHash }) => evidenceHash);

@@ -75,6 +75,17 @@ async function setColour(value: string | null): Promise<void> {
   expect(setProductValue.__typename).toBe('ProductUpdated');
 }
 
+type EditAnswer = { __typename: string; proposal?: { id: string; state: string; proposedValue: unknown } };
+
+async function acceptEdited(id: string, version: number, value: unknown): Promise<EditAnswer> {
+  const answer = await administrator.query<{ acceptProposal: EditAnswer }>(
+    `mutation ($id: ID!, $version: Int!, $edit: JSON) { acceptProposal(id: $id, version: $version, edit: $edit) { __typename
+      ... on ProposalDecided { proposal { id state proposedValue } } ... on InvalidInput { issues { path code } } } }`,
+    { id, version, edit: { value } },
+  );
+  return answer.acceptProposal;
+}
+
 /** A product whose colour somebody set by hand, and a shop that begins to state another. */
 async function contested(): Promise<Question> {
   await see(mill, kettle);
@@ -137,6 +148,43 @@ describe('a value that was set by hand', () => {
     expect(await questions()).toEqual([]);
     await see(mill, { ...kettle, color: 'silver' });
     expect(await questions()).toMatchObject([{ proposedValue: 'silver' }]);
+  });
+
+  it('gives way to what a person writes instead, by hand, and returns with undo', async () => {
+    const { id, version } = await contested();
+    const child = await acceptEdited(id, version, 'pearl');
+    expect(child).toMatchObject({
+      __typename: 'ProposalDecided',
+      proposal: { state: 'applied', proposedValue: 'pearl' },
+    });
+    expect(await colour()).toMatchObject({ value: 'pearl', source: 'manual' });
+    const parent = await sql`select state, effects ->> 'childId' as child from proposal where id = ${id}`.execute(db);
+    expect(parent.rows).toEqual([{ state: 'edited', child: child.proposal?.id }]);
+    await undoDecision(deps, deciding, id);
+    expect(await colour()).toMatchObject({ value: 'midnight', source: 'manual' });
+    const reverted = await sql`select state from proposal where parent_id = ${id}`.execute(db);
+    expect(reverted.rows).toEqual([{ state: 'reverted' }]);
+    await see(mill, { ...kettle, color: 'white', price: '21.00' });
+    expect(await questions()).toMatchObject([{ id, state: 'in_review', currentValue: 'midnight' }]);
+  });
+
+  it('is not asked about again for what a person wrote something else instead of, in whatever dress', async () => {
+    const { id, version } = await contested();
+    await acceptEdited(id, version, 'pearl');
+    await see(mill, { ...kettle, color: ' WHITE ', price: '21.00' });
+    expect(await questions()).toEqual([]);
+    await see(mill, { ...kettle, color: 'silver' });
+    expect(await questions()).toMatchObject([{ currentValue: 'pearl', proposedValue: 'silver' }]);
+  });
+
+  it.each([' ', null, 7])('refuses %j written instead, and keeps the question', async (value) => {
+    const { id, version } = await contested();
+    expect(await acceptEdited(id, version, value)).toMatchObject({
+      __typename: 'InvalidInput',
+      issues: [{ path: 'value' }],
+    });
+    expect(await colour()).toMatchObject({ value: 'midnight' });
+    expect(await questions()).toMatchObject([{ id, version, state: 'in_review' }]);
   });
 
   it('that moved meanwhile is shown as it is now before anything is written', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { acceptOfferValue, findRivalValues } from '../products/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { acceptEditedValue, acceptOfferValue, findRivalValues, type ValueEffects } from '../products/index.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import type { ProposalRecord } from './proposal.ts';
 import {
@@ -51,35 +52,88 @@ export async function proposeValues(
 
 type Asked = { dedupeKey: string; offerId: string | null; baseVersion?: number | null; evidenceHash: Buffer };
 
-/** Writes the value a proposal asks about; a value that moved since it was asked makes it a question of what holds now. */
+/** The value a person takes in place of the proposed one. */
+export type ValueEdit = { value: unknown };
+
+/**
+ * Writes the value a proposal asks about, or with `edit` the person's own by hand; a value that moved since it was asked makes it
+ * a question of what holds now.
+ */
 export async function acceptValue(
   tx: Tx,
   deps: Deps,
   deciding: Deciding,
   proposal: ProposalRecord,
+  edit: ValueEdit | undefined,
 ): Promise<DecisionOutcome> {
   const { id, productId, variantId, attributeId, locale, offerId, baseVersion } = proposal;
   if (productId === null || attributeId === null || offerId === null || baseVersion === null)
     throw new Error(`Proposal ${id} does not say which value it is about.`);
-  const outcome = await acceptOfferValue(tx, deps, changeOf(deciding, id), {
-    productId,
-    variantId,
-    attributeId,
-    locale,
-    offerId,
-    value: proposal.proposedValue,
-    baseVersion,
-    proposalId: id,
-  });
+  const place = { productId, variantId, attributeId, locale, baseVersion };
+  const proposalId = edit ? newId<'proposal'>() : id;
+  const change = changeOf(deciding, proposalId);
+  const outcome = edit
+    ? await acceptEditedValue(tx, deps, change, { ...place, value: edit.value, proposalId })
+    : await acceptOfferValue(tx, deps, change, { ...place, offerId, value: proposal.proposedValue, proposalId });
   if (outcome.kind === 'gone')
     return notAllowed(
       'VALUE_GONE',
       'The offer no longer states this value, or the product is gone. Reject the proposal.',
     );
+  if (outcome.kind === 'invalid') return outcome;
   if (outcome.kind === 'moved') {
     await setBase(tx, id, 'conflicted', outcome.currentValue, outcome.currentVersion);
     return { kind: 'conflict', currentVersion: proposal.version + 1 };
   }
-  await setDecided(tx, id, decided(deps, deciding, 'applied', null, { value: outcome.effects }));
-  return { kind: 'decided', proposalId: id, productId, variantId };
+  if (edit) {
+    await insertEdited(tx, deps, deciding, proposal, { id: proposalId, effects: outcome.effects });
+    await setDecided(tx, id, decided(deps, deciding, 'edited', null, { childId: proposalId }));
+  } else await setDecided(tx, id, decided(deps, deciding, 'applied', null, { value: outcome.effects }));
+  return { kind: 'decided', proposalId, productId, variantId };
+}
+
+/** Keeps what a person took in place of the proposed value as a proposal of its own, already applied. */
+async function insertEdited(
+  tx: Tx,
+  deps: Deps,
+  deciding: Deciding,
+  parent: ProposalRecord,
+  { id, effects }: { id: string; effects: ValueEffects },
+): Promise<void> {
+  const { productId, variantId, locale } = parent;
+  const now = deps.clock.now();
+  await insertProposals(
+    tx,
+    [
+      {
+        id,
+        parentId: parent.id,
+        kind: 'set_value',
+        state: 'applied',
+        productId,
+        variantId,
+        offerId: parent.offerId,
+        shopId: parent.shopId,
+        snapshotId: null,
+        snapshotAt: null,
+        attributeId: effects.attributeId,
+        locale,
+        currentValue: effects.before.value,
+        proposedValue: effects.written.value,
+        confidence: 1,
+        evidence: parent.evidence,
+        evidenceHash: parent.evidenceHash,
+        priority: 0,
+        dedupeKey: parent.dedupeKey,
+        groupId: null,
+        excavatorId: null,
+        runId: null,
+        decisionCause: deciding.cause,
+        decidedBy: deciding.actor.userId,
+        decidedAt: now,
+        effects: { value: effects },
+      },
+    ],
+    now,
+  );
 }

@@ -1,3 +1,5 @@
+import type { InputIssue } from '@quarry/contracts/common';
+import { attributeTypes } from '@quarry/contracts/products';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -14,8 +16,9 @@ import {
   putWinners,
   type ValueRow,
 } from './catalogue-value.store.ts';
-import { followValues } from './product-edit.ts';
-import { valueKey } from './product-value.commands.ts';
+import { findAttributeRecords } from './product-detail.store.ts';
+import { followHandValues, followValues } from './product-edit.ts';
+import { checkHandValue, valueKey } from './product-value.commands.ts';
 import { findProductForUpdate, type LockedProduct } from './product.store.ts';
 
 /** A value of an offer that a person takes in place of the one that holds. */
@@ -48,7 +51,6 @@ export async function acceptOfferValue(
   if (!holder || !stated) return { kind: 'gone' };
   if (present.version !== accepted.baseVersion)
     return { kind: 'moved', currentValue: holder.value, currentVersion: present.version };
-  const now = deps.clock.now();
   const written = {
     ...stated,
     id: newId(),
@@ -57,20 +59,62 @@ export async function acceptOfferValue(
     proposalId: accepted.proposalId,
   };
   await deleteAlternatives(tx, [stated.id]);
-  await putAlternatives(tx, accepted.productId, [{ ...holder, id: newId(), reason: 'less_trusted' }], now);
-  await putWinners(tx, accepted.productId, [written], now);
-  await follow(tx, deps, change, product, accepted, holder.value, written.value);
-  const { productId, variantId, attributeId, locale } = accepted;
-  const effects = {
-    productId,
-    variantId,
-    attributeId,
-    locale,
-    written,
-    before: holder,
-    beforeAt: present.updatedAt.toISOString(),
-  };
+  const effects = effectsOf(accepted, written, holder, present.updatedAt);
+  await takeOver(tx, deps, change, product, effects);
   return { kind: 'written', effects };
+}
+
+/**
+ * Sets what a person wrote in place of what an offer states, by hand; a lock stays on the place. `moved` and `gone` as when the
+ * offer's value is accepted, `invalid` when the attribute cannot have the value.
+ */
+export async function acceptEditedValue(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  accepted: Omit<AcceptedValue, 'offerId'>,
+): Promise<AcceptedValueOutcome | { kind: 'invalid'; issues: readonly InputIssue[] }> {
+  const product = await findProductForUpdate(tx, accepted.productId);
+  const present = product && (await findValueVersion(tx, accepted));
+  if (!product || !present) return { kind: 'gone' };
+  const { holder } = await rowsAt(tx, accepted);
+  if (!holder) return { kind: 'gone' };
+  if (present.version !== accepted.baseVersion)
+    return { kind: 'moved', currentValue: holder.value, currentVersion: present.version };
+  const { code } = await attributeOf(tx, accepted.attributeId);
+  const checked = await checkHandValue(tx, { code, type: await typeOf(tx, code) }, accepted.value);
+  if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
+  const written = byHand(holder, checked.value, accepted.proposalId);
+  const effects = effectsOf(accepted, written, holder, present.updatedAt);
+  await takeOver(tx, deps, change, product, effects);
+  return { kind: 'written', effects };
+}
+
+function byHand(holder: ValueRow, value: unknown, proposalId: string): ValueRow {
+  const noSource = { offerId: null, shopId: null, snapshotId: null, snapshotAt: null, snapshotField: null };
+  return { ...holder, ...noSource, id: newId(), value, sourceKind: 'manual', proposalId, confidence: 1 };
+}
+
+function effectsOf(place: ValuePlace, written: ValueRow, before: ValueRow, beforeAt: Date): ValueEffects {
+  const { productId, variantId, attributeId, locale } = place;
+  return { productId, variantId, attributeId, locale, written, before, beforeAt: beforeAt.toISOString() };
+}
+
+/** Lets a value hold in place of another, which is kept beside it unless one hand replaces the other's word. */
+async function takeOver(
+  tx: Tx,
+  deps: Deps,
+  change: CatalogueChange,
+  product: LockedProduct,
+  effects: ValueEffects,
+): Promise<void> {
+  const { productId, written, before } = effects;
+  const now = deps.clock.now();
+  const isReplaced = before.sourceKind === 'manual' && written.sourceKind === 'manual';
+  const displaced = isReplaced ? [] : [{ ...before, id: newId(), reason: 'less_trusted' }];
+  await putAlternatives(tx, productId, displaced, now);
+  await putWinners(tx, productId, [written], now);
+  await follow(tx, deps, change, product, effects, { before, after: written });
 }
 
 /** Puts back the value that was accepted over, unless the place was changed since. Resolves with the version that holds now. */
@@ -89,10 +133,11 @@ export async function restoreValue(
     const kept = rivals.find((row) => row.sourceKind === before.sourceKind && row.offerId === before.offerId);
     await deleteAlternatives(tx, kept ? [kept.id] : []);
     const reason = before.isLocked ? 'locked' : 'set_by_hand';
-    await putAlternatives(tx, effects.productId, [{ ...holder, id: newId(), reason }], deps.clock.now());
+    const displaced = written.sourceKind === 'manual' ? [] : [{ ...holder, id: newId(), reason }];
+    await putAlternatives(tx, effects.productId, displaced, deps.clock.now());
     // With its old time, so that what the offer says is still news beside it.
     await putWinners(tx, effects.productId, [{ ...before, id: newId() }], new Date(effects.beforeAt));
-    await follow(tx, deps, change, product, effects, holder.value, before.value);
+    await follow(tx, deps, change, product, effects, { before: holder, after: before });
   }
   const present = await findValueVersion(tx, effects);
   return present && { value: isStill ? before.value : holder?.value, version: present.version };
@@ -111,26 +156,24 @@ async function follow(
   deps: Deps,
   change: CatalogueChange,
   product: LockedProduct,
-  place: ValuePlace,
-  before: unknown,
-  after: unknown,
+  effects: ValueEffects,
+  { before, after }: { before: ValueRow; after: ValueRow },
 ): Promise<void> {
-  const attribute = await attributeOf(tx, place.attributeId);
-  const edit = { attribute, variantId: place.variantId, locale: place.locale, value: after };
-  await followValues(
-    tx,
-    product,
-    [{ edit, locale: place.locale, handBefore: null, effective: after }],
-    deps.clock.now(),
-  );
-  const key = valueKey(attribute.code, place.locale, place.variantId);
+  const { productId, variantId, attributeId, locale } = effects;
+  const attribute = await attributeOf(tx, attributeId);
+  const isByHand = effects.written.sourceKind === 'manual';
+  const value = isByHand && after.sourceKind !== 'manual' ? null : after.value;
+  const edit = { attribute, variantId, locale, value };
+  const followed = [{ edit, locale, handBefore: null, effective: after.value }];
+  await (isByHand ? followHandValues : followValues)(tx, product, followed, deps.clock.now());
+  const key = valueKey(attribute.code, locale, variantId);
   await recordChange(tx, deps, {
     ...change,
     entity: 'product',
-    entityId: place.productId,
+    entityId: productId,
     action: 'value_accepted',
-    before: { [key]: before },
-    after: { [key]: after },
+    before: { [key]: before.value },
+    after: { [key]: after.value },
   });
 }
 
@@ -138,4 +181,11 @@ async function attributeOf(tx: Tx, id: string): Promise<AttributeRow> {
   const attribute = (await findAttributes(tx)).find((one) => one.id === id);
   if (!attribute) throw new Error(`Attribute ${id} has values, and does not exist.`);
   return attribute;
+}
+
+async function typeOf(tx: Tx, code: string) {
+  const found = (await findAttributeRecords(tx)).find((attribute) => attribute.code === code);
+  const type = attributeTypes.find((known) => known === found?.type);
+  if (!type) throw new Error(`Attribute ${code} is of a type that values cannot be set for.`);
+  return type;
 }

@@ -13,6 +13,7 @@ export {
 } from './catalogue.commands.ts';
 export {
   type AcceptedValueOutcome,
+  acceptEditedValue,
   acceptOfferValue,
   restoreValue,
   type ValueEffects,

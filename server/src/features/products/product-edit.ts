@@ -56,6 +56,18 @@ export async function followValues(
   await follow(tx, product, columnsAfter(product, written, product.tags), written, now);
 }
 
+/** The same for values that a person set, which identify the product where they are identifiers. */
+export async function followHandValues(
+  tx: Tx,
+  product: LockedProduct,
+  written: readonly HandWritten[],
+  now: Date,
+): Promise<void> {
+  const columns = columnsAfter(product, written, product.tags);
+  await replaceIdentifiers(tx, written, columns.brandId, now);
+  await follow(tx, product, columns, written, now);
+}
+
 async function follow(
   tx: Tx,
   product: LockedProduct,

@@ -76,7 +76,7 @@ async function checkEdit(
 ): Promise<CheckedInput<NamedEdit>> {
   const variantId = variantFor(product, draft.variantId, attribute);
   const value =
-    draft.value === null ? ({ ok: true, value: null } as const) : await checkValue(tx, attribute, draft.value);
+    draft.value === null ? ({ ok: true, value: null } as const) : await checkHandValue(tx, attribute, draft.value);
   const issues: InputIssue[] = [
     ...(variantId === undefined ? [inputIssue('variantId', draft.variantId === null ? 'required' : 'unknown')] : []),
     ...(draft.locale !== null && !attribute.isLocalized ? [inputIssue('locale', 'not_a_choice')] : []),
@@ -98,7 +98,12 @@ function variantFor(
   return variantIds.length === 1 ? variantIds[0] : undefined;
 }
 
-async function checkValue(tx: Tx, { code, type }: EditableAttribute, value: unknown): Promise<CheckedInput<unknown>> {
+/** Whether a person may set this value: of its attribute's type, a usable GTIN, a reference to what exists. */
+export async function checkHandValue(
+  tx: Tx,
+  { code, type }: Pick<EditableAttribute, 'code' | 'type'>,
+  value: unknown,
+): Promise<CheckedInput<unknown>> {
   const checked = checkInput(valueSchemas[type], value);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
   if (code === 'gtin') {
