@@ -4,18 +4,6 @@ import { goTo } from './visitor.ts';
 const probeLimitMs = 20_000;
 const runLimitMs = 60_000;
 
-/** Makes sure that there are records to look at; where the way was walked before, nothing is done. */
-export async function ensureFirstProducts(page: Page, address: string): Promise<void> {
-  await goTo(page, 'Dashboard');
-  await page.locator('main h2').first().waitFor();
-  if ((await page.getByLabel('Address of the shop').count()) === 0) return;
-  await addShop(page, address);
-  await watchCrawl(page);
-  await dig(page);
-  await goTo(page, 'Review desk');
-  await acceptAll(page);
-}
-
 /** From the empty dashboard to the shop, with the crawler and grabber that were proposed. */
 export async function addShop(page: Page, address: string): Promise<void> {
   await goTo(page, 'Dashboard');
