@@ -54,7 +54,14 @@ export async function writeOfferValues(
   await putAlternatives(tx, productId, plan.alternatives, now);
   const { before, after } = difference(rows, plan.winners, attributes);
   if (Object.keys(after).length === 0) return;
-  await recordChange(tx, deps, { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after });
+  await recordChange(tx, deps, {
+    ...change,
+    entity: 'product',
+    entityId: productId,
+    action: 'values_read',
+    before,
+    after,
+  });
 }
 
 /** The values that are others than before, by the name a change gives them. */

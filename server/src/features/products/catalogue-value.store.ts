@@ -64,7 +64,9 @@ export async function putWinners(tx: Tx, productId: string, values: readonly Wri
       proposal_id = excluded.proposal_id, offer_id = excluded.offer_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at,
       snapshot_field = excluded.snapshot_field, confidence = excluded.confidence, is_locked = excluded.is_locked, updated_at = excluded.updated_at,
       version = product_value.version + case when (product_value.value, product_value.source_kind, product_value.offer_id, product_value.is_locked)
-        is distinct from (excluded.value, excluded.source_kind, excluded.offer_id, excluded.is_locked) then 1 else 0 end`.execute(tx);
+        is distinct from (excluded.value, excluded.source_kind, excluded.offer_id, excluded.is_locked) then 1 else 0 end`.execute(
+    tx,
+  );
 }
 
 /** Keeps these values beside the winner, with the reason why they lost; `created_at` says since when the source states the value. */

@@ -60,7 +60,14 @@ export async function createProductFromOffer(
     now,
   });
   const after = { name, brandId: brandId ?? null, status: 'DRAFT' };
-  await recordChange(tx, deps, { ...change, entity: 'product', entityId: productId, action: 'created', before: null, after });
+  await recordChange(tx, deps, {
+    ...change,
+    entity: 'product',
+    entityId: productId,
+    action: 'created',
+    before: null,
+    after,
+  });
   return { ...(await hang(tx, deps, change, source, { ...entry, productId, variantId, brandId })), isProductNew: true };
 }
 
