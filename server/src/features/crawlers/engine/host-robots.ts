@@ -16,7 +16,7 @@ import {
   type OutboundResponse,
   productToken,
 } from '../../../platform/http/index.ts';
-import { addBlob } from './blob.store.ts';
+import { noteBlob } from '../../../platform/storage/index.ts';
 import { originOf } from './frontier.ts';
 import { type HostLease, type KnownRobots, saveRobots } from './host.store.ts';
 import type { Pace } from './pace.ts';
@@ -79,7 +79,7 @@ async function fetchRobots(
   const expiresAt = new Date(now.getTime() + decision.holdsForSeconds * 1000);
   const status = statusToKeep(fetched);
   await withTransaction(deps.db, async (tx) => {
-    if (stored) await addBlob(tx, stored, 'text/plain', now);
+    if (stored) await noteBlob(tx, stored, 'text/plain', now);
     await saveRobots(tx, lease, {
       status,
       error: isFailing ? decision.reason : null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
-import { addBlob } from './blob.store.ts';
+import { noteBlob } from '../../../platform/storage/index.ts';
 import { type CrawlContext, rememberPages } from './crawl-context.ts';
 import { pageIdOf } from './frontier.ts';
 import { addPages } from './frontier.store.ts';
@@ -25,7 +25,7 @@ export async function saveVisits(
     const saved = await savePages(tx, lease, run, visits);
     const ours = visits.filter(({ page }) => saved.has(page.id));
     for (const { stored, mediaType, fetchedAt } of ours) {
-      if (stored) await addBlob(tx, stored, mediaType ?? 'text/html', fetchedAt);
+      if (stored) await noteBlob(tx, stored, mediaType ?? 'text/html', fetchedAt);
     }
     // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
     const found = ours.flatMap((visit) => visit.found);
