@@ -20,7 +20,7 @@ export const crawlCommand: Command = {
   help: `  --max-pages   stop after so many pages
   --allow-host  a private host:port that may be reached, besides those of QUARRY_ALLOW_HOSTS
   --json        {page, status, outcome, reason} for each page, {page, offer, warnings} for each raw offer
-Uses the running database or starts it; adds the shop and a crawler when they are unknown. Ctrl-C cancels the run.`,
+Uses the running database or starts it; adds the shop, a crawler and a grabber when they are unknown. Ctrl-C cancels the run.`,
   options: { 'max-pages': { type: 'string' }, 'allow-host': { type: 'string', multiple: true } },
   run: async (call) => {
     const [url, ...more] = call.words;
@@ -51,10 +51,12 @@ Uses the running database or starts it; adds the shop and a crawler when they ar
 async function crawl(call: CommandCall, deps: Deps, url: string, maxPages: number | null): Promise<number> {
   const { cancelCrawlRun, crawlLoop, crawlerForAddress, startCrawlRun } =
     await import('../../features/crawlers/index.ts');
+  const { pageGrabLoop, readEveryPageOf } = await import('../../features/grabbers/index.ts');
   const { host, hostname, port, protocol } = new URL(url);
   const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
   const isOwnHost = deps.allowHosts.some((allowed) => [host, withPort].includes(allowed.toLowerCase()));
   const crawler = await crawlerForAddress(deps, change, { url, maxPages, isOwnHost });
+  await readEveryPageOf(deps, change, crawler.id);
   const started = await startCrawlRun(deps, change, crawler.id, { isDry: false, trigger: 'command_line' });
   if (started.kind === 'not_allowed') throw new CommandFailure(started.code, started.reason);
   if (started.kind === 'not_found') throw new CommandFailure('not_found', 'The crawler is gone; call again.');
@@ -62,9 +64,10 @@ async function crawl(call: CommandCall, deps: Deps, url: string, maxPages: numbe
   const cancel = () => void cancelCrawlRun(deps, change, runId);
   process.once('SIGINT', cancel).once('SIGTERM', cancel);
   const stop = new AbortController();
-  const loop = crawlLoop(deps, stop.signal);
+  const loop = Promise.all([crawlLoop(deps, stop.signal), pageGrabLoop.run(deps, stop.signal)]);
   try {
-    return conclude(call, await report(call, deps, runId, loop));
+    const run = await report(call, deps, runId, loop);
+    return conclude(call, run, await untilRead(deps, runId, loop));
   } finally {
     process.off('SIGINT', cancel).off('SIGTERM', cancel);
     stop.abort();
@@ -73,7 +76,7 @@ async function crawl(call: CommandCall, deps: Deps, url: string, maxPages: numbe
 }
 
 /** Prints what becomes known of the run until it ends, whichever process fetched it. */
-async function report(call: CommandCall, deps: Deps, runId: string, loop: Promise<void>): Promise<CrawlRunRecord> {
+async function report(call: CommandCall, deps: Deps, runId: string, loop: Promise<unknown>): Promise<CrawlRunRecord> {
   const { finalStates, findCrawlRuns, newFetchesOfRun } = await import('../../features/crawlers/index.ts');
   const printed = new Set<string>();
   for (;;) {
@@ -87,6 +90,16 @@ async function report(call: CommandCall, deps: Deps, runId: string, loop: Promis
     if (pages.length === 0 && finalStates.includes(run.state)) return run;
     // A loop that fails ends the command with its error instead of a wait without end.
     if (pages.length === 0) await Promise.race([delay(pollMs), loop]);
+  }
+}
+
+/** Waits until the pages of an ended run are read into offers, whichever process does it; gives the number of offers in them. */
+async function untilRead(deps: Deps, runId: string, loop: Promise<unknown>): Promise<number> {
+  const { readingOfCrawlRun } = await import('../../features/grabbers/index.ts');
+  for (;;) {
+    const { offers, isOver } = await readingOfCrawlRun(deps.db, runId);
+    if (isOver) return offers;
+    await Promise.race([delay(pollMs), loop]);
   }
 }
 
@@ -106,11 +119,11 @@ async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promi
   }
 }
 
-function conclude(call: CommandCall, run: CrawlRunRecord): number {
-  const { fetched = 0, productPages = 0, offers = 0 } = run.totals ?? {};
+function conclude(call: CommandCall, run: CrawlRunRecord, offers: number): number {
+  const { fetched = 0, productPages = 0 } = run.totals ?? {};
   const why = run.stopReason === null ? '' : ` (${run.stopReason.replaceAll('_', ' ')})`;
   call.remark(
-    `quarry crawl: ${run.state}${why}; ${fetched} pages fetched, ${productPages} product pages, ${offers} offers.`,
+    `quarry crawl: ${run.state}${why}; ${fetched} pages fetched, ${productPages} product pages, ${offers} offers stored.`,
   );
   return run.state === 'succeeded' || run.state === 'degraded' ? 0 : 1;
 }

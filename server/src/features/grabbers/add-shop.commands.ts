@@ -13,6 +13,10 @@ export type AddShopOutcome =
   | { kind: 'added'; shop: ShopRecord; crawlerId: string | null; grabberIds: string[]; crawlRunId: string | null };
 
 type Step = { deps: Deps; change: ShopChange; shop: ShopRecord; sources: ShopSourcesDraft };
+type GrabberStep = Pick<Step, 'deps' | 'change'> & {
+  shop: Pick<ShopRecord, 'id' | 'currency' | 'locale'>;
+  sources: Pick<ShopSourcesDraft, 'schedule'>;
+};
 
 /** Adds a shop with a crawler for its pages, a grabber that reads them, and a grabber for each feed: all of it or nothing. */
 export function addShopWithSources(
@@ -68,8 +72,8 @@ async function addFeed(step: Step, feedUrl: string): Promise<string> {
 
 type Source = { name: string; kind: 'pages'; crawlerId: string } | { name: string; kind: 'feed'; feedUrl: string };
 
-/** A grabber that falls back on the shop's own currency and language where a source states none. */
-async function addGrabber({ deps, change, shop, sources }: Step, source: Source): Promise<string> {
+/** A grabber that falls back on the shop's own currency and language where a source states none; gives its id. */
+export async function addGrabber({ deps, change, shop, sources }: GrabberStep, source: Source): Promise<string> {
   const outcome = await createGrabber(
     deps,
     change,

@@ -9,7 +9,9 @@ export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, type GrabberChange } from './grabber.commands.ts';
 export type { GrabberRecord } from './grabber.ts';
 export { grabberConditions } from './grabber.store.ts';
-export { grabWaitingPages } from './page-grab.loop.ts';
+export { grabWaitingPages, pageGrabLoop } from './page-grab.loop.ts';
+export { readEveryPageOf } from './read-every-page.ts';
+export { readingOfCrawlRun } from './read-every-page.store.ts';
 
 export const grabbersFeature: Feature = {
   name: 'grabbers',
