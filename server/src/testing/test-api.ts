@@ -45,6 +45,8 @@ export type TestApi = {
   as: (user: User) => Promise<TestClient>;
   /** An active user with these roles and nothing else special about them. */
   newUser: (overrides?: { roleKeys?: string[]; password?: string; email?: string }) => Promise<User>;
+  /** The API once more on the same database, with a listener of its own, as a second process would have it. */
+  secondProcess: () => Promise<FastifyInstance>;
 };
 
 /**
@@ -68,8 +70,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   const password = 'a test password';
   const administratorEmail = 'administrator@example.test';
   await ensureFirstAdministrator(deps, { email: administratorEmail, password });
-  const { app, sessions } = await buildHttpApp({
-    deps,
+  const options = {
     features,
     isProduction: false,
     isRegistrationOpen: false,
@@ -77,7 +78,8 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     apiUrl: undefined,
     dashboardOrigins: [],
     ...overrides,
-  });
+  };
+  const { app, sessions } = await buildHttpApp({ deps, ...options });
   await listener.ready;
   afterAll(async () => {
     await app.close();
@@ -87,10 +89,22 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
 
   const as = async (user: User) => {
     const answer = await sessions.open(user, null);
+    if (!answer) throw new Error('The user may not sign in.');
     return client(app, answer.accessToken);
+  };
+  const secondProcess = async () => {
+    const ownListener = openListener(database.url, 'quarry test listener');
+    const second = await buildHttpApp({ deps: { ...deps, events: recordEvents(ownListener) }, ...options });
+    afterAll(async () => {
+      await second.app.close();
+      await ownListener.close();
+    });
+    await ownListener.ready;
+    return second.app;
   };
   let users = 0;
   return {
+    secondProcess,
     app,
     deps,
     queued,

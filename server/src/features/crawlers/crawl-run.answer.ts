@@ -62,7 +62,7 @@ async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; co
     { name: 'discovered', count: figures.discovered },
     { name: 'in_scope', count: figures.inScope },
     { name: 'allowed', count: figures.allowed },
-    { name: 'fetched', count: figures.fetched },
+    { name: 'fetched', count: figures.fetchedPages ?? Math.min(figures.allowed, figures.fetched) },
     { name: 'product_pages', count: figures.productPages },
     { name: 'offers', count: figures.offers },
   ];

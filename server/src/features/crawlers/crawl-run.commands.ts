@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { reasoned, wording } from '@quarry/contracts/wording';
+import { type RawBuilder, sql } from 'kysely';
 import { recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
 import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun, shopRefusal } from './crawler.store.ts';
-import { commandsOf, type RunCommand, type RunState, type RunTrigger } from './crawl-run.ts';
+import { commandsOf, type RunCommand, type RunState, type RunTrigger, type StopReason } from './crawl-run.ts';
 import {
   type CrawlRunRecord,
   findCrawlRunForUpdate,
@@ -31,15 +32,14 @@ export function startCrawlRun(
   return withTransaction(deps.db, async (tx) => {
     const crawler = await findCrawlerForUpdate(tx, crawlerId);
     if (!crawler) return { kind: 'not_found' };
-    if (crawler.state === 'archived')
-      return notAllowed('crawler.archived', 'An archived crawler does not run; copy it into a new one.');
+    if (crawler.state === 'archived') return notAllowed('crawler.archived');
     if (!options.isDry && crawler.state === 'draft') {
-      return notAllowed('crawler.draft', 'Make a dry run of a draft first, then make the crawler active.');
+      return notAllowed('crawler.draft');
     }
     const refusal = await shopRefusal(tx, crawler.shopId);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     if (await findLiveRun(tx, crawlerId, ['queued'])) {
-      return notAllowed('crawl_run.waiting', 'A run of this crawler already waits for its turn.');
+      return notAllowed('crawl_run.waiting');
     }
     const now = deps.clock.now();
     const id = newId<'crawl_run'>();
@@ -93,8 +93,7 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: st
     if (!commandsOf(run.state, run.isAccepted).includes('accept_as_normal'))
       return refused('accept_as_normal', run.state);
     const { userId } = change.actor;
-    if (userId === null)
-      return notAllowed('crawl_run.accept_by_person', 'Only a person takes a run as the new normal.');
+    if (userId === null) return notAllowed('crawl_run.accept_by_person');
     await sql`update crawl_run set accepted_as_normal_by = ${userId}, version = version + 1 where id = ${id}`.execute(
       tx,
     );
@@ -119,7 +118,7 @@ export async function startDueRuns(deps: Deps, change: CrawlerChange): Promise<v
 }
 
 function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>) {
-  return (deps: Deps, change: CrawlerChange, id: string): Promise<RunCommandOutcome> =>
+  return (deps: Deps, change: CrawlerChange, id: string, reason?: StopReason): Promise<RunCommandOutcome> =>
     withTransaction(deps.db, async (tx) => {
       const run = await findCrawlRunForUpdate(tx, id);
       if (!run) return { kind: 'not_found' };
@@ -129,20 +128,20 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
       if (refusal) return { kind: 'not_allowed', ...refusal };
       const other = name === 'resume' ? await findLiveRun(tx, run.crawlerId) : undefined;
       if (other !== undefined && other !== id) {
-        return notAllowed('crawl_run.other_live', 'Another run of this crawler lives; let it end first.');
+        return notAllowed('crawl_run.other_live');
       }
       const now = deps.clock.now();
-      const ended =
-        target === 'cancelled'
-          ? sql`, finished_at = ${now}`
-          : target === 'running'
-            ? sql`, finished_at = null, stop_reason = null`
-            : sql``;
-      await moveCrawlRun(tx, id, [run.state], target, ended);
+      await moveCrawlRun(tx, id, [run.state], target, alsoSet(target, now, reason));
       if (target === 'cancelled') await leaveOpenPages(tx, id, now);
       if (target === 'running') await requeueOpenPages(tx, id, now);
       return answered(tx, deps, change, run, name);
     });
+}
+
+function alsoSet(target: RunState, now: Date, reason: StopReason | undefined): RawBuilder<unknown> {
+  if (target === 'running') return sql`, finished_at = null, stop_reason = null`;
+  const why = reason === undefined ? sql`` : sql`, stop_reason = ${reason}`;
+  return target === 'cancelled' ? sql`${why}, finished_at = ${now}` : why;
 }
 
 async function answered(
@@ -167,13 +166,17 @@ async function answered(
 }
 
 function refused(name: RunCommand, state: RunState): NotAllowed {
-  const possible = commandsOf(state, false).join(', ');
-  const advice = possible === '' ? 'nothing can be ordered of it.' : `possible now: ${possible}.`;
-  return notAllowed(`crawl_run.${name}`, `The run is ${state}; ${advice}`);
+  const now = { state: wording(`run:${state}`) };
+  const orders = commandsOf(state, false).map((order) => wording(`order:${order}`));
+  const answer =
+    orders.length === 0 ? reasoned('crawl_run.order:none', now) : reasoned('crawl_run.order', { ...now, orders });
+  return { kind: 'not_allowed', ...answer, code: `crawl_run.${name}` };
 }
 
-function notAllowed(code: string, reason: string): NotAllowed {
-  return { kind: 'not_allowed', code, reason };
+type PlainRefusal = 'crawler.archived' | 'crawler.draft' | `crawl_run.${'waiting' | 'accept_by_person' | 'other_live'}`;
+
+function notAllowed(code: PlainRefusal): NotAllowed {
+  return { kind: 'not_allowed', ...reasoned(code) };
 }
 
 async function mustFindRun(tx: Tx, id: string): Promise<CrawlRunRecord> {

@@ -43,6 +43,8 @@ export type StoredTotals = RunTotals & {
   discovered: number;
   inScope: number;
   allowed: number;
+  /** Allowed pages that were asked for, each once; missing in runs that ended before it was counted. */
+  fetchedPages?: number;
   degradedReasons: string[];
 };
 
@@ -192,21 +194,29 @@ export type PageCounts = {
   known: number;
   inScope: number;
   allowed: number;
+  fetchedPages: number;
   productPages: number;
   offers: number;
   open: number;
 };
 
-/** Pages of the run by what is known of them now. Product pages and offers are those that were read or confirmed in it. */
+/** A page that this run asked for and got whole; one that was left over when the run was stopped has another run's outcome. */
+const isRead = sql`state = 'scheduled' and attempts > 0 and last_outcome in ('changed', 'unchanged', 'not_modified')`;
+
+/**
+ * Pages of the run by what is known of them now, each figure a part of the one before: known, in scope, allowed, fetched (asked for in
+ * this run, however often), product pages read or confirmed. Offers are those that stand on these.
+ */
 export async function pageCountsOfRun(db: Db | Tx, runId: string): Promise<PageCounts> {
   const found = await sql<PageCounts>`
     select count(*) as known, count(*) filter (where state <> 'out_of_scope') as "inScope",
       count(*) filter (where state not in ('out_of_scope', 'robots_denied')) as allowed,
-      count(*) filter (where state = 'scheduled' and type = 'product') as "productPages",
-      coalesce(sum(offers) filter (where state = 'scheduled'), 0)::bigint as offers,
+      count(*) filter (where state not in ('out_of_scope', 'robots_denied') and attempts > 0) as "fetchedPages",
+      count(*) filter (where ${isRead} and type = 'product') as "productPages",
+      coalesce(sum(offers) filter (where ${isRead}), 0)::bigint as offers,
       count(*) filter (where state in ('queued', 'retry_wait', 'leased')) as open
     from page where run_id = ${runId}`.execute(db);
-  return found.rows[0] ?? { known: 0, inScope: 0, allowed: 0, productPages: 0, offers: 0, open: 0 };
+  return found.rows[0] ?? { known: 0, inScope: 0, allowed: 0, fetchedPages: 0, productPages: 0, offers: 0, open: 0 };
 }
 
 /** A scheduled run of an adaptive crawler reads the pages that are due: it neither sets the usual measure nor is held against it. */

@@ -71,8 +71,34 @@ export function commandsOf(state: RunState, isAccepted: boolean): RunCommand[] {
   }
 }
 
-/** Why a run ended before its pages did. */
-export type StopReason = 'page_limit' | 'time_limit' | 'error_rate' | 'nothing_fetched' | 'stalled_too_often';
+/** Why a run ended, or rests, before its pages did. */
+export const stopReasons = [
+  'page_limit',
+  'time_limit',
+  'error_rate',
+  'nothing_fetched',
+  'stalled_too_often',
+  'shop_suspended',
+  'shop_closed',
+] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+/**
+ * What its shop asks of a run: while the shop is suspended a working run pauses and a waiting one is not begun; once the shop is active
+ * again a person resumes it. A closed shop ends its runs.
+ */
+export function orderOfShop(
+  state: RunState,
+  shopStatus: string,
+): { command: 'pause' | 'cancel'; reason: StopReason } | 'wait' | undefined {
+  if (shopStatus === 'CLOSED') {
+    const mayCancel = commandsOf(state, false).includes('cancel');
+    return mayCancel ? { command: 'cancel', reason: 'shop_closed' } : undefined;
+  }
+  if (shopStatus !== 'SUSPENDED') return undefined;
+  if (state === 'running') return { command: 'pause', reason: 'shop_suspended' };
+  return state === 'queued' ? 'wait' : undefined;
+}
 
 const fewestForErrorRate = 20;
 

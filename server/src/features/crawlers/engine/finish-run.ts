@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { baselineOf, endOf, type RunTotals, type StopReason } from '../crawl-run.ts';
+import { baselineOf, endOf, type RunTotals, type StopReason, stopReasons } from '../crawl-run.ts';
 import {
   findCrawlRunForUpdate,
   moveCrawlRun,
@@ -54,6 +54,7 @@ export async function finishRun(deps: Deps, runId: string): Promise<void> {
       discovered: counts.known + outside,
       inScope: counts.inScope,
       allowed: counts.allowed,
+      fetchedPages: counts.fetchedPages,
       degradedReasons: end.reasons,
     };
     await moveCrawlRun(
@@ -68,12 +69,5 @@ export async function finishRun(deps: Deps, runId: string): Promise<void> {
 }
 
 function readStopReason(text: string | null): StopReason | null {
-  const known: readonly StopReason[] = [
-    'page_limit',
-    'time_limit',
-    'error_rate',
-    'nothing_fetched',
-    'stalled_too_often',
-  ];
-  return known.find((reason) => reason === text) ?? null;
+  return stopReasons.find((reason) => reason === text) ?? null;
 }

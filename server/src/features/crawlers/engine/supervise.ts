@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
+import { systemActor } from '../../../platform/auth/index.ts';
 import { withTransaction } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { codeOf } from '../../../platform/failure.ts';
-import { dryRunPages, maxStalls, reasonToStop, type RunState, stalledAfterS, workedStates } from '../crawl-run.ts';
+import {
+  dryRunPages,
+  maxStalls,
+  orderOfShop,
+  reasonToStop,
+  type RunState,
+  stalledAfterS,
+  workedStates,
+} from '../crawl-run.ts';
+import { cancelCrawlRun, pauseCrawlRun } from '../crawl-run.commands.ts';
 import { findCrawlContext, moveCrawlRun, outcomesOfRun } from '../crawl-run.store.ts';
 import { countFetches, finishRun } from './finish-run.ts';
 import { hasLeasedPages, hasOpenPages, leaveOpenPages, reclaimLostPages } from './frontier.store.ts';
@@ -11,6 +21,7 @@ import { hasLeasedPages, hasOpenPages, leaveOpenPages, reclaimLostPages } from '
 type LiveRun = {
   id: string;
   state: RunState;
+  shopStatus: string;
   startedAt: Date | null;
   ageMinutes: number;
   isSilent: boolean;
@@ -41,16 +52,24 @@ export async function superviseRuns(deps: Deps, onlyRuns?: readonly string[]): P
 
 async function findLiveRuns(deps: Deps): Promise<LiveRun[]> {
   const found = await sql<LiveRun>`
-    select id, state, started_at as "startedAt", stalls,
+    select r.id, r.state, s.status as "shopStatus", r.started_at as "startedAt", r.stalls,
       coalesce(extract(epoch from now() - coalesce((select min(second) from crawl_run_tally t where t.run_id = r.id), now())) / 60, 0)::float8 as "ageMinutes",
       coalesce(heartbeat_at < now() - ${stalledAfterS} * interval '1 second', false) as "isSilent"
-    from crawl_run r where state = any(${['queued', 'stalled', 'paused', ...workedStates]}) order by requested_at, id`.execute(
+    from crawl_run r join crawler c on c.id = r.crawler_id join shop s on s.id = c.shop_id
+    where r.state = any(${['queued', 'stalled', 'paused', ...workedStates]}) order by r.requested_at, r.id`.execute(
     deps.db,
   );
   return found.rows;
 }
 
 async function superviseRun(deps: Deps, run: LiveRun): Promise<RunToStart | undefined> {
+  const order = orderOfShop(run.state, run.shopStatus);
+  if (order === 'wait') return undefined;
+  if (order) {
+    const obey = order.command === 'pause' ? pauseCrawlRun : cancelCrawlRun;
+    await obey(deps, { actor: systemActor, cause: 'crawl_run', causeId: run.id }, run.id, order.reason);
+    return undefined;
+  }
   if (run.isSilent && (run.state === 'starting' || run.state === 'running')) {
     const moved = await moveCrawlRun(deps.db, run.id, [run.state], 'stalled', sql`, stalls = stalls + 1`);
     if (moved !== undefined) await announceChange(deps.db, 'crawl_run', run.id);

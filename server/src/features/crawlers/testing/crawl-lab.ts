@@ -98,7 +98,8 @@ export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   throw new Error('It did not happen within a minute.');
 }
 
-async function addCrawler(deps: Deps, change: CrawlerChange, seed: string, config: object, minDelayMs: number) {
+/** A shop and an active crawler of it; see `CrawlLab.addCrawler`. */
+export async function addCrawler(deps: Deps, change: CrawlerChange, seed: string, config: object, minDelayMs: number) {
   const shopId = newId<'shop'>();
   const name = `Shop ${shopId.slice(-6)}`;
   await deps.db
