@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const mayRead = { action: 'read', subject: 'Crawler' } as const;
@@ -66,6 +67,13 @@ export const crawlersFeature = {
       permission: { action: 'create', subject: 'Crawler' },
     },
     { label: 'crawlRuns', group: 'sources', path: '/crawlers/runs', permission: mayRead },
+  ],
+  sections: [
+    {
+      slot: 'shop',
+      key: 'reading',
+      component: lazy(async () => ({ default: (await import('./shop-reading.section.tsx')).ShopReadingSection })),
+    },
   ],
   routes: [crawlersRoute, newCrawlerRoute, crawlRunsRoute, crawlRunRoute, crawlerRoute, editCrawlerRoute],
 } as const satisfies FeatureManifest;

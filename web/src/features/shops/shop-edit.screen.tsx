@@ -3,7 +3,7 @@ import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { ShopForm, type ShopValues } from './shop.form.tsx';
 import { ShopStatusDot } from './shop.columns.tsx';
@@ -43,6 +43,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
       }
       aside={<ShopHealth shop={shop} />}
     >
+      <RecordSlot name="shop" recordId={shop.id} />
       <ShopForm values={valuesOf(shop)} onSave={update} isReadOnly={!abilities.can('update', 'Shop')} />
     </RecordPage>
   );

@@ -27,7 +27,7 @@ export type NavigationIcon =
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {
-  slot: 'product';
+  slot: 'product' | 'shop';
   key: string;
   component: ComponentType<{ recordId: string }>;
 };
