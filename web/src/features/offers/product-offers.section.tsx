@@ -1,3 +1,4 @@
+import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAbilities, useListPages } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
@@ -59,17 +60,14 @@ function OfferShop({ offer }: { offer: OfferRowFragment }) {
   const t = useMessages(offersMessages);
   const { id, shop, title, url } = offer;
   return (
-    <span>
+    <span className={classes.shop}>
       <Link to="/offers/$offerId" params={{ offerId: id }} title={title}>
         {shop.name}
       </Link>
       {url !== null && (
-        <>
-          {' '}
-          <a className={classes.note} href={url} target="_blank" rel="noreferrer">
-            {t('openAtShop')}
-          </a>
-        </>
+        <a href={url} target="_blank" rel="noreferrer" aria-label={t('openAtShop')} title={t('openAtShop')}>
+          <IconExternalLink size={16} stroke={1.6} aria-hidden />
+        </a>
       )}
     </span>
   );
