@@ -7,6 +7,6 @@ export { isRequestError } from './request-error.ts';
 export type { LogInResult } from './session.ts';
 export type { Session } from './session-storage.ts';
 export { subscribe } from './subscribe.ts';
-export { useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
+export { listPageSize, useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
 export { useLiveRecord } from './use-live-record.ts';
 export { useRecord } from './use-record.ts';

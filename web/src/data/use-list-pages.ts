@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { requestGraphql } from './api.ts';
 import type { TypedDocument } from './graphql-client.ts';
 
-const pageSize = 100;
+/** Rows that a list asks for at a time. */
+export const listPageSize = 100;
 
 export type Connection<Row> = {
   readonly nodes: readonly Row[];
@@ -24,6 +25,10 @@ export type ListPages<Row> = {
   error: Error | null;
   hasMore: boolean;
   isLoadingMore: boolean;
+  /** What was asked for besides the window of rows. */
+  variables: Record<string, unknown>;
+  /** Where each loaded page begins; the first begins with null. */
+  cursors: readonly (string | null)[];
   loadMore: () => void;
   reload: () => Promise<unknown>;
 };
@@ -37,7 +42,9 @@ export function useListPages<Data, Row, Variables extends { first: number; after
   const query = useInfiniteQuery({
     queryKey: [document.name, variables],
     queryFn: ({ pageParam, signal }) =>
-      requestGraphql(document, { ...variables, first: pageSize, after: pageParam } as unknown as Variables, { signal }),
+      requestGraphql(document, { ...variables, first: listPageSize, after: pageParam } as unknown as Variables, {
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => {
       const { hasNextPage, endCursor } = connectionOf(lastPage).pageInfo;
@@ -47,6 +54,7 @@ export function useListPages<Data, Row, Variables extends { first: number; after
   });
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => connectionOf(page).nodes), [pages, connectionOf]);
+  const cursors = useMemo(() => cursorsOf(pages ?? [], connectionOf), [pages, connectionOf]);
   const [firstPage] = pages ?? [];
   return {
     rows,
@@ -56,9 +64,19 @@ export function useListPages<Data, Row, Variables extends { first: number; after
     error: query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
+    variables,
+    cursors,
     loadMore: () => {
       if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage();
     },
     reload: query.refetch,
   };
+}
+
+/** Each page begins where the one before ended. */
+function cursorsOf<Data>(pages: readonly Data[], connectionOf: (data: Data) => Connection<unknown>): (string | null)[] {
+  return pages.map((_page, index) => {
+    const before = pages[index - 1];
+    return before === undefined ? null : connectionOf(before).pageInfo.endCursor;
+  });
 }

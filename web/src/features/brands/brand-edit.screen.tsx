@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
@@ -11,6 +12,7 @@ import { BrandStatusButton } from './brand-status-button.tsx';
 import { brandsMessages } from './brands.messages.ts';
 import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations.generated.ts';
 import { useUpdateBrand } from './use-update-brand.ts';
+import { brandsList } from './brands-list.ts';
 
 export function BrandEditScreen() {
   const { brandId } = useParams({ from: '/shell/brands/$brandId' });
@@ -30,6 +32,7 @@ function BrandPage({ brand }: { brand: BrandDetailFragment }) {
     <RecordPage
       title={brand.name}
       status={<BrandStatusDot status={brand.status} />}
+      steps={<RecordSteps {...brandsList} id={brand.id} />}
       actions={
         <>
           {abilities.can('read', 'Product') && (

@@ -6,22 +6,20 @@ import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { brandFilters, useBrandColumns } from './brand.columns.tsx';
 import { useBrandBulkActions } from './brand-status.ts';
 import { brandsMessages } from './brands.messages.ts';
-import { BrandsListDocument, type BrandsListQuery } from './brands.operations.generated.ts';
-
-const connection = ({ brands }: BrandsListQuery) => brands;
+import { brandsList } from './brands-list.ts';
 
 export function BrandsListScreen() {
   const t = useMessages(brandsMessages);
   const tNavigation = useMessages(navigationMessages);
   const filters = useMemo(() => brandFilters(t), [t]);
-  const list = useList(BrandsListDocument, { connection, sort: 'name', filters });
+  const list = useList(brandsList.document, { connection: brandsList.connection, sort: 'name', filters });
   return (
     <ListScreen
       title={tNavigation('brands')}
       list={list}
       columns={useBrandColumns()}
       rowName={(brand) => brand.name}
-      rowLink={(brand) => ({ to: '/brands/$brandId', params: { brandId: brand.id } })}
+      rowLink={(brand) => brandsList.link(brand.id)}
       bulkActions={useBrandBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >

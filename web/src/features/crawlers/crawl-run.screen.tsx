@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useLiveRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { isLive, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
@@ -21,6 +22,7 @@ import { RunLog } from './run-log.tsx';
 import { RunOutcomes } from './run-outcomes.tsx';
 import { RunReasons } from './run-reasons.tsx';
 import classes from './run.module.css';
+import { crawlRunsList } from './crawl-runs-list.ts';
 
 const live = {
   dataOf: ({ crawlRunChanged }: CrawlRunChangedSubscription): CrawlRunByIdQuery => ({ crawlRun: crawlRunChanged }),
@@ -59,6 +61,7 @@ function CrawlRunPage({ run }: { run: CrawlRunDetailFragment }) {
           </span>
         </>
       }
+      steps={<RecordSteps {...crawlRunsList} id={run.id} />}
       actions={<RunCommands run={run} />}
       aside={<RunFacts run={run} />}
     >

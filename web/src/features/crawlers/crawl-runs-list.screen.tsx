@@ -4,15 +4,17 @@ import { isLive } from '../../ui/lifecycle/index.ts';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useCrawlRunColumns, useCrawlRunFilters } from './crawl-run.columns.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
-import { CrawlRunsListDocument, type CrawlRunsListQuery } from './crawlers.operations.generated.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
-
-const connection = ({ crawlRuns }: CrawlRunsListQuery) => crawlRuns;
+import { crawlRunsList } from './crawl-runs-list.ts';
 
 export function CrawlRunsListScreen() {
   const t = useMessages(crawlersMessages);
   const tNavigation = useMessages(navigationMessages);
-  const list = useList(CrawlRunsListDocument, { connection, sort: '-requestedAt', filters: useCrawlRunFilters() });
+  const list = useList(crawlRunsList.document, {
+    connection: crawlRunsList.connection,
+    sort: '-requestedAt',
+    filters: useCrawlRunFilters(),
+  });
   useReloadWhile(
     list.rows.some(({ state }) => isLive(state)),
     list.reload,
@@ -23,7 +25,7 @@ export function CrawlRunsListScreen() {
       list={list}
       columns={useCrawlRunColumns()}
       rowName={(run) => run.crawler.name}
-      rowLink={(run) => ({ to: '/crawlers/runs/$runId', params: { runId: run.id } })}
+      rowLink={(run) => crawlRunsList.link(run.id)}
       empty={{ title: t('noRunsTitle'), text: t('noRunsText') }}
     >
       <ButtonLink to="/crawlers">{tNavigation('crawlers')}</ButtonLink>

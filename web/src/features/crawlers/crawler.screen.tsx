@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { CrawlerFrontier } from './crawler-frontier.tsx';
@@ -17,6 +18,7 @@ import { CrawlerByIdDocument, type CrawlerDetailFragment } from './crawlers.oper
 import { useChangeState } from './use-change-state.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useStartCrawl } from './use-start-crawl.ts';
+import { crawlersList } from './crawlers-list.ts';
 
 export function CrawlerScreen() {
   const { crawlerId } = useParams({ from: '/shell/crawlers/$crawlerId' });
@@ -45,6 +47,7 @@ function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
           </Link>
         </span>
       }
+      steps={<RecordSteps {...crawlersList} id={crawler.id} />}
       actions={<CrawlerActions crawler={crawler} />}
       aside={
         <>

@@ -7,21 +7,20 @@ import { isLive } from '../../ui/lifecycle/index.ts';
 import { ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { useCrawlerColumns, useCrawlerFilters } from './crawler.columns.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
-import {
-  CrawlersListDocument,
-  type CrawlerRowFragment,
-  type CrawlersListQuery,
-} from './crawlers.operations.generated.ts';
+import type { CrawlerRowFragment } from './crawlers.operations.generated.ts';
 import { useChangeState } from './use-change-state.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useStartCrawl } from './use-start-crawl.ts';
-
-const connection = ({ crawlers }: CrawlersListQuery) => crawlers;
+import { crawlersList } from './crawlers-list.ts';
 
 export function CrawlersListScreen() {
   const t = useMessages(crawlersMessages);
   const tNavigation = useMessages(navigationMessages);
-  const list = useList(CrawlersListDocument, { connection, sort: 'name', filters: useCrawlerFilters() });
+  const list = useList(crawlersList.document, {
+    connection: crawlersList.connection,
+    sort: 'name',
+    filters: useCrawlerFilters(),
+  });
   useReloadWhile(
     list.rows.some(({ lastRun }) => lastRun && isLive(lastRun.state)),
     list.reload,
@@ -32,7 +31,7 @@ export function CrawlersListScreen() {
       list={list}
       columns={useCrawlerColumns()}
       rowName={(crawler) => crawler.name}
-      rowLink={(crawler) => ({ to: '/crawlers/$crawlerId', params: { crawlerId: crawler.id } })}
+      rowLink={(crawler) => crawlersList.link(crawler.id)}
       bulkActions={useCrawlerActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >

@@ -4,6 +4,7 @@ import { useAbilities, useRecord } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -18,6 +19,7 @@ import {
   type OfferDetailFragment,
   type SnapshotDetailFragment,
 } from './offers.operations.generated.ts';
+import { offersList } from './offers-list.ts';
 
 export function OfferScreen() {
   const { offerId } = useParams({ from: '/shell/offers/$offerId' });
@@ -51,6 +53,7 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
           <Availability name={offer.availability} />
         </>
       }
+      steps={<RecordSteps {...offersList} id={offer.id} />}
       actions={
         <>
           {offer.url !== null && (

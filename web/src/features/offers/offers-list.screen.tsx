@@ -7,21 +7,24 @@ import { choiceFilter, flagFilter, ListScreen, useList, type ListFilter } from '
 import { availabilities, matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
 import { english, offersMessages } from './offers.messages.ts';
-import { OfferFilterShopsDocument, OffersListDocument, type OffersListQuery } from './offers.operations.generated.ts';
-
-const connection = ({ offers }: OffersListQuery) => offers;
+import { OfferFilterShopsDocument } from './offers.operations.generated.ts';
+import { offersList } from './offers-list.ts';
 
 export function OffersListScreen() {
   const t = useMessages(offersMessages);
   const tNavigation = useMessages(navigationMessages);
-  const list = useList(OffersListDocument, { connection, sort: 'title', filters: useOfferFilters() });
+  const list = useList(offersList.document, {
+    connection: offersList.connection,
+    sort: 'title',
+    filters: useOfferFilters(),
+  });
   return (
     <ListScreen
       title={tNavigation('offers')}
       list={list}
       columns={useOfferColumns()}
       rowName={(offer) => offer.title}
-      rowLink={(offer) => ({ to: '/offers/$offerId', params: { offerId: offer.id } })}
+      rowLink={(offer) => offersList.link(offer.id)}
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),

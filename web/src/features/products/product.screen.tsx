@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
@@ -20,6 +21,7 @@ import {
   type AttributeBriefFragment,
   type ProductDetailFragment,
 } from './product.operations.generated.ts';
+import { productsList } from './products-list.ts';
 
 export function ProductScreen() {
   const { productId } = useParams({ from: '/shell/products/$productId' });
@@ -42,6 +44,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       picture={<Picture src={product.imageUrl} alt="" />}
       status={<ProductStatusDot status={product.status} />}
       facts={<KeyFacts product={product} />}
+      steps={<RecordSteps {...productsList} id={product.id} />}
       actions={<ProductStatusActions product={product} />}
       aside={
         <>

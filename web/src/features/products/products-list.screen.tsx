@@ -4,22 +4,24 @@ import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useProductColumns } from './product.columns.tsx';
 import { productsMessages } from './products.messages.ts';
-import { ProductsListDocument, type ProductsListQuery } from './products.operations.generated.ts';
 import { useProductFilters } from './use-product-filters.ts';
-
-const connection = ({ products }: ProductsListQuery) => products;
+import { productsList } from './products-list.ts';
 
 export function ProductsListScreen() {
   const t = useMessages(productsMessages);
   const tNavigation = useMessages(navigationMessages);
-  const list = useList(ProductsListDocument, { connection, sort: 'name', filters: useProductFilters() });
+  const list = useList(productsList.document, {
+    connection: productsList.connection,
+    sort: 'name',
+    filters: useProductFilters(),
+  });
   return (
     <ListScreen
       title={tNavigation('products')}
       list={list}
       columns={useProductColumns()}
       rowName={(product) => product.name}
-      rowLink={(product) => ({ to: '/products/$productId', params: { productId: product.id } })}
+      rowLink={(product) => productsList.link(product.id)}
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),

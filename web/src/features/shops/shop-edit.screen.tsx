@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
@@ -10,6 +11,7 @@ import { ShopStatusDot } from './shop.columns.tsx';
 import { shopsMessages } from './shops.messages.ts';
 import { ShopByIdDocument, type ShopDetailFragment } from './shops.operations.generated.ts';
 import { useUpdateShop } from './use-update-shop.ts';
+import { shopsList } from './shops-list.ts';
 
 export function ShopEditScreen() {
   const { shopId } = useParams({ from: '/shell/shops/$shopId' });
@@ -34,6 +36,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
           {new URL(shop.url).host}
         </a>
       }
+      steps={<RecordSteps {...shopsList} id={shop.id} />}
       actions={
         abilities.can('read', 'Product') && (
           <ButtonLink to="/products" search={{ filter: [`shopId:${shop.id}`] }}>

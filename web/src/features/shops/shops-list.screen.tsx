@@ -5,22 +5,20 @@ import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { shopFilters, useShopColumns } from './shop.columns.tsx';
 import { shopsMessages } from './shops.messages.ts';
-import { ShopsListDocument, type ShopsListQuery } from './shops.operations.generated.ts';
-
-const connection = ({ shops }: ShopsListQuery) => shops;
+import { shopsList } from './shops-list.ts';
 
 export function ShopsListScreen() {
   const t = useMessages(shopsMessages);
   const tNavigation = useMessages(navigationMessages);
   const filters = useMemo(() => shopFilters(t), [t]);
-  const list = useList(ShopsListDocument, { connection, sort: 'name', filters });
+  const list = useList(shopsList.document, { connection: shopsList.connection, sort: 'name', filters });
   return (
     <ListScreen
       title={tNavigation('shops')}
       list={list}
       columns={useShopColumns()}
       rowName={(shop) => shop.name}
-      rowLink={(shop) => ({ to: '/shops/$shopId', params: { shopId: shop.id } })}
+      rowLink={(shop) => shopsList.link(shop.id)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="Shop">

@@ -16,7 +16,7 @@ export type Column<OneRow> = {
   isNumber?: boolean;
 };
 
-export type RowLink = Pick<LinkOptions, 'to' | 'params' | 'search'>;
+export type RowLink = Pick<LinkOptions, 'to' | 'params' | 'search' | 'state'>;
 
 /** Something done to each selected row; answers a refusal as a sentence, or nothing when it was done. */
 export type BulkAction<OneRow> = {

@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useElementScrollRestoration, useNavigate } from '@tanstack/react-router';
+import { useElementScrollRestoration, useLocation, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { placeInList } from '../list-walk/list-place.ts';
 import { useDelayed } from '../use-delayed.ts';
 import type { Column, Row, RowLink } from './column.ts';
 import { ListHead } from './list-head.tsx';
@@ -41,6 +42,10 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const virtual = useRows(list, scroller, isCards, restored?.scrollY ?? 0);
   const focusActive = useFocusOnMove(scroller, active);
   const isSkeletonDue = useDelayed(list.isPending);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  /** A record is opened together with its place here, for the way to the next one. */
+  const linkOf = (row: OneRow, index: number): RowLink | undefined =>
+    rowLink && { ...rowLink(row), state: { listPlace: placeInList(list, { path, search: list.search }, index) } };
 
   useListKeys({
     move: (step) => {
@@ -52,7 +57,8 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
     select: (isRange) => selection?.toggle(active, isRange),
     open: () => {
       const row = list.rows[active];
-      if (row && rowLink) void navigate(rowLink(row));
+      const link = row && linkOf(row, active);
+      if (link) void navigate(link);
     },
     search: onSearch,
     clear: () => selection?.clear(),
@@ -92,7 +98,7 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
                 measure={isCards ? virtual.measureElement : undefined}
                 columns={columns}
                 name={rowName(row)}
-                link={rowLink?.(row)}
+                link={linkOf(row, index)}
                 isActive={index === active}
                 onActivate={setActive}
                 isSelected={selection?.has(row) ?? false}

@@ -6,6 +6,8 @@ type RecordPageProps = {
   picture?: ReactNode;
   status?: ReactNode;
   facts?: ReactNode;
+  /** The way to the next and the previous record of the list this one was opened from. */
+  steps?: ReactNode;
   actions?: ReactNode;
   /** The right column: status, completeness, relations, history. */
   aside?: ReactNode;
@@ -20,6 +22,7 @@ export function RecordPage({
   picture,
   status,
   facts,
+  steps,
   actions,
   aside,
   isWide = false,
@@ -36,7 +39,12 @@ export function RecordPage({
             {facts && <div className={classes.facts}>{facts}</div>}
           </div>
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {(steps || actions) && (
+          <div className={classes.actions}>
+            {steps}
+            {actions}
+          </div>
+        )}
       </header>
       <div className={classes.columns} data-aside={aside !== undefined} data-wide={isWide}>
         <div className={classes.main}>{children}</div>

@@ -1,0 +1,63 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import type { RowLink } from '../list-screen/index.ts';
+import { useKeys } from '../use-keys.ts';
+import { readListPlace } from './list-place.ts';
+import classes from './record-steps.module.css';
+import { useNeighbours, type Neighbour, type WalkedList } from './use-neighbours.ts';
+import { walkMessages } from './walk.messages.ts';
+
+type RecordStepsProps<Data, Variables> = WalkedList<Data, Variables> & {
+  /** The record that is shown. */
+  id: string;
+  link: (id: string) => RowLink;
+};
+
+/** Previous and next of the list a record was opened from, by button and by k and j; nothing where it was opened otherwise. */
+export function RecordSteps<Data, Variables>({ id, link, ...list }: RecordStepsProps<Data, Variables>) {
+  const t = useMessages(walkMessages);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { routesByPath } = useRouter();
+  const place = readListPlace(useLocation({ select: ({ state }) => state.listPlace }));
+  const neighbours = useNeighbours(list, place, id);
+  // In the place of the record before, so that Back leads to the list.
+  const stepTo = (step: Neighbour) => ({ ...link(step.id), state: { listPlace: step.place }, replace: true });
+  const go = (step: Neighbour | undefined) => step && (() => void navigate(stepTo(step)));
+  useKeys({ j: go(neighbours?.next), k: go(neighbours?.previous) });
+  if (!place || !neighbours) return null;
+  const { previous, next, position, total } = neighbours;
+  const text = total?.isExact
+    ? t('positionOf', { position: format.number(position), total: format.number(total.count) })
+    : format.number(position);
+  return (
+    <nav className={classes.steps} aria-label={t('steps')}>
+      {previous ? (
+        <Link {...stepTo(previous)} className={classes.step} aria-label={t('previous')} title={`${t('previous')} (k)`}>
+          <IconChevronLeft size={18} aria-hidden />
+        </Link>
+      ) : (
+        <span className={classes.step} aria-hidden>
+          <IconChevronLeft size={18} />
+        </span>
+      )}
+      {Object.hasOwn(routesByPath, place.path) ? (
+        <Link to={place.path} search={place.search} className={classes.position} title={t('backToList')}>
+          {text}
+        </Link>
+      ) : (
+        <span className={classes.position}>{text}</span>
+      )}
+      {next ? (
+        <Link {...stepTo(next)} className={classes.step} aria-label={t('next')} title={`${t('next')} (j)`}>
+          <IconChevronRight size={18} aria-hidden />
+        </Link>
+      ) : (
+        <span className={classes.step} aria-hidden>
+          <IconChevronRight size={18} />
+        </span>
+      )}
+    </nav>
+  );
+}
