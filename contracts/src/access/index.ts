@@ -7,5 +7,6 @@ export {
   type RuleScope,
   type Subject,
 } from './permissions.ts';
-export { accountLimits, sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
+export { accountInput, accountLimits, type AccountDraft } from './account.input.ts';
+export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
 export { sessionTexts } from './session-texts.ts';

@@ -6,5 +6,6 @@ export const sessionTexts = {
   usernameTaken: 'This username is already in use.',
   registrationClosed: 'Registration is closed',
   invalidRefreshToken: 'Invalid refresh token',
+  tooManyRefreshes: 'Too many refreshes, try again in a minute',
   tooManyAttempts: (minutes: number) => `Too many attempts, try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
 } as const;

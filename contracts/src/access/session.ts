@@ -20,6 +20,3 @@ export const sessionAnswerSchema = z.object({
   refreshToken: z.string(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
-
-/** Limits of a new account, in characters. */
-export const accountLimits = { username: 60, email: 254, shortestPassword: 8, longestPassword: 512 } as const;

@@ -3,17 +3,27 @@ import { environment } from '../../environment.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
-import { createUser, ensurePresetRoles, refuseFaults, requireRole, setPassword } from '../../features/access/index.ts';
+import {
+  createUser,
+  ensurePresetRoles,
+  refuseFaults,
+  requireRole,
+  setPassword,
+  setUserStatus,
+} from '../../features/access/index.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { type Command, CommandFailure, UsageFailure } from './command.ts';
 import { textOption } from './input.ts';
 
 export const userCommand: Command = {
   name: 'user',
-  summary: 'Create a user, or set a password.',
-  usage:
-    'quarry user create --email <address> --role <role> [--username <name>] [--name <full name>] [--password <password>]\n       quarry user password --email <address> [--password <password>]',
-  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password signs the user out everywhere.',
+  summary: 'Create a user, set a password, disable or enable a user.',
+  usage: [
+    'quarry user create --email <address> --role <role> [--username <name>] [--name <full name>] [--password <password>]',
+    'quarry user password --email <address> [--password <password>]',
+    'quarry user disable|enable --email <address>',
+  ].join('\n       '),
+  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.',
   options: {
     email: { type: 'string' },
     role: { type: 'string' },
@@ -23,25 +33,53 @@ export const userCommand: Command = {
   },
   async run({ words, options, answer }) {
     const [what] = words;
+    const task = tasks.find((name) => name === what);
+    if (task === undefined || words.length > 1)
+      throw new UsageFailure('Say "user create", "user password", "user disable" or "user enable".');
     const email = textOption(options, 'email');
-    if ((what !== 'create' && what !== 'password') || words.length > 1)
-      throw new UsageFailure('Say "user create" or "user password".');
     if (email === undefined) throw new UsageFailure('--email is missing.');
-    const role = textOption(options, 'role');
-    if (what === 'create' && role === undefined) throw new UsageFailure('--role is missing.');
-    const given = textOption(options, 'password');
-    const password = given ?? randomBytes(12).toString('base64url');
-    const shown = given === undefined ? { email, password } : { email };
-    await withAccess(async (deps) => {
-      if (what === 'password') return setPassword(deps, systemActor, 'command_line', email, password);
-      const username = textOption(options, 'username') ?? email.split('@')[0] ?? email;
-      await create(deps, { email, username, fullName: textOption(options, 'name') ?? '', password, role: role ?? '' });
-    });
-    const note = given === undefined ? ` The password is ${password}` : '';
-    await answer(shown, `${what === 'create' ? 'Created' : 'Set a new password for'} ${email}.${note}`);
+    const { shown, text } = await doTask[task](email, options);
+    await answer(shown, text);
     return 0;
   },
 };
+
+const tasks = ['create', 'password', 'disable', 'enable'] as const;
+type Options = Parameters<Command['run']>[0]['options'];
+type Done = { shown: Record<string, string>; text: string };
+
+const doTask: Record<(typeof tasks)[number], (email: string, options: Options) => Promise<Done>> = {
+  async create(email, options) {
+    const role = textOption(options, 'role');
+    if (role === undefined) throw new UsageFailure('--role is missing.');
+    const { password, shown, note } = passwordFor(email, options);
+    const username = textOption(options, 'username') ?? email.split('@')[0] ?? email;
+    const fullName = textOption(options, 'name') ?? '';
+    await withAccess((deps) => create(deps, { email, username, fullName, password, role }));
+    return { shown, text: `Created ${email}.${note}` };
+  },
+  async password(email, options) {
+    const { password, shown, note } = passwordFor(email, options);
+    await withAccess((deps) => setPassword(deps, systemActor, 'command_line', email, password));
+    return { shown, text: `Set a new password for ${email}.${note}` };
+  },
+  async disable(email) {
+    await withAccess((deps) => setUserStatus(deps, systemActor, 'command_line', email, 'INACTIVE'));
+    return { shown: { email, status: 'INACTIVE' }, text: `Disabled ${email}, who is signed out everywhere.` };
+  },
+  async enable(email) {
+    await withAccess((deps) => setUserStatus(deps, systemActor, 'command_line', email, 'ACTIVE'));
+    return { shown: { email, status: 'ACTIVE' }, text: `Enabled ${email}.` };
+  },
+};
+
+/** The given password, or one made at random, which is then shown. */
+function passwordFor(email: string, options: Options): { password: string; shown: Done['shown']; note: string } {
+  const given = textOption(options, 'password');
+  if (given !== undefined) return { password: given, shown: { email }, note: '' };
+  const password = randomBytes(12).toString('base64url');
+  return { password, shown: { email, password }, note: ` The password is ${password}` };
+}
 
 type AccessDeps = Parameters<typeof createUser>[0];
 

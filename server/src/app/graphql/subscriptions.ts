@@ -20,8 +20,8 @@ import { operationOf, parseDocument, readGraphqlRequest } from './request.ts';
 
 export type SubscriptionOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
 
-/** A token may expire or its session end while the socket is open; nobody goes on hearing for longer than this. */
-const recheckMs = 4_000;
+/** A token may expire or its session end while the socket is open: nobody goes on hearing for longer than this and the time an actor is remembered. */
+const recheckMs = 2_000;
 /** The client opens a new socket with its new token. */
 const forbidden = 4403;
 const goingAway = 1001;

@@ -10,6 +10,7 @@ export {
   refuseFaults,
   requireRole,
   setPassword,
+  setUserStatus,
   type FirstAdministrator,
 } from './user.commands.ts';
 export { findUserById, type User } from './user.store.ts';

@@ -14,7 +14,8 @@ const deviceCookie = 'quarry_device';
 const deviceDays = 400;
 
 const loginBody = z.object({ email: z.string(), password: z.string() });
-const registerBody = z.object({ email: z.string(), password: z.string(), username: z.string() });
+const textOrNothing = z.string().catch('');
+const registerBody = z.object({ email: textOrNothing, password: textOrNothing, username: textOrNothing });
 const refreshBody = z.object({ refreshToken: z.string() });
 
 export type SessionRouteOptions = {
@@ -29,8 +30,10 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
   const { sessions } = options;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.setErrorHandler(answerFailure);
+  readBodies(app);
 
   app.post('/jwt/login', async (request, reply) => {
+    if (request.body === undefined) return reply.code(400).send(emailError(sessionTexts.loginFailed));
     const body = loginBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send(emailError(sessionTexts.wrongLogin));
     const outcome = await sessions.logIn({
@@ -56,7 +59,7 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
       return reply
         .code(429)
         .header('retry-after', seconds(outcome.retryAfterMs))
-        .send({ error: 'Too many refreshes, try again in a minute' });
+        .send({ error: sessionTexts.tooManyRefreshes });
     }
     if (outcome.kind === 'invalid') return reply.code(401).send({ error: sessionTexts.invalidRefreshToken });
     return reply.send(outcome.answer);
@@ -72,12 +75,31 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
   });
 }
 
+/** JSON only; a body that nobody can read is undefined, so that a log-out goes on by its Bearer token. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        // Each route says what an unreadable body means for it.
+        return undefined;
+      }
+    },
+  );
+  app.addContentTypeParser('*', { parseAs: 'string' }, async () => undefined);
+}
+
 async function register(options: SessionRouteOptions, request: FastifyRequest, reply: FastifyReply) {
   const fields = registerBody.safeParse(request.body);
   if (!fields.success) return reply.code(400).send(emailError(sessionTexts.loginFailed));
   const account = { ...fields.data, email: fields.data.email.trim(), username: fields.data.username.trim() };
-  const faults = accountFaults(account);
-  if (Object.values(faults).some((fault) => fault !== null)) return reply.code(400).send({ error: faults });
+  const { password, ...faults } = accountFaults(account);
+  if ([password, ...Object.values(faults)].some((fault) => fault !== null))
+    return reply.code(400).send({ error: { ...faults, ...(password === null ? {} : { password }) } });
   const outcome = await createUser(options, visitor, 'api', {
     ...account,
     fullName: '',
@@ -92,16 +114,25 @@ async function register(options: SessionRouteOptions, request: FastifyRequest, r
     return reply.code(400).send({ error });
   }
   const user = await findUserById(options.db, outcome.userId);
-  if (!user) return reply.code(400).send(emailError(sessionTexts.loginFailed));
-  return reply.send(await options.sessions.open(user, userAgent(request)));
+  const answer = user && (await options.sessions.open(user, userAgent(request)));
+  if (!answer) return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  const mark = await options.sessions.welcomeDevice(user, cookie(request, deviceCookie));
+  return reply.header('set-cookie', deviceCookieHeader(mark, request.protocol)).send(answer);
 }
 
-/** A body nobody can read is the caller's fault; anything else is ours, and neither says more. */
+/** A body that is too large is the caller's fault; anything else is ours, and neither says more. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure && error.code === 'TOO_BUSY') return tooMany(reply, 10_000);
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 400 || status >= 500) log.error({ event: 'session.failed', requestId: request.id, err: error });
-  return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  return reply
+    .code(400)
+    .send(isTokenRoute(request) ? { error: sessionTexts.loginFailed } : emailError(sessionTexts.loginFailed));
+}
+
+/** Only the two forms have a field to show a text at. */
+function isTokenRoute({ url }: FastifyRequest): boolean {
+  return url.startsWith('/jwt/refresh-token') || url.startsWith('/jwt/logout');
 }
 
 function tooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {

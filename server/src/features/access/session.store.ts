@@ -41,6 +41,17 @@ export async function insertSession(
   return id;
 }
 
+const keptAfterEndMs = 30 * 86_400_000;
+
+/** Deletes some sessions that have been over for a month, and their tokens with them. */
+export async function clearOldSessions(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptAfterEndMs);
+  await sql`delete from session where id in (
+    select id from session where expires_at < ${before} order by expires_at limit 20 for update skip locked)`.execute(
+    tx,
+  );
+}
+
 export async function insertToken(tx: Tx, sessionId: string, token: string, now: Date): Promise<void> {
   await tx
     .insertInto('refresh_token')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accountLimits } from '@quarry/contracts/access';
+import { accountInput, accountLimits } from '@quarry/contracts/access';
+import { checkInput } from '@quarry/contracts/common';
 import { type ChangeCause, recordChange } from '../../platform/audit/index.ts';
 import { type Actor, hashPassword, systemActor } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,9 +8,10 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Id } from '../../platform/ids.ts';
 import { administratorRole, rolePresets } from './role-presets.ts';
-import { endSessionsOfUser, type SessionEnd } from './session.store.ts';
+import { endSessionsOfUser } from './session.store.ts';
 import {
   findUserByEmail,
+  hasOtherUserWithRole,
   hasUserWithRole,
   insertMissingRoles,
   insertUser,
@@ -34,26 +36,27 @@ export type CreateUserOutcome =
   | { kind: 'created'; userId: Id<'user'> }
   | { kind: 'taken'; email: boolean; username: boolean };
 
+export type AccountFields = { email: string; username: string; password: string | null };
+export type AccountFaults = { [Field in keyof AccountFields]: string | null };
+
+const { username: longestUsername, shortestPassword, longestPassword } = accountLimits;
+const faultTexts: Record<keyof AccountFields, string> = {
+  email: 'Enter a whole email address, like name@example.com.',
+  username: `Enter a username of 1 to ${longestUsername} characters.`,
+  password: `Enter a password of ${shortestPassword} to ${longestPassword} characters.`,
+};
+const withoutPassword = accountInput.omit({ password: true });
+
 /** What is wrong with the fields of a new account, in a sentence each; null for a field that is well. */
-export function accountFaults(account: { email: string; username: string; password: string | null }): {
-  email: string | null;
-  username: string | null;
-  password: string | null;
-} {
-  const { email, username, password } = account;
-  const isEmail = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= accountLimits.email;
-  const isUsername = username.trim() !== '' && username.length <= accountLimits.username;
-  return {
-    email: isEmail ? null : 'Enter a whole email address, like name@example.com.',
-    username: isUsername ? null : `Enter a username of 1 to ${accountLimits.username} characters.`,
-    password: password === null ? null : passwordFault(password),
-  };
+export function accountFaults(account: AccountFields): AccountFaults {
+  const checked = checkInput<unknown>(account.password === null ? withoutPassword : accountInput, account);
+  const wrong = new Set(checked.ok ? [] : checked.issues.map(({ path }) => path));
+  const faultOf = (field: keyof AccountFields) => (wrong.has(field) ? faultTexts[field] : null);
+  return { email: faultOf('email'), username: faultOf('username'), password: faultOf('password') };
 }
 
 function passwordFault(password: string): string | null {
-  const { shortestPassword, longestPassword } = accountLimits;
-  if (password.length >= shortestPassword && password.length <= longestPassword) return null;
-  return `Enter a password of ${shortestPassword} to ${longestPassword} characters.`;
+  return accountInput.shape.password.safeParse(password).success ? null : faultTexts.password;
 }
 
 /** Makes a user, unless address or username is taken; audited. The fields have passed `accountFaults`. */
@@ -61,12 +64,12 @@ export async function createUser(
   deps: AccessDeps,
   actor: Actor,
   cause: ChangeCause,
-  user: NewUser,
+  wanted: NewUser,
 ): Promise<CreateUserOutcome> {
+  const user = { ...wanted, email: wanted.email.trim(), username: wanted.username.trim() };
   const passwordHash = user.password === null ? null : await hashPassword(user.password);
   return withTransaction(deps.db, async (tx) => {
-    // Two people asking for one name at the same moment are served one after the other.
-    await tx.selectFrom('role').select('id').where('key', '=', administratorRole).forUpdate().execute();
+    await oneAtATime(tx);
     const taken = await takenNames(tx, user);
     if (taken.email || taken.username) return { kind: 'taken', ...taken };
     const { password: _hidden, ...shown } = user;
@@ -98,7 +101,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   await withTransaction(deps.db, async (tx) => {
     await updateUser(tx, user.id, { password_hash: passwordHash });
-    await endAll(deps, tx, user.id, 'password_changed');
+    await endSessionsOfUser(tx, user.id, 'password_changed', deps.clock.now());
     await recordChange(tx, deps, {
       actor,
       cause,
@@ -111,7 +114,48 @@ export async function setPassword(
   });
 }
 
-async function requireUser(db: Db, email: string) {
+/**
+ * Lets a user sign in (ACTIVE), or ends all their sessions and lets them in no more (INACTIVE); audited. Refuses to
+ * disable the last administrator.
+ */
+export async function setUserStatus(
+  deps: AccessDeps,
+  actor: Actor,
+  cause: ChangeCause,
+  email: string,
+  status: 'ACTIVE' | 'INACTIVE',
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    await oneAtATime(tx);
+    const user = await requireUser(tx, email);
+    if (user.status === status) return;
+    if (status === 'INACTIVE') {
+      if (user.roleKeys.includes(administratorRole) && !(await hasOtherUserWithRole(tx, administratorRole, user.id)))
+        throw new Failure(
+          'LAST_ADMINISTRATOR',
+          `${email} is the only administrator who can sign in: make another one first, with "quarry user create --role administrator".`,
+        );
+      await endSessionsOfUser(tx, user.id, 'disabled', deps.clock.now());
+    }
+    await updateUser(tx, user.id, { status });
+    await recordChange(tx, deps, {
+      actor,
+      cause,
+      entity: 'user',
+      entityId: user.id,
+      action: status === 'ACTIVE' ? 'enabled' : 'disabled',
+      before: { status: user.status },
+      after: { status },
+    });
+  });
+}
+
+/** Whoever takes a name or an administrator away waits for the one before. */
+async function oneAtATime(tx: Tx): Promise<void> {
+  await tx.selectFrom('role').select('id').where('key', '=', administratorRole).forUpdate().execute();
+}
+
+async function requireUser(db: Db | Tx, email: string) {
   const user = await findUserByEmail(db, email);
   if (!user)
     throw new Failure(
@@ -119,10 +163,6 @@ async function requireUser(db: Db, email: string) {
       `No user has the email ${email}: check the spelling, or create one with "quarry user create".`,
     );
   return user;
-}
-
-function endAll(deps: AccessDeps, tx: Tx, userId: string, reason: SessionEnd): Promise<void> {
-  return endSessionsOfUser(tx, userId, reason, deps.clock.now());
 }
 
 /** Makes the preset roles that are not there yet. */
@@ -156,10 +196,7 @@ export async function ensureFirstAdministrator(
 }
 
 /** Throws a Failure with the first fault, naming where the fields came from. */
-export function refuseFaults(
-  place: string,
-  account: { email: string; username: string; password: string | null },
-): void {
+export function refuseFaults(place: string, account: AccountFields): void {
   const fault = Object.values(accountFaults(account)).find((sentence) => sentence !== null);
   if (fault) throw new Failure('BAD_ACCOUNT', `${place}: ${fault}`);
 }

@@ -29,6 +29,39 @@ const ruleSchema = z.object({
 });
 const statusSchema = z.enum(['PENDING', 'ACTIVE', 'INACTIVE']);
 
+/** What a password is checked against; nothing else is read, so that a known address takes no longer than an unknown one. */
+export type Credentials = { userId: Id<'user'>; passwordHash: string | null; isDisabled: boolean };
+
+export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'status'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+  return (
+    row && { userId: toId<'user'>(row.id), passwordHash: row.password_hash, isDisabled: row.status === 'INACTIVE' }
+  );
+}
+
+/**
+ * Notes the time of a sign-in, and holds the user until the transaction ends. False when the user was disabled or has
+ * another password by now: a session that begins then would outlive the end of all others.
+ */
+export async function noteSignIn(
+  tx: Tx,
+  { userId, passwordHash }: Pick<Credentials, 'userId' | 'passwordHash'>,
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .updateTable('app_user')
+    .set({ last_seen_at: now })
+    .where('id', '=', userId)
+    .where('status', '<>', 'INACTIVE')
+    .where('password_hash', 'is not distinct from', passwordHash)
+    .executeTakeFirst();
+  return noted.numUpdatedRows > 0n;
+}
+
 export function findUserByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
   return findUser(db, sql`lower(u.email) = lower(${email})`);
 }
@@ -149,7 +182,7 @@ export async function insertUser(
 export async function updateUser(
   tx: Tx,
   id: string,
-  fields: { password_hash?: string; status?: UserStatus; last_seen_at?: Date },
+  fields: { password_hash?: string; status?: UserStatus },
 ): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -178,6 +211,15 @@ export async function insertMissingRoles(tx: Tx, presets: readonly RolePreset[])
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
   }
+}
+
+/** Whether somebody who can sign in has the role, apart from one person. */
+export async function hasOtherUserWithRole(tx: Tx, key: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from user_role ur join role r on r.id = ur.role_id join app_user u on u.id = ur.user_id
+      where r.key = ${key} and u.status = 'ACTIVE' and u.id <> ${userId}::uuid) as found`.execute(tx);
+  return rows[0]?.found ?? false;
 }
 
 export async function hasUserWithRole(db: Db | Tx, key: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { type Id, isId } from '../ids.ts';
 
@@ -12,13 +13,17 @@ export type AccessClaims = { userId: Id<'user'>; sessionId: Id<'session'> };
 /** A signed access token (JWT, RFC 7519; HS256 and nothing else) that names user and session for ten minutes. */
 export function signAccessToken(secret: Uint8Array, claims: AccessClaims, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ sid: claims.sessionId })
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-    .setSubject(claims.userId)
-    .setIssuer(issuer)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + accessTokenSeconds)
-    .sign(secret);
+  return (
+    new SignJWT({ sid: claims.sessionId })
+      .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+      .setSubject(claims.userId)
+      .setIssuer(issuer)
+      // Two tokens of one second are two tokens.
+      .setJti(randomUUID())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + accessTokenSeconds)
+      .sign(secret)
+  );
 }
 
 /**

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+
+const { app, deps } = await testApi();
+const main = join(import.meta.dirname, '../../main.ts');
+const databaseUrl = String(deps.pool.options.connectionString);
+
+async function user(...words: string[]) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const child = spawn(process.execPath, [main, 'user', ...words], { env });
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output, complaint, status: child.exitCode };
+}
+
+const post = (path: string, payload: unknown) => app.inject({ method: 'POST', url: path, payload: payload as object });
+const logIn = (email: string, password: string) => post('/jwt/login', { email, password });
+
+describe('quarry user', () => {
+  it('makes a person who can sign in, and shows a random password once', async () => {
+    const made = await user('create', '--email', 'ada@example.test', '--role', 'analyst', '--json');
+    const { password } = JSON.parse(made.output) as { password: string };
+    expect(made.status).toBe(0);
+    const answer = await logIn('ada@example.test', password);
+    expect(answer.json()).toMatchObject({ userData: { username: 'ada', role: 'analyst' } });
+  });
+
+  it('sets a password, which ends every session', async () => {
+    await user('create', '--email', 'bo@example.test', '--role', 'support', '--password', 'the first one');
+    const before = (await logIn('bo@example.test', 'the first one')).json<{ refreshToken: string }>();
+    const set = await user('password', '--email', 'BO@example.test', '--password', 'the second one');
+    expect([set.status, set.output]).toEqual([0, 'Set a new password for BO@example.test.\n']);
+    expect((await post('/jwt/refresh-token', { refreshToken: before.refreshToken })).statusCode).toBe(401);
+    expect((await logIn('bo@example.test', 'the first one')).statusCode).toBe(400);
+    expect((await logIn('bo@example.test', 'the second one')).statusCode).toBe(200);
+  });
+
+  it('disables a person and enables them again', async () => {
+    await user('create', '--email', 'cy@example.test', '--role', 'support', '--password', 'a good password');
+    expect((await user('disable', '--email', 'cy@example.test')).status).toBe(0);
+    expect((await logIn('cy@example.test', 'a good password')).statusCode).toBe(400);
+    expect((await user('enable', '--email', 'cy@example.test')).status).toBe(0);
+    expect((await logIn('cy@example.test', 'a good password')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an unknown address', 1, ['password', '--email', 'nobody@example.test'], /No user has the email nobody@/],
+    ['an unknown role', 1, ['create', '--email', 'x@example.test', '--role', 'king'], /no role "king": choose one of/],
+    ['the last administrator', 1, ['disable', '--email', 'administrator@example.test'], /only administrator/],
+    ['a missing role', 2, ['create', '--email', 'x@example.test'], /--role is missing/],
+  ])('says in a sentence what is wrong with %s', async (_what, status, words, sentence) => {
+    const refused = await user(...words);
+    expect([refused.status, refused.output]).toEqual([status, '']);
+    expect(refused.complaint).toMatch(sentence);
+  });
+});
