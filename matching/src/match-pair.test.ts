@@ -36,6 +36,12 @@ describe('a pair of offers', () => {
     expect(withGtin('Sun cream fragrance free', 'Dry dog food with chicken').decision).toBe('review');
   });
 
+  it('tells running times apart, and takes none for a model', () => {
+    const result = score(offer('Sonarque earphones 6 Std'), offer('Sonarque headphones 60h'));
+    expect(result.features).toMatchObject({ duration: -1, modelConflict: 0 });
+    expect(score(offer('Sonarque headphones, 60 heures'), offer('Sonarque headphones 60h')).features.duration).toBe(1);
+  });
+
   it('never joins by likeness alone before anything was learnt', () => {
     const title = 'Synthetic Aurelo DiskStation DS-224+ black';
     const result = score(

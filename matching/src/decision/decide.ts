@@ -28,10 +28,15 @@ export function decide({ comparison, conflicts, score, proven }: DecisionGround)
   return score >= reviewFloor ? 'review' : 'no';
 }
 
-/** Whether a high score alone may join the pair: nothing contradicts it, neither a variant nor a brand, model or identifier. */
+/**
+ * Whether a high score alone may join the pair: nothing contradicts it, neither a variant nor a brand, model or identifier, and
+ * something names the product: a part number, a model or a word of its own in both titles. Brand, colour and size alone are shared
+ * by whole product lines.
+ */
 export function mayJoinByScore(comparison: Comparison, conflicts: readonly Conflict[]): boolean {
-  const { gtin, partNumber, models } = comparison;
-  return !isContradicted(comparison, conflicts) && gtin !== -1 && partNumber !== -1 && !models.isConflict;
+  const { gtin, partNumber, models, sharesName } = comparison;
+  const isNamed = sharesName || partNumber > 0 || models.shared.length > 0;
+  return isNamed && !isContradicted(comparison, conflicts) && gtin !== -1 && partNumber !== -1 && !models.isConflict;
 }
 
 function isContradicted({ brand }: Comparison, conflicts: readonly Conflict[]): boolean {

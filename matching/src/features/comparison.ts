@@ -2,7 +2,7 @@ import type { CorpusEntry } from '../profile/corpus.ts';
 import { cosine } from '../profile/vectors.ts';
 import { brandAgreement } from '../profile/brand.ts';
 import { isTellingPartNumber, type OfferProfile } from '../profile/profile.ts';
-import type { Dimension, Quantity } from '../text/quantities.ts';
+import { writeQuantity, type Dimension, type Quantity } from '../text/quantities.ts';
 import {
   colourAgreement,
   packAgreement,
@@ -22,6 +22,8 @@ export type Comparison = {
   brand: number;
   /** Titles without a word in common, and no brand, model or measure that agrees. */
   isUnrelated: boolean;
+  /** Titles share a word that is neither brand, colour, measure nor number. */
+  sharesName: boolean;
   models: ModelComparison;
   pack: Agreement;
   colour: Agreement;
@@ -33,7 +35,7 @@ export type Comparison = {
   gender: Agreement;
   voltage: Agreement;
   isOneUsed: boolean;
-  quantities: Record<'volume' | 'mass' | 'length' | 'data' | 'power' | 'frequency' | 'charge', Agreement>;
+  quantities: Record<'volume' | 'mass' | 'length' | 'data' | 'power' | 'frequency' | 'charge' | 'duration', Agreement>;
 };
 
 /** Below this the only words in common are those that every title has. */
@@ -59,6 +61,7 @@ export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison
     side: setAgreement(a.variant.sides, b.variant.sides),
     gender: genderAgreement(a.variant.genders, b.variant.genders),
     voltage: voltageAgreement(a.quantities, b.quantities),
+    sharesName: !nameWords(a).isDisjointFrom(nameWords(b)),
     isOneUsed: a.variant.isUsed !== b.variant.isUsed,
     quantities: {
       volume: ofDimension('volume', a, b),
@@ -68,9 +71,20 @@ export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison
       power: ofDimension('power', a, b),
       frequency: ofDimension('frequency', a, b),
       charge: ofDimension('charge', a, b),
+      duration: ofDimension('duration', a, b),
     },
   };
   return { ...comparison, isUnrelated: isUnrelated(comparison) };
+}
+
+/** Words of the title that can tell one product of a brand from another. */
+function nameWords({ titleWords, brandWords, quantities }: OfferProfile): Set<string> {
+  const measures = new Set(quantities.map(writeQuantity));
+  return new Set(
+    titleWords.filter(
+      (word) => /^\p{L}{3}/u.test(word) && !word.startsWith('colour:') && !brandWords.has(word) && !measures.has(word),
+    ),
+  );
 }
 
 function isUnrelated({ left, right, brand, models, partNumber, quantities }: Omit<Comparison, 'isUnrelated'>): boolean {

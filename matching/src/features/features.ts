@@ -41,6 +41,7 @@ export const featureNames = [
   'data',
   'power',
   'frequency',
+  'duration',
   'category',
 ] as const;
 
@@ -91,6 +92,7 @@ export function featuresOf(comparison: Comparison, corpus: Corpus): Features {
     data: quantities.data,
     power: quantities.power,
     frequency: quantities.frequency,
+    duration: quantities.duration,
     category: overlapOf(left.profile.categoryWords, right.profile.categoryWords),
   };
 }

@@ -50,6 +50,18 @@ describe('a trained matcher', () => {
     }
   });
 
+  it('joins nothing on brand, colour and size alone, however low the proven threshold lies', () => {
+    const certain: Model = { ...model, cells: { [everyCell]: { ...model.cells[everyCell]!, threshold: 0 } } };
+    const decisionOf = (left: string, right: string): string =>
+      scorePair(
+        { id: 'left', title: left, brand: 'Lindwurz' },
+        { id: 'right', title: right, brand: 'Lindwurz' },
+        { corpus, model: certain },
+      ).decision;
+    expect(decisionOf('Lindwurz Mineral lait corporel 250 ml', 'LINDWURZ Calm Body Lotion, 250 ml')).not.toBe('auto');
+    expect(decisionOf('Lindwurz Calm lait corporel 250 ml', 'LINDWURZ Calm Body Lotion, 250 ml')).toBe('auto');
+  });
+
   it('is the same model when trained again on the same labels', () => {
     const again = trainMatcher(seen, { corpus: buildCorpus([...goods.left, ...goods.right]) });
     expect(again).toEqual(model);

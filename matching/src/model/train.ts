@@ -19,6 +19,17 @@ export type LabelledPair = { left: MatchOffer; right: MatchOffer; isMatch: boole
 /** There is too little to learn from. */
 export class TooFewLabels extends Error {
   override name = 'TooFewLabels';
+  readonly fewest: number;
+  readonly matches: number;
+  readonly others: number;
+  constructor(fewest: number, matches: number, others: number) {
+    super(
+      `Training needs at least ${fewest} matching and ${fewest} different pairs; there are ${matches} and ${others}.`,
+    );
+    this.fewest = fewest;
+    this.matches = matches;
+    this.others = others;
+  }
 }
 
 const folds = 4;
@@ -34,9 +45,7 @@ export function trainMatcher(
 ): Model {
   const matches = pairs.filter(({ isMatch }) => isMatch).length;
   if (matches < fewest || pairs.length - matches < fewest) {
-    throw new TooFewLabels(
-      `Training needs at least ${fewest} matching and ${fewest} different pairs; there are ${matches} and ${pairs.length - matches}.`,
-    );
+    throw new TooFewLabels(fewest, matches, pairs.length - matches);
   }
   const learnt = pairs.map((pair) => learnable(pair, corpus));
   const rows = learnt.map(({ row }) => row);

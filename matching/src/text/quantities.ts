@@ -1,6 +1,15 @@
-export type Dimension = 'volume' | 'mass' | 'length' | 'data' | 'voltage' | 'power' | 'charge' | 'frequency';
+export type Dimension =
+  | 'volume'
+  | 'mass'
+  | 'length'
+  | 'data'
+  | 'voltage'
+  | 'power'
+  | 'charge'
+  | 'frequency'
+  | 'duration';
 
-/** One quantity in the base unit of its dimension: ml, g, mm, MB, V, W, mAh, Hz. */
+/** One quantity in the base unit of its dimension: ml, g, mm, MB, V, W, mAh, Hz, h. */
 export type Quantity = { dimension: Dimension; value: number };
 
 type Unit = { dimension: Dimension; factor: number };
@@ -35,6 +44,7 @@ const unitTable: [Dimension, number, string][] = [
   ['frequency', 1000, 'khz'],
   ['frequency', 1e6, 'mhz'],
   ['frequency', 1e9, 'ghz'],
+  ['duration', 1, 'h|hr|hrs|hour|hours|std|stunde|stunden|heure|heures|hora|horas|uur|ora|ore'],
 ];
 
 const units = new Map<string, Unit>(
@@ -91,6 +101,7 @@ const baseUnits: Record<Dimension, string> = {
   power: 'w',
   charge: 'mah',
   frequency: 'hz',
+  duration: 'h',
 };
 
 /** A quantity as one word in its base unit: "1000ml". */
