@@ -90,7 +90,7 @@ function best<From extends Reading>(name: FieldName, readings: readonly From[]):
 }
 
 function fieldsOf(givenBy: ReadonlyMap<FieldName, Reading>): RawOffer {
-  return Object.fromEntries([...givenBy].map(([name, { fields }]) => [name, fields[name]])) as RawOffer;
+  return Object.fromEntries([...givenBy].map(([name, { fields }]) => [name, fields[name]]));
 }
 
 function disagreementOf<From extends Reading>(

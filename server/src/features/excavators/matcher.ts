@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { messageOf } from '../../platform/failure.ts';
-import { matchOfferOf, type SourceOffer } from '../products/index.ts';
+import { evidenceName, matchOfferOf, type SourceOffer } from '../products/index.ts';
 
 /** What scoring leans on in this process: word statistics of the offers, the active model, and offers as already read. */
 export type Matcher = {
@@ -46,7 +46,7 @@ export async function matcherFor({ pool, db }: Pick<Deps, 'pool' | 'db'>, tx: Db
     documents: corpus.documents,
     offers,
     offerOf: (source, isGtinMisused) => {
-      const key = `${source.snapshotId} ${source.brandName} ${isGtinMisused}`;
+      const key = `${evidenceName(source)} ${source.brandName} ${isGtinMisused}`;
       const known = offers.get(key);
       if (known) return known;
       if (offers.size >= keptOffers) offers.clear();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
 import { markAbsentOffers, type OfferShop } from '../offers/index.ts';
@@ -39,7 +40,9 @@ async function relaunched(): Promise<{ id: string; title: string }> {
   await acceptProposal(deps, deciding, creation?.id ?? '', undefined);
   clock.advance(86_400_000);
   await storeOffers(deps, shop, { ...kettle, sku: 'NEW-7', price: '19.00' });
-  await withTransaction(db, (tx) => markAbsentOffers(tx, deps, shop.id, [old], clock.now(), null));
+  await withTransaction(db, (tx) =>
+    markAbsentOffers(tx, deps, { id: null, shop, grabberId: newId() }, [old], clock.now()),
+  );
   await digEverything(deps);
   const [question] = await open('rekey');
   if (!question) throw new Error('Nothing was asked.');

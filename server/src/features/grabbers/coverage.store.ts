@@ -15,8 +15,8 @@ const mostOffers = 20_000;
 export async function findCoverage(db: Db, grabberId: string): Promise<FieldCoverage[]> {
   const found = await sql<{ field: string; method: string; offers: number; total: number }>`
     with seen as (
-      select s.fields from offer o join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
-      where o.grabber_id = ${grabberId} and o.state = 'active' limit ${mostOffers}
+      select s.fields from offer_standing v join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
+      where v.grabber_id = ${grabberId} and v.state = 'active' limit ${mostOffers}
     )
     select key as field, value ->> 'method' as method, count(*) as offers, (select count(*) from seen) as total
     from seen, jsonb_each(seen.fields) group by key, value ->> 'method' order by key, count(*) desc`.execute(db);
@@ -37,7 +37,7 @@ export async function findCoverageBefore(db: Db, grabberId: string, before: Date
 
 export async function countGrabberOffers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const found = await sql<{ id: string; count: number }>`
-    select grabber_id as id, count(*) as count from offer
+    select grabber_id as id, count(*) as count from offer_standing
     where grabber_id = any(${ids}::uuid[]) and state = 'active' group by grabber_id`.execute(db);
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }

@@ -9,6 +9,7 @@ import {
   coverageSince,
   endRun,
   type EndingRun,
+  noteSourceRead,
   offersNotSeen,
   pastRuns,
   totalsOf,
@@ -37,9 +38,10 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const baseline = isPart ? null : baselineOf(await pastRuns(tx, run.grabberId));
   const end = endOf(totals, coverage ?? {}, baseline);
   const now = deps.clock.now();
+  if (run.crawlRunId === null && run.isComplete) await noteSourceRead(tx, run.grabberId, run.seenSince);
   if (end.state === 'succeeded' && run.isComplete) {
     const absent = await offersNotSeen(tx, run, baseline === null);
-    await markAbsentOffers(tx, deps, run.shopId, absent, now, run.id);
+    await markAbsentOffers(tx, deps, run, absent, now);
   }
   await endRun(tx, run.id, end, { totals, coverage, baseline }, now);
   return end;

@@ -4,11 +4,11 @@ import type { Deps } from '../../platform/feature.ts';
 import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { StopRun } from '../../platform/jobs/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
-import { confirmSuspectOffers, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
+import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
 import { WorkerStops } from './worker-stops.ts';
 import { closeRun } from './end-grab-run.ts';
 import { findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
-import { endRun } from './grab-run.store.ts';
+import { endRun, noteSourceConfirmed } from './grab-run.store.ts';
 import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { applyDefaults } from './read-offers.ts';
 
@@ -44,7 +44,7 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal?: AbortSignal): 
     await closeRun(tx, deps, {
       id: run.id,
       grabberId: run.grabber.id,
-      shopId: run.grabber.shop.id,
+      shop: run.grabber.shop,
       seenSince: run.startedAt,
       crawlRunId: null,
       isComplete: !summary.warnings.some(
@@ -89,7 +89,10 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Pr
 async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     await holdOn(tx, run, cursor);
-    await confirmSuspectOffers(tx, run.grabber.shop, run.grabber.id, run.startedAt);
+    const { id: grabberId, shop } = run.grabber;
+    await confirmUnchangedFeed(tx, { shop, grabberId, now: deps.clock.now() }, run.startedAt);
+    // Only now: what its silence moves is told by comparing with the time before.
+    await noteSourceConfirmed(tx, grabberId, run.startedAt);
     const nothing = { totals: { offers: 0, snapshots: 0, problems: 0 }, coverage: null, baseline: null };
     await endRun(tx, run.id, { state: 'succeeded', stopReason: 'unchanged' }, nothing, deps.clock.now());
   });

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { OfferShop } from '../offers/index.ts';
 import type { Baseline, PastRun, RunEnd, RunTotals } from './grab-run.ts';
 import { baselineRuns } from './grab-run.ts';
+import { offerShopColumn } from './page-grab.store.ts';
 
 /** Without a heartbeat for this long a run is shown as stalled and may be taken over. */
 export const stalledAfterS = 30;
@@ -10,7 +12,7 @@ export const stalledAfterS = 30;
 export type EndingRun = {
   id: string;
   grabberId: string;
-  shopId: string;
+  shop: OfferShop;
   /** Offers seen since then were seen by the run. */
   seenSince: Date;
   /** Present for pages: the crawl run, and whether it read everything it meant to. */
@@ -21,13 +23,23 @@ export type EndingRun = {
 /** Runs over pages whose crawl run is over and of which no fetch waits any more; claimed until the transaction ends. */
 export async function claimEndingPageRuns(tx: Tx): Promise<EndingRun[]> {
   const found = await sql<EndingRun>`
-    select r.id, r.grabber_id as "grabberId", g.shop_id as "shopId", coalesce(c.started_at, r.started_at) as "seenSince",
+    select r.id, r.grabber_id as "grabberId", ${offerShopColumn}, coalesce(c.started_at, r.started_at) as "seenSince",
       r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete"
-    from grab_run r join grabber g on g.id = r.grabber_id join crawl_run c on c.id = r.crawl_run_id
+    from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id join crawl_run c on c.id = r.crawl_run_id
     where r.state in ('running', 'stalled') and c.state in ('succeeded', 'degraded', 'failed', 'timed_out', 'cancelled')
       and not exists (select 1 from outbox x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
     for update of r skip locked`.execute(tx);
   return found.rows;
+}
+
+/** A feed was read to its end: rows that are not seen later are not confirmed by its staying as it is. */
+export async function noteSourceRead(tx: Tx, grabberId: string, at: Date): Promise<void> {
+  await sql`update grabber set source_read_at = ${at}, source_confirmed_at = null where id = ${grabberId}`.execute(tx);
+}
+
+/** A feed was found as it was when it was last read, which confirms what it says of every offer. */
+export async function noteSourceConfirmed(tx: Tx, grabberId: string, at: Date): Promise<void> {
+  await sql`update grabber set source_confirmed_at = ${at} where id = ${grabberId}`.execute(tx);
 }
 
 /** What a run found, out of its items. */
@@ -39,17 +51,45 @@ export async function totalsOf(db: Db | Tx, runId: string): Promise<RunTotals> {
   return found.rows[0] ?? { offers: 0, snapshots: 0, problems: 0 };
 }
 
-/** Share of the grabber's offers seen since a time that state each field. */
+/** Share of the grabber's offers seen since a time that state each field; a part of them at a time, so that memory stays bounded. */
 export async function coverageSince(db: Db | Tx, grabberId: string, since: Date): Promise<Record<string, number>> {
-  const found = await sql<{ field: string; share: number }>`
-    with shape as (
-      select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers from offer o
-        join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
-      where o.grabber_id = ${grabberId} and o.state = 'active' and o.last_seen_at >= ${since} group by names
-    )
-    select field, sum(offers)::float8 / (select sum(offers) from shape)::float8 as share
-    from shape, unnest(names) as field group by field order by field`.execute(db);
-  return Object.fromEntries(found.rows.map(({ field, share }) => [field, Math.round(share * 10_000) / 10_000]));
+  const counts = new Map<string, number>();
+  let offers = 0;
+  for (let after: string | undefined = beforeAllIds; after !== undefined;) {
+    const part: CoveragePart | undefined = await coverageAfter(db, grabberId, since, after);
+    offers += part?.offers ?? 0;
+    for (const [field, count] of Object.entries(part?.fields ?? {}))
+      counts.set(field, (counts.get(field) ?? 0) + count);
+    after = part?.last ?? undefined;
+  }
+  const shares = [...counts].map(([field, count]) => [field, Math.round((count / offers) * 10_000) / 10_000] as const);
+  return Object.fromEntries(shares.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+const beforeAllIds = '00000000-0000-0000-0000-000000000000';
+const offersPerPart = 20_000;
+
+type CoveragePart = { offers: number; fields: Record<string, number> | null; last: string | null };
+
+/** Fields stated by the next offers in the order of their ids; `last` is null when there are no more. */
+async function coverageAfter(
+  db: Db | Tx,
+  grabberId: string,
+  since: Date,
+  after: string,
+): Promise<CoveragePart | undefined> {
+  const found = await sql<CoveragePart>`
+    with part as materialized (
+      select offer_id, snapshot_id, snapshot_at from offer_standing
+      where grabber_id = ${grabberId} and state = 'active' and last_seen_at >= ${since} and offer_id > ${after}
+      order by offer_id limit ${offersPerPart}
+    ), shape as (
+      select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers
+      from part join offer_snapshot s on s.id = part.snapshot_id and s.observed_at = part.snapshot_at group by names
+    ), stated as (select field, sum(offers)::bigint as offers from shape, unnest(names) as field group by field)
+    select (select coalesce(sum(offers), 0)::bigint from shape) as offers, (select jsonb_object_agg(field, offers) from stated) as fields,
+      (select max(offer_id::text) from part having count(*) = ${offersPerPart}) as last`.execute(db);
+  return found.rows[0];
 }
 
 /** The grabber's last runs that succeeded or were accepted as normal, without those that read nothing because nothing changed. */
@@ -87,10 +127,10 @@ export async function offersNotSeen(tx: Tx, run: EndingRun, onlyGone: boolean): 
   const onPages =
     run.crawlRunId === null
       ? sql`true`
-      : sql`(o.page_id in (select f.page_id from page_fetch f where f.run_id = ${run.crawlRunId} and f.outcome = any(${outcomes}))
-          or exists (select 1 from page p where p.id = o.page_id and p.state = 'gone'))`;
+      : sql`(v.page_id in (select f.page_id from page_fetch f where f.run_id = ${run.crawlRunId} and f.outcome = any(${outcomes}))
+          or exists (select 1 from page p where p.id = v.page_id and p.state = 'gone'))`;
   const found = await sql<{ id: string }>`
-    select o.id from offer o where o.grabber_id = ${run.grabberId} and o.shop_id = ${run.shopId} and o.state <> 'expired'
-      and o.last_seen_at < ${run.seenSince} and ${onPages}`.execute(tx);
+    select v.offer_id as id from offer_standing v where v.grabber_id = ${run.grabberId} and v.shop_id = ${run.shop.id}
+      and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${onPages}`.execute(tx);
   return found.rows.map(({ id }) => id);
 }

@@ -15,9 +15,12 @@ export type GrabberAtWork = {
   locale: string;
 };
 
+/** The shop `s` as saving needs it. */
+export const offerShopColumn = sql`json_build_object('id', s.id, 'kind', s.kind, 'isMarketplace', s.is_marketplace,
+  'currency', s.currency, 'pricesIncludeTax', s.prices_include_tax) as shop`;
+
 export const grabberAtWorkColumns = sql`g.id, g.kind, g.crawler_id as "crawlerId", g.feed_url as "feedUrl", g.config_id as "configId", c.config,
-  s.locale, json_build_object('id', s.id, 'kind', s.kind, 'isMarketplace', s.is_marketplace, 'currency', s.currency,
-    'pricesIncludeTax', s.prices_include_tax) as shop`;
+  s.locale, ${offerShopColumn}`;
 
 /** Crawlers whose fetched pages wait; those whose grabbers are all paused wait on. */
 export async function crawlersWithWaitingPages(db: Db): Promise<string[]> {
@@ -109,17 +112,17 @@ export async function pagesReadByOlderConfig(
 ): Promise<StalePage[]> {
   if (pageIds.length === 0) return [];
   const found = await sql<StalePage>`
-    select distinct on (o.page_id) o.page_id as "pageId", p.url, s.page_fetch_id as "fetchId", s.observed_at as "observedAt",
+    select distinct on (v.page_id) v.page_id as "pageId", p.url, s.page_fetch_id as "fetchId", s.observed_at as "observedAt",
       s.blob_sha256 as "blobSha256", b.location, b.codec, b.media_type as "mediaType"
-    from offer o
-      join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+    from offer_standing v
+      join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
       join grab_run r on r.id = s.grab_run_id
-      join page p on p.id = o.page_id
+      join page p on p.id = v.page_id
       join blob b on b.sha256 = s.blob_sha256
-    where o.page_id = any(${pageIds}::uuid[]) and o.grabber_id = ${grabber.id} and r.config_id <> ${grabber.configId}
-      and not exists (select 1 from grab_run n join grab_item i on i.run_id = n.id and i.item_key = o.page_id::text
+    where v.page_id = any(${pageIds}::uuid[]) and v.grabber_id = ${grabber.id} and r.config_id <> ${grabber.configId}
+      and not exists (select 1 from grab_run n join grab_item i on i.run_id = n.id and i.item_key = v.page_id::text
         where n.grabber_id = ${grabber.id} and n.config_id = ${grabber.configId} and i.outcome in ('offers', 'no_offer'))
-    order by o.page_id, s.observed_at desc`.execute(tx);
+    order by v.page_id, s.observed_at desc`.execute(tx);
   return found.rows;
 }
 
@@ -136,8 +139,11 @@ export async function pagesWithAbsentOffers(
       cross join lateral (select id, blob_sha256 from page_fetch
         where page_id = p.id and blob_sha256 is not null order by fetched_at desc limit 1) f
       join blob b on b.sha256 = f.blob_sha256
-    where p.id in (select page_id from offer
-      where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'active')`.execute(tx);
+    where p.id in (
+      select page_id from offer where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'active'
+      union all
+      select r.page_id from offer_reading r join offer o on o.id = r.offer_id and o.shop_id = ${shopId}
+        where r.page_id = any(${pageIds}::uuid[]) and (r.is_withdrawn or o.state <> 'active'))`.execute(tx);
   return found.rows;
 }
 

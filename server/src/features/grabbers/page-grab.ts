@@ -70,7 +70,7 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
   const again = await pagesToReadAgain(tx, grabber, steady);
   const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again]);
-  const confirmed = await confirmSteady(tx, grabber, steady);
+  const confirmed = await confirmSteady(tx, deps, grabber, steady);
   const isRead = new Set(read.map(({ page_id }) => page_id));
   await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
 }
@@ -158,11 +158,16 @@ function itemOf(pageId: string, fetchId: string | null): GrabItem {
   };
 }
 
-async function confirmSteady(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<GrabItem[]> {
+async function confirmSteady(
+  tx: Tx,
+  { clock }: Deps,
+  { id: grabberId, shop }: GrabberAtWork,
+  steady: readonly PageEvent[],
+): Promise<GrabItem[]> {
   const sightings = steady.flatMap(({ pageId, fetchedAt, readAt }) =>
     pageId && fetchedAt ? [{ pageId, at: fetchedAt, readAt }] : [],
   );
-  const confirmed = await confirmOffersOfPages(tx, grabber.shop, sightings);
+  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, now: clock.now() }, sightings);
   return steady.flatMap(({ pageId, fetchId }) =>
     pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],
   );

@@ -1,30 +1,97 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { runsUntilExpired } from './offer.ts';
-import { lockShopOffers, writeEvents } from './save-offers.store.ts';
+import { changedOffer } from './confirm-offers.ts';
+import { joinWithout } from './joint-offers.ts';
+import { planJointPrice } from './joint-price.ts';
+import { runsUntilExpired, type OfferShop } from './offer.ts';
+import { writeAll } from './offer-writing.ts';
+import { withdrawReadings } from './reading.store.ts';
+import { findKnownOffersById, findMarketMedians, lockShopOffers, writeEvents } from './save-offers.store.ts';
+
+/** The run that did not see the offers. */
+export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string };
+
+const offersPerBatch = 500;
 
 /**
- * Marks offers that a complete, non-degraded run did not see: missing, and expired after the third such run. Their open price
- * intervals end at `at`. Gives their number.
+ * Takes note of offers that a complete, non-degraded run did not see. One that another grabber still holds goes on with what that
+ * one says; the others are missing, and expired after the third such run: their open price intervals end at `at`. Gives the
+ * number of those.
  */
 export async function markAbsentOffers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  shopId: string,
+  run: RunWithout,
   offerIds: readonly string[],
   at: Date,
-  runId: string | null,
 ): Promise<number> {
   if (offerIds.length === 0) return 0;
-  await lockShopOffers(tx, shopId);
+  await lockShopOffers(tx, run.shop.id);
+  let marked = 0;
+  for (let from = 0; from < offerIds.length; from += offersPerBatch) {
+    const batch = offerIds.slice(from, from + offersPerBatch);
+    const held = await leaveToOthers(tx, deps, run, batch, at);
+    marked += await markMissing(
+      tx,
+      deps,
+      run,
+      batch.filter((id) => !held.has(id)),
+      at,
+    );
+  }
+  return marked;
+}
+
+/** Withdraws what the grabber said of offers that others hold; gives these. */
+async function leaveToOthers(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { shop, grabberId }: RunWithout,
+  offerIds: readonly string[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  const known = await findKnownOffersById(tx, grabberId, offerIds);
+  const joint = known.filter(({ isJoint, state }) => isJoint && state === 'active');
+  const shown = await joinWithout(
+    tx,
+    shop,
+    grabberId,
+    joint.map(({ id }) => id),
+  );
+  const held = joint.filter(({ id }) => shown.has(id));
+  const productIds = [...new Set(held.flatMap(({ productId }) => productId ?? []))];
+  const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
+  const writings = held.flatMap((offer) => {
+    const next = shown.get(offer.id);
+    if (!next?.isChanged) return [];
+    const prices = planJointPrice(offer, { at }, next, { shop, marketMedians });
+    return [{ offerId: offer.id, prices, ...changedOffer(offer, next, prices, offer.lastSeenAt, { shop }) }];
+  });
+  await withdrawReadings(
+    tx,
+    held.map(({ id }) => id),
+    grabberId,
+  );
+  await writeAll(tx, deps.clock.now(), writings);
+  return new Set(held.map(({ id }) => id));
+}
+
+async function markMissing(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { id: runId, shop }: RunWithout,
+  offerIds: readonly string[],
+  at: Date,
+): Promise<number> {
   const marked = await sql<{ id: string; productId: string | null }>`
     update offer set missing_runs = missing_runs + 1, updated_at = ${deps.clock.now()}, version = version + 1,
       state = case when missing_runs + 1 >= ${runsUntilExpired} then 'expired' else 'missing' end,
       last_changed_at = case when state = 'active' then ${at} else last_changed_at end
-    where shop_id = ${shopId} and id = any(${offerIds}::uuid[]) and last_seen_at < ${at} and state <> 'expired'
+    where shop_id = ${shop.id} and id = any(${offerIds}::uuid[]) and last_seen_at < ${at} and state <> 'expired'
     returning id, product_id as "productId"`.execute(tx);
   const ids = marked.rows.map(({ id }) => id);
+  await withdrawReadings(tx, ids);
   await sql`
     update price_point set valid_to = greatest(valid_from, ${at}::timestamptz),
       state = case when state = 'suspect' then 'rejected' else state end
@@ -35,7 +102,7 @@ export async function markAbsentOffers(
       .filter(({ productId }) => productId !== null)
       .map(({ id }) => ({
         topic: 'offer_changed',
-        partition_id: shopId,
+        partition_id: shop.id,
         subject_id: id,
         subject_at: null,
         run_id: runId,

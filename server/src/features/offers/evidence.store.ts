@@ -12,6 +12,7 @@ export type SnapshotRecord = {
   observedAt: Date;
   lastConfirmedAt: Date;
   sourceKind: string;
+  grabberId: string | null;
   pageUrl: string | null;
   hasBytes: boolean;
   fields: RawOffer;
@@ -19,7 +20,7 @@ export type SnapshotRecord = {
 };
 
 const snapshotColumns = sql`s.id, s.offer_id as "offerId", s.seq, s.observed_at as "observedAt", s.last_confirmed_at as "lastConfirmedAt",
-  s.source_kind as "sourceKind", coalesce(p.url, o.url) as "pageUrl", s.blob_sha256 is not null as "hasBytes", s.fields, s.warnings`;
+  s.source_kind as "sourceKind", (select grabber_id from grab_run where id = s.grab_run_id) as "grabberId", coalesce(p.url, o.url) as "pageUrl", s.blob_sha256 is not null as "hasBytes", s.fields, s.warnings`;
 
 /** Snapshots by id and time; both, because the time says in which month to look. */
 export async function findSnapshots(

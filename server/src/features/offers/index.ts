@@ -3,7 +3,7 @@ import { offerResolvers } from './offer.resolvers.ts';
 import { pictureLoop } from './pictures.loop.ts';
 
 export { markAbsentOffers } from './absent-offers.ts';
-export { confirmOffersOfPages, confirmSuspectOffers } from './confirm-offers.ts';
+export { confirmOffersOfPages, confirmUnchangedFeed } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
 export { offerConditions } from './offer-list.store.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';

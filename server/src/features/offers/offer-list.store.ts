@@ -114,12 +114,17 @@ export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBu
     ...isAny('o.match_state', request.matchStates),
     ...isAny('o.availability', request.availabilities),
     ...isAny('o.price_state', request.priceStates),
-    ...isOneOf('o.grabber_id', request.grabberIds),
+    ...(request.grabberIds ? [readBy(request.grabberIds)] : []),
     ...isOneOf('o.product_id', request.productIds),
     ...(typeof request.isQuarantined === 'boolean' ? [quarantined(request.isQuarantined)] : []),
     ...(request.seenSince ? [sql`o.last_seen_at > ${request.seenSince}`] : []),
     ...searchCondition(request.search),
   ];
+}
+
+/** Offers that one of the grabbers reads, alone or beside others. */
+function readBy(grabberIds: readonly string[]): RawBuilder<unknown> {
+  return sql`o.id in (select offer_id from offer_standing where grabber_id = any(${grabberIds}::uuid[]))`;
 }
 
 function quarantined(isQuarantined: boolean): RawBuilder<unknown> {

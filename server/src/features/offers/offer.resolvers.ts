@@ -1,8 +1,10 @@
+import { mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
 import { authorize } from '../../platform/auth/index.ts';
 import { perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
+import { findReadings, type OfferReading } from '../products/index.ts';
 import { shopById } from '../shops/index.ts';
 import {
   findPricePointsOfOffers,
@@ -12,6 +14,7 @@ import {
   type PricePointRecord,
   type SnapshotRecord,
 } from './evidence.store.ts';
+import { disagreedPrices, mergedFields } from './merged-offer.ts';
 import { shownFields } from './field-text.ts';
 import { countOffers, findOffers, listOffers, type OfferListRequest, type OfferRecord } from './offer-list.store.ts';
 import { decidePricePoint } from './price-point.commands.ts';
@@ -35,6 +38,17 @@ const snapshotByKey = perRequest(
       },
       { cacheKeyFn: ({ id }) => id },
     ),
+);
+
+const mergedOffer = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const readings = await findReadings(deps.db, ids);
+      return ids.map((id) => {
+        const ofOffer: readonly OfferReading[] = readings.get(id) ?? [];
+        return ofOffer.length === 0 ? null : mergeReadings(ofOffer);
+      });
+    }),
 );
 
 /** Rows of several offers in one statement, for each window size asked for. */
@@ -173,6 +187,14 @@ export function shapeOffer(offer: OfferRecord) {
     lowPrice: money(offer.lowPriceMinor),
     highPrice: money(offer.highPriceMinor),
     shop: async (_args: never, context: Context) => (await shopById(context).load(shopId))!,
+    fields: async (_args: never, context: Context) => {
+      const merged = await mergedOffer(context).load(offer.id);
+      return merged === null ? [] : mergedFields(merged);
+    },
+    priceDisagreement: async (_args: never, context: Context) => {
+      const merged = await mergedOffer(context).load(offer.id);
+      return merged === null ? null : disagreedPrices(merged, currency);
+    },
     snapshot: async (_args: never, context: Context) => {
       if (currentSnapshotId === null || currentSnapshotAt === null) return null;
       const snapshot = await snapshotByKey(context).load({ id: currentSnapshotId, at: currentSnapshotAt });

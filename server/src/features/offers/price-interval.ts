@@ -20,6 +20,8 @@ export type OpenPricePoint = PriceStatement & {
   id: string;
   validFrom: Date;
   lastConfirmedAt: Date;
+  /** The snapshot that first stated it. */
+  snapshotId: string | null;
   state: 'accepted' | 'suspect';
   reason: string | null;
 };

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { testDatabase } from '../../testing/index.ts';
 import {
   confirmOffersOfPages,
-  confirmSuspectOffers,
+  confirmUnchangedFeed,
   markAbsentOffers,
   rekeyCandidates,
   saveOffers,
@@ -221,7 +221,7 @@ describe('absent offers', () => {
       .where('shop_id', '=', shop.id)
       .execute();
     const ids = rows.map(({ id }) => id);
-    return withTransaction(db, (tx) => markAbsentOffers(tx, { clock }, shop.id, ids, at, null));
+    return withTransaction(db, (tx) => markAbsentOffers(tx, { clock }, { id: null, shop, grabberId }, ids, at));
   };
   const grabberId = newId<'grabber'>();
 
@@ -263,7 +263,9 @@ describe('absent offers', () => {
     await at(day(0), offer());
     await at(day(1), offer({ price: price('500.00') }));
     expect(
-      await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2), readAt: day(1) }])),
+      await withTransaction(db, (tx) =>
+        confirmOffersOfPages(tx, { shop, grabberId, now: day(2) }, [{ pageId, at: day(2), readAt: day(1) }]),
+      ),
     ).toEqual(new Map([[pageId, 1]]));
     expect(await offers()).toMatchObject([{ price_minor: 50_000, price_state: 'accepted' }]);
   });
@@ -282,7 +284,9 @@ describe('absent offers', () => {
       );
     await read(day(0), 'STAYS', 'LEAVES');
     await read(day(1), 'STAYS');
-    await withTransaction(db, (tx) => confirmOffersOfPages(tx, shop, [{ pageId, at: day(2), readAt: day(1) }]));
+    await withTransaction(db, (tx) =>
+      confirmOffersOfPages(tx, { shop, grabberId, now: day(2) }, [{ pageId, at: day(2), readAt: day(1) }]),
+    );
     const seen = await db.selectFrom('offer').select(['sku', 'last_seen_at']).where('page_id', '=', pageId).execute();
     expect(new Map(seen.map(({ sku, last_seen_at }) => [sku, last_seen_at]))).toEqual(
       new Map([
@@ -295,7 +299,7 @@ describe('absent offers', () => {
   it('takes an unchanged feed for the second sighting of a waiting price', async () => {
     await saveByGrabber(day(0), offer());
     await saveByGrabber(day(1), offer({ price: price('500.00') }));
-    await withTransaction(db, (tx) => confirmSuspectOffers(tx, shop, grabberId, day(2)));
+    await withTransaction(db, (tx) => confirmUnchangedFeed(tx, { shop, grabberId, now: day(2) }, day(2)));
     expect(await offers()).toMatchObject([{ price_minor: 50_000, price_state: 'accepted' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { OpenPricePoint, PriceKind } from './price-interval.ts';
 import type { KnownOffer } from './save-plan.ts';
@@ -8,18 +8,41 @@ export async function lockShopOffers(tx: Tx, shopId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('offers:' || ${shopId}, 0))`.execute(tx);
 }
 
-const knownColumns = sql`
-  o.id, o.offer_key as "offerKey", o.state, o.product_id as "productId", o.current_snapshot_id as "snapshotId",
-  o.current_snapshot_at as "snapshotAt", o.snapshot_seq as "snapshotSeq", o.last_seen_at as "lastSeenAt",
+/**
+ * The columns of an offer as a grabber finds it. The offer's own columns hold the only reading of it, or the last one of somebody
+ * who is no longer there; where several grabbers read it, each has a row of its own.
+ */
+function knownColumns(grabberId: string | null): RawBuilder<unknown> {
+  return sql`
+  o.id, o.offer_key as "offerKey", o.state, o.product_id as "productId", o.snapshot_seq as "snapshotSeq", o.last_seen_at as "lastSeenAt",
+  o.last_changed_at as "lastChangedAt", o.is_shared or own.snapshot_id is null and o.current_snapshot_id is not null as "isJoint",
+  own.snapshot_id as "snapshotId", own.snapshot_at as "snapshotAt", own.last_seen_at as "ownSeenAt", own.is_withdrawn as "isWithdrawn",
   encode(s.fields_hash, 'hex') as "fieldsHash",
   coalesce((select json_agg(json_build_object(
       'id', p.id, 'kind', p.kind, 'amountMinor', p.amount_minor, 'currency', p.currency, 'listMinor', p.list_amount_minor,
       'shippingMinor', p.shipping_minor, 'isTaxIncluded', p.is_tax_included, 'availability', p.availability,
-      'condition', p.condition, 'validFrom', p.valid_from, 'lastConfirmedAt', p.last_confirmed_at, 'state', p.state, 'reason', p.reason)
+      'condition', p.condition, 'validFrom', p.valid_from, 'lastConfirmedAt', p.last_confirmed_at, 'snapshotId', p.snapshot_id,
+      'state', p.state, 'reason', p.reason)
       order by p.valid_from desc)
-    from price_point p where p.offer_id = o.id and p.valid_to is null and p.state in ('accepted', 'suspect')), '[]') as "openPoints"`;
+    from price_point p where p.offer_id = o.id and p.valid_to is null and p.state in ('accepted', 'suspect')), '[]') as "openPoints"
+  from offer o
+    left join offer_reading r on o.is_shared and r.offer_id = o.id and r.grabber_id = coalesce(${grabberId}::uuid, o.grabber_id)
+    left join lateral (
+      select r.snapshot_id, r.snapshot_at, r.last_seen_at, r.is_withdrawn where o.is_shared
+      union all
+      select o.current_snapshot_id, o.current_snapshot_at, o.last_seen_at, false
+      where not o.is_shared and (o.grabber_id = ${grabberId}::uuid or o.grabber_id is null or ${grabberId}::uuid is null or o.state <> 'active'
+        or exists (select 1 from grabber g where g.id = o.grabber_id and g.state = 'archived'))
+    ) own on own.snapshot_id is not null
+    left join offer_snapshot s on s.id = own.snapshot_id and s.observed_at = own.snapshot_at`;
+}
 
-type KnownRow = Omit<KnownOffer, 'openPoints'> & {
+type KnownRow = Omit<KnownOffer, 'openPoints' | 'own'> & {
+  snapshotId: string | null;
+  snapshotAt: Date;
+  ownSeenAt: Date;
+  isWithdrawn: boolean;
+  fieldsHash: string;
   openPoints: (Omit<OpenPricePoint, 'validFrom' | 'lastConfirmedAt' | 'kind'> & {
     kind: PriceKind;
     validFrom: string;
@@ -27,41 +50,74 @@ type KnownRow = Omit<KnownOffer, 'openPoints'> & {
   })[];
 };
 
-export async function findKnownOffers(tx: Tx, shopId: string, keys: readonly string[]): Promise<KnownOffer[]> {
-  const found = await sql<KnownRow>`
-    select ${knownColumns}
-    from offer o left join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
-    where o.shop_id = ${shopId} and o.offer_key = any(${keys}::text[])`.execute(tx);
-  return found.rows.map(withDates);
-}
-
-/** The offers last read off these pages. */
-export async function findKnownOffersOfPages(
+export async function findKnownOffers(
   tx: Tx,
   shopId: string,
+  grabberId: string | null,
+  keys: readonly string[],
+): Promise<KnownOffer[]> {
+  const found = await sql<KnownRow>`
+    select ${knownColumns(grabberId)}
+    where o.shop_id = ${shopId} and o.offer_key = any(${keys}::text[])`.execute(tx);
+  return found.rows.map(knownOffer);
+}
+
+/** The same by id; those that are gone are left out. */
+export async function findKnownOffersById(
+  tx: Tx,
+  grabberId: string | null,
+  offerIds: readonly string[],
+): Promise<KnownOffer[]> {
+  const found = await sql<KnownRow>`
+    select ${knownColumns(grabberId)} where o.id = any(${offerIds}::uuid[]) order by o.id`.execute(tx);
+  return found.rows.map(knownOffer);
+}
+
+/** The offers that a grabber last read off these pages. */
+export async function findKnownOffersOfPages(
+  tx: Tx,
+  grabberId: string | null,
   pageIds: readonly string[],
 ): Promise<(KnownOffer & { pageId: string })[]> {
   const found = await sql<KnownRow & { pageId: string }>`
-    select ${knownColumns}, o.page_id as "pageId"
-    from offer o left join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
-    where o.shop_id = ${shopId} and o.page_id = any(${pageIds}::uuid[])`.execute(tx);
-  return found.rows.map((row) => ({ ...withDates(row), pageId: row.pageId }));
+    select coalesce(r.page_id, o.page_id) as "pageId", ${knownColumns(grabberId)}
+    where o.id in (select id from offer where page_id = any(${pageIds}::uuid[]) and not is_shared
+        union all select offer_id from offer_reading where page_id = any(${pageIds}::uuid[]) and grabber_id = ${grabberId}::uuid)`.execute(
+    tx,
+  );
+  return found.rows.map((row) => ({ ...knownOffer(row), pageId: row.pageId }));
 }
 
 /** The offers of a grabber whose newest price waits for its second sighting. */
 export async function findSuspectOffers(tx: Tx, shopId: string, grabberId: string): Promise<KnownOffer[]> {
   const found = await sql<KnownRow>`
-    select ${knownColumns}
-    from offer o left join offer_snapshot s on s.id = o.current_snapshot_id and s.observed_at = o.current_snapshot_at
+    select ${knownColumns(grabberId)}
     where o.shop_id = ${shopId} and o.grabber_id = ${grabberId} and o.price_state = 'suspect' and o.state = 'active'`.execute(
     tx,
   );
-  return found.rows.map(withDates);
+  return found.rows.map(knownOffer);
 }
 
-function withDates(row: KnownRow): KnownOffer {
+/** Offers after one that a grabber holds while another one gives what they show, in the order of their ids. */
+export async function findOffersLedByOthers(
+  tx: Tx,
+  grabberId: string,
+  after: string,
+  limit: number,
+): Promise<KnownOffer[]> {
+  const found = await sql<KnownRow>`
+    select ${knownColumns(grabberId)}
+    where o.id in (select r.offer_id from offer_reading r join offer l on l.id = r.offer_id
+      where r.grabber_id = ${grabberId} and not r.is_withdrawn and l.state = 'active' and l.current_snapshot_id <> r.snapshot_id
+        and r.offer_id > ${after} order by r.offer_id limit ${limit})
+    order by o.id`.execute(tx);
+  return found.rows.map(knownOffer);
+}
+
+function knownOffer({ snapshotId, snapshotAt, ownSeenAt, isWithdrawn, fieldsHash, ...row }: KnownRow): KnownOffer {
   return {
     ...row,
+    own: snapshotId === null ? null : { snapshotId, snapshotAt, lastSeenAt: ownSeenAt, isWithdrawn, fieldsHash },
     openPoints: row.openPoints.map((point) => ({
       ...point,
       validFrom: new Date(point.validFrom),
@@ -97,6 +153,7 @@ export type OfferColumns = {
   shop_id: string;
   offer_key: string;
   origin: string;
+  is_shared: boolean;
   is_quarantined: boolean;
   quarantine_reason: string | null;
   grabber_id: string | null;
@@ -126,28 +183,29 @@ export type OfferColumns = {
   availability: string | null;
   condition: string | null;
   seen_at: Date;
+  changed_at: Date;
 };
 
 /** Inserts the offers or gives them what their newest snapshot says. */
 export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    insert into offer (id, shop_id, offer_key, origin, is_quarantined, quarantine_reason, grabber_id, page_id,
+    insert into offer (id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
       is_tax_included, price_state, availability, condition, first_seen_at, last_seen_at, last_changed_at, created_at, updated_at)
-    select id, shop_id, offer_key, origin, is_quarantined, quarantine_reason, grabber_id, page_id,
+    select id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
-      is_tax_included, price_state, availability, condition, seen_at, seen_at, seen_at, ${now}, ${now}
+      is_tax_included, price_state, availability, condition, seen_at, seen_at, changed_at, ${now}, ${now}
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, shop_id uuid, offer_key text, origin text,
-      is_quarantined boolean, quarantine_reason text, grabber_id uuid, page_id uuid, current_snapshot_id uuid,
+      is_shared boolean, is_quarantined boolean, quarantine_reason text, grabber_id uuid, page_id uuid, current_snapshot_id uuid,
       current_snapshot_at timestamptz, snapshot_seq integer, title text, brand_text text, brand_key text, gtin14 text,
       is_gtin_usable boolean, mpn_key text, sku text, seller text, item_group text, url text, image_url text, category_text text,
       price_minor bigint, currency text, list_price_minor bigint, low_price_minor bigint, high_price_minor bigint,
-      is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz)
+      is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz, changed_at timestamptz)
     on conflict (id) do update set
-      state = 'active', missing_runs = 0, is_quarantined = excluded.is_quarantined, quarantine_reason = excluded.quarantine_reason,
+      state = 'active', missing_runs = 0, is_shared = offer.is_shared or excluded.is_shared, is_quarantined = excluded.is_quarantined, quarantine_reason = excluded.quarantine_reason,
       grabber_id = excluded.grabber_id, page_id = coalesce(excluded.page_id, offer.page_id),
       current_snapshot_id = excluded.current_snapshot_id, current_snapshot_at = excluded.current_snapshot_at,
       snapshot_seq = excluded.snapshot_seq, title = excluded.title, brand_text = excluded.brand_text, brand_key = excluded.brand_key,

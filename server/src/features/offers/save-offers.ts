@@ -1,28 +1,28 @@
-import { currencyExponent } from '@quarry/contracts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { derivedId, newId } from '../../platform/ids.ts';
+import { derivedId } from '../../platform/ids.ts';
+import { type JointSighting, joinSightings } from './joint-offers.ts';
 import type { OfferRow, OfferShop } from './offer.ts';
-import type { PricePlan } from './price-interval.ts';
 import {
-  changePricePoints,
-  closePricePoints,
-  confirmOffers,
-  findKnownOffers,
-  findMarketMedians,
-  insertSnapshots,
-  lockShopOffers,
-  openPricePoints,
-  type OfferColumns,
-  type OpenedPoint,
-  type OutboxEvent,
-  type SeenOffer,
-  type SnapshotColumns,
-  wantPictures,
-  writeEvents,
-  writeOffers,
-} from './save-offers.store.ts';
-import { keyRows, planOffer, type OfferPlan, type PreparedRow, prepareRow } from './save-plan.ts';
+  offerColumns,
+  openedPoints,
+  type OfferWriting,
+  priceEvents,
+  shownPrice,
+  snapshotEvent,
+  writeAll,
+} from './offer-writing.ts';
+import { findKnownOffers, findMarketMedians, lockShopOffers, type SnapshotColumns } from './save-offers.store.ts';
+import {
+  type KeyedRow,
+  keyRows,
+  type KnownOffer,
+  outcomeOf,
+  planOffer,
+  type OfferPlan,
+  type PreparedRow,
+  prepareRow,
+} from './save-plan.ts';
 
 /** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
 const extractorVersion = '1';
@@ -48,7 +48,8 @@ export type SavedOffers = {
 
 /**
  * Stores what a shop says: offers, a snapshot where the fields changed, price intervals, events for the excavators. A constant
- * number of statements for up to 1,000 rows; the same rows twice change nothing. Joins the caller's transaction.
+ * number of statements for up to 1,000 rows; the same rows twice change nothing. What several grabbers read of one offer is
+ * merged field by field. Joins the caller's transaction.
  */
 export function saveOffers(
   tx: Tx,
@@ -83,245 +84,169 @@ export async function savePreparedOffers(
   const known = await findKnownOffers(
     tx,
     shop.id,
+    source.grabberId,
     keyed.rows.map((row) => row.key),
   );
   const knownByKey = new Map(known.map((offer) => [offer.offerKey, offer]));
   const productIds = [...new Set(known.flatMap(({ productId }) => productId ?? []))];
   const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
-  const plans = keyed.rows.map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians }));
+  const shown = await joinSightings(tx, shop, jointSightings(keyed.rows, knownByKey, source));
+  const plans = keyed.rows.map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians, shown }));
   // By then the first of the statements is on its way to the server.
   setImmediate(whileWriting);
-  const written = await writePlans(tx, deps.clock.now(), shop, source, plans);
-  return { offers: keyed.rows.length, withoutKey: keyed.withoutKey, ...written };
-}
-
-async function writePlans(
-  tx: Tx,
-  now: Date,
-  shop: OfferShop,
-  source: OfferSource,
-  plans: readonly OfferPlan[],
-): Promise<Omit<SavedOffers, 'offers' | 'withoutKey'>> {
-  const entries = plans.map((plan) => toWrite(plan, shop, source));
-  const changed = entries.filter((entry) => entry.offer !== undefined);
-  const opened = entries.flatMap((entry) => entry.opened);
-  const snapshots = entries.flatMap((entry) => entry.snapshot ?? []);
-  await writeOffers(
-    tx,
-    changed.flatMap((entry) => entry.offer ?? []),
-    now,
-  );
-  await confirmOffers(
-    tx,
-    entries.flatMap((entry) => entry.seen ?? []),
-  );
-  await insertSnapshots(tx, { kind: source.kind, grabRunId: source.grabRunId, extractorVersion }, snapshots);
-  await writePricePlans(
-    tx,
-    plans.flatMap((plan) => plan.prices ?? []),
-    opened,
-  );
-  await writeEvents(
-    tx,
-    entries.flatMap((entry) => entry.events),
-  );
-  await wantPictures(
-    tx,
-    changed.flatMap((entry) => pictureOf(entry.offer)),
-    now,
-  );
+  const writings = plans.map((plan) => toWriting(plan, shop, source));
+  await writeAll(tx, deps.clock.now(), writings, { kind: source.kind, grabRunId: source.grabRunId, extractorVersion });
+  const snapshots = writings.flatMap(({ snapshot }) => snapshot ?? []);
   return {
+    offers: keyed.rows.length,
+    withoutKey: keyed.withoutKey,
     created: plans.filter((plan) => plan.known === undefined).length,
     snapshots: snapshots.length,
-    pricePoints: opened.length,
-    offerIds: entries.map((entry) => entry.offerId),
+    pricePoints: writings.reduce((sum, { opened }) => sum + opened.length, 0),
+    offerIds: writings.map(({ offerId }) => offerId),
     changedPageIds: snapshots.flatMap((snapshot) => snapshot.page_id ?? []),
   };
 }
 
-/** Closed before changed before opened: an offer has at most one open interval of a kind at any moment. */
-export async function writePricePlans(
-  tx: Tx,
-  plans: readonly PricePlan[],
-  opened: readonly OpenedPoint[],
-): Promise<void> {
-  const closed = plans.flatMap((plan) => plan.closed);
-  const changed = plans.flatMap((plan) => plan.changed);
-  await closePricePoints(
-    tx,
-    closed.map(({ validTo, ...point }) => ({ ...point, valid_to: validTo })),
-  );
-  await changePricePoints(
-    tx,
-    changed.map(({ lastConfirmedAt, ...point }) => ({ ...point, last_confirmed_at: lastConfirmedAt })),
-  );
-  await openPricePoints(tx, opened);
+/** The rows of offers that other grabbers read too. A grabber that comes back to an offer it had lost speaks anew. */
+function jointSightings(
+  rows: readonly KeyedRow[],
+  known: ReadonlyMap<string, KnownOffer>,
+  { grabberId }: OfferSource,
+): JointSighting[] {
+  return rows.flatMap((row) => {
+    const offer = known.get(row.key);
+    if (!offer?.isJoint) return [];
+    const outcome = outcomeOf(row, offer);
+    if (outcome === 'older') return [];
+    const standing = outcome === 'confirmed' ? offer.own : null;
+    const sighting = { offerId: offer.id, grabberId, at: row.observedAt };
+    if (standing?.isWithdrawn === false) return [sighting];
+    const { snapshotId, snapshotAt } = standing ?? nameSnapshot(row, offer.id);
+    return [{ ...sighting, says: { fields: row.rawOffer, snapshotId, snapshotAt } }];
+  });
 }
 
-type Writing = {
-  offerId: string;
-  offer?: OfferColumns;
-  seen?: SeenOffer;
-  snapshot?: SnapshotColumns;
-  opened: OpenedPoint[];
-  events: OutboxEvent[];
-};
+function nameSnapshot(row: KeyedRow, offerId: string): { snapshotId: string; snapshotAt: Date } {
+  const name = `snapshot:${offerId}:${row.observedAt.toISOString()}:${row.hash.toString('hex')}`;
+  return { snapshotId: derivedId<'snapshot'>(name), snapshotAt: row.observedAt };
+}
 
-function toWrite(plan: OfferPlan, shop: OfferShop, source: OfferSource): Writing {
+function toWriting(plan: OfferPlan, shop: OfferShop, source: OfferSource): OfferWriting {
   const { row, known, outcome } = plan;
   const offerId = known?.id ?? derivedId<'offer'>(`offer:${shop.id}:${row.key}`);
   const snapshot = outcome === 'confirmed' ? undefined : snapshotOf(plan, offerId);
   if (outcome === 'older' || plan.prices === undefined) {
-    const isRepeated = known?.fieldsHash === row.hash.toString('hex');
+    const isRepeated = known?.own?.fieldsHash === row.hash.toString('hex');
     return { offerId, opened: [], events: [], ...(snapshot !== undefined && !isRepeated && { snapshot }) };
   }
-  const snapshotId = snapshot?.id ?? known?.snapshotId ?? null;
-  const snapshotAt = snapshot?.observed_at ?? known?.snapshotAt ?? null;
-  const opened = openedPoints(plan.prices, offerId, snapshotId, snapshotAt);
-  const events = eventsOf(plan, offerId, snapshot, shop.id, source.grabRunId);
-  if (snapshot === undefined) return { offerId, opened, events, seen: seenOf(plan, offerId, source) };
-  return { offerId, opened, events, snapshot, offer: offerColumns(plan, offerId, snapshot, shop, source) };
+  return known?.isJoint
+    ? jointWriting(plan, plan.prices, known, snapshot, shop, source)
+    : soleWriting(plan, plan.prices, offerId, snapshot, shop, source);
+}
+
+function soleWriting(
+  { row, known }: OfferPlan,
+  prices: NonNullable<OfferPlan['prices']>,
+  offerId: string,
+  snapshot: SnapshotColumns | undefined,
+  shop: OfferShop,
+  source: OfferSource,
+): OfferWriting {
+  const moved = priceEvents(known, prices, shop.id, source.grabRunId);
+  if (snapshot === undefined) {
+    const own = known?.own ?? null;
+    const ref = own && { id: own.snapshotId, at: own.snapshotAt };
+    const seen = { ...seenOf(row, offerId, known), grabber_id: source.grabberId, ...shownPrice(prices) };
+    return { offerId, prices, opened: openedPoints(prices, offerId, ref), events: moved, seen };
+  }
+  const ref = { id: snapshot.id, at: snapshot.observed_at };
+  const leader = { grabberId: source.grabberId, snapshotId: ref.id, snapshotAt: ref.at };
+  const identity = {
+    id: offerId,
+    key: row.key,
+    pageId: row.pageId ?? null,
+    snapshotSeq: snapshot.seq,
+    isShared: false,
+  };
+  const times = { seenAt: row.observedAt, changedAt: row.observedAt };
+  return {
+    offerId,
+    prices,
+    snapshot,
+    offer: offerColumns(identity, { ...row, prices, leader }, shop, times),
+    opened: openedPoints(prices, offerId, ref),
+    events: [snapshotEvent(ref, shop.id, source.grabRunId), ...moved],
+  };
+}
+
+function jointWriting(
+  { row, shown }: OfferPlan,
+  prices: NonNullable<OfferPlan['prices']>,
+  known: KnownOffer,
+  snapshot: SnapshotColumns | undefined,
+  shop: OfferShop,
+  source: OfferSource,
+): OfferWriting {
+  const own = snapshot
+    ? { snapshot_id: snapshot.id, snapshot_at: snapshot.observed_at }
+    : { snapshot_id: known.own?.snapshotId ?? '', snapshot_at: known.own?.snapshotAt ?? row.observedAt };
+  const pageId = row.pageId ?? null;
+  const common = {
+    offerId: known.id,
+    prices,
+    ...(snapshot !== undefined && { snapshot }),
+    ...(source.grabberId !== null && {
+      reading: { offer_id: known.id, grabber_id: source.grabberId, page_id: pageId, ...own, seen_at: row.observedAt },
+    }),
+  };
+  const moved = priceEvents(known, prices, shop.id, source.grabRunId);
+  if (shown === undefined || (!shown.isChanged && snapshot === undefined)) {
+    const seen = { ...seenOf(row, known.id, known), ...shownPrice(prices) };
+    return { ...common, opened: openedPoints(prices, known.id, null), events: moved, seen };
+  }
+  const leader = { id: shown.leader.snapshotId, at: shown.leader.snapshotAt };
+  const snapshotSeq = snapshot?.seq ?? known.snapshotSeq;
+  const changedAt = shown.isChanged ? row.observedAt : known.lastChangedAt;
+  return {
+    ...common,
+    offer: offerColumns(
+      { id: known.id, key: row.key, pageId, snapshotSeq, isShared: true },
+      { ...shown, prices },
+      shop,
+      {
+        seenAt: row.observedAt,
+        changedAt,
+      },
+    ),
+    opened: openedPoints(prices, known.id, leader),
+    events: [...(shown.isChanged ? [snapshotEvent(leader, shop.id, source.grabRunId)] : []), ...moved],
+  };
 }
 
 function snapshotOf({ row, known, outcome }: OfferPlan, offerId: string): SnapshotColumns {
-  const hash = row.hash.toString('hex');
+  const { snapshotId, snapshotAt } = nameSnapshot(row, offerId);
   return {
-    id: derivedId<'snapshot'>(`snapshot:${offerId}:${row.observedAt.toISOString()}:${hash}`),
+    id: snapshotId,
     offer_id: offerId,
     seq: outcome === 'older' ? 0 : (known?.snapshotSeq ?? 0) + 1,
-    observed_at: row.observedAt,
+    observed_at: snapshotAt,
     page_id: row.pageId ?? null,
     page_fetch_id: row.pageFetchId ?? null,
     blob: row.blobSha256?.toString('hex') ?? null,
     fields: row.rawOffer,
-    fields_hash: hash,
+    fields_hash: row.hash.toString('hex'),
     warnings: row.warnings,
   };
 }
 
-function offerColumns(
-  { row, prices }: OfferPlan,
-  offerId: string,
-  snapshot: SnapshotColumns,
-  shop: OfferShop,
-  source: OfferSource,
-): OfferColumns {
-  const { projection, price } = row;
+function seenOf(row: KeyedRow, offerId: string, known: KnownOffer | undefined) {
   return {
     id: offerId,
-    shop_id: shop.id,
-    offer_key: row.key,
-    origin: shop.kind === 'observed' ? 'observed' : 'own',
-    is_quarantined: projection.quarantineReason !== null,
-    quarantine_reason: projection.quarantineReason,
-    grabber_id: source.grabberId,
-    page_id: row.pageId ?? null,
-    current_snapshot_id: snapshot.id,
-    current_snapshot_at: snapshot.observed_at,
-    snapshot_seq: snapshot.seq,
-    title: projection.title,
-    brand_text: projection.brandText,
-    brand_key: projection.brandKey,
-    gtin14: projection.gtin14,
-    is_gtin_usable: projection.isGtinUsable,
-    mpn_key: projection.mpnKey,
-    sku: projection.sku,
-    seller: projection.seller,
-    item_group: projection.itemGroup,
-    url: projection.url,
-    image_url: projection.imageUrl,
-    category_text: projection.categoryText,
-    ...shownPrice(prices),
-    currency: prices?.accepted?.currency ?? price.currency,
-    low_price_minor: price.lowMinor,
-    high_price_minor: price.highMinor,
-    is_tax_included: shop.pricesIncludeTax,
-    availability: projection.availability,
-    condition: projection.condition,
+    snapshot_id: known?.own?.snapshotId ?? null,
+    snapshot_at: known?.own?.snapshotAt ?? null,
     seen_at: row.observedAt,
-  };
-}
-
-/** An offer shows its accepted price; while another waits for its second sighting it says so. */
-export function shownPrice(
-  prices: PricePlan | undefined,
-): Pick<OfferColumns, 'price_minor' | 'list_price_minor' | 'price_state'> {
-  const accepted = prices?.accepted;
-  return {
-    price_minor: accepted?.amountMinor ?? null,
-    list_price_minor: accepted?.listMinor ?? null,
-    price_state: prices?.hasSuspect ? 'suspect' : accepted ? 'accepted' : null,
-  };
-}
-
-function seenOf({ row, known, prices }: OfferPlan, offerId: string, source: OfferSource): SeenOffer {
-  return {
-    id: offerId,
-    snapshot_id: known?.snapshotId ?? null,
-    snapshot_at: known?.snapshotAt ?? null,
-    seen_at: row.observedAt,
-    grabber_id: source.grabberId,
+    grabber_id: null,
     page_id: row.pageId ?? null,
-    ...shownPrice(prices),
   };
-}
-
-function openedPoints(
-  prices: PricePlan,
-  offerId: string,
-  snapshotId: string | null,
-  snapshotAt: Date | null,
-): OpenedPoint[] {
-  return prices.opened.map((point) => ({
-    id: newId<'price_point'>(point.validFrom.getTime()),
-    offer_id: offerId,
-    kind: point.kind,
-    valid_from: point.validFrom,
-    amount_minor: point.amountMinor,
-    currency: point.currency,
-    exponent: currencyExponent(point.currency),
-    list_amount_minor: point.listMinor,
-    shipping_minor: point.shippingMinor,
-    is_tax_included: point.isTaxIncluded,
-    availability: point.availability,
-    condition: point.condition,
-    snapshot_id: snapshotId,
-    snapshot_at: snapshotAt,
-    state: point.state,
-    reason: point.reason,
-  }));
-}
-
-function eventsOf(
-  plan: OfferPlan,
-  offerId: string,
-  snapshot: SnapshotColumns | undefined,
-  shopId: string,
-  runId: string | null,
-): OutboxEvent[] {
-  const { known, prices } = plan;
-  const events: OutboxEvent[] = [];
-  if (snapshot !== undefined) {
-    events.push({
-      topic: 'snapshot_created',
-      partition_id: shopId,
-      subject_id: snapshot.id,
-      subject_at: snapshot.observed_at,
-      run_id: runId,
-    });
-  }
-  const isPriceMoved = (prices?.opened.length ?? 0) > 0 || (prices?.closed.length ?? 0) > 0;
-  const isAcceptedNow =
-    prices?.changed.some((point) => point.state === 'accepted') === true &&
-    plan.known?.openPoints.some((point) => point.state === 'suspect');
-  const isBack = known !== undefined && known.state !== 'active';
-  if (known?.productId && (isPriceMoved || isAcceptedNow || isBack)) {
-    events.push({ topic: 'offer_changed', partition_id: shopId, subject_id: offerId, subject_at: null, run_id: runId });
-  }
-  return events;
-}
-
-function pictureOf(offer: OfferColumns | undefined): { id: string; source_url: string }[] {
-  const address = offer?.image_url;
-  return address ? [{ id: derivedId<'media'>(`media:${address}`), source_url: address }] : [];
 }

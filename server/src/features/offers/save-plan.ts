@@ -2,7 +2,8 @@ import type { OfferRow, OfferShop } from './offer.ts';
 import { fieldsHash } from './fields-hash.ts';
 import { offerKey, optionsOf } from './offer-key.ts';
 import { type OfferProjection, projectOffer, type StatedPrice, statedPrice } from './offer-projection.ts';
-import { type OpenPricePoint, planPrice, type PricePlan, type PriceStatement } from './price-interval.ts';
+import { planJointPrice, priceContext, priceStatement, type ShownOffer } from './joint-price.ts';
+import { type OpenPricePoint, planPrice, type PricePlan } from './price-interval.ts';
 
 /** A row with its key, ready to be compared with what is stored. */
 export type KeyedRow = OfferRow & {
@@ -15,17 +16,29 @@ export type KeyedRow = OfferRow & {
 /** A row with all that is read out of it alone, before its neighbours and the database are looked at. */
 export type PreparedRow = Omit<KeyedRow, 'key'> & { key: string | undefined };
 
-/** What is stored of an offer before the save. */
+/** What a grabber said of an offer when it last changed its mind. */
+export type OwnReading = {
+  snapshotId: string;
+  snapshotAt: Date;
+  fieldsHash: string;
+  lastSeenAt: Date;
+  /** A complete run of the grabber no longer found the offer. */
+  isWithdrawn: boolean;
+};
+
+/** What is stored of an offer before the save, as one grabber finds it. */
 export type KnownOffer = {
   id: string;
   offerKey: string;
   state: string;
   productId: string | null;
-  snapshotId: string | null;
-  snapshotAt: Date | null;
+  /** Other grabbers read it as well: what is shown is merged. */
+  isJoint: boolean;
   snapshotSeq: number;
-  fieldsHash: string | null;
   lastSeenAt: Date;
+  lastChangedAt: Date;
+  /** Null when only others have read it. */
+  own: OwnReading | null;
   openPoints: OpenPricePoint[];
 };
 
@@ -33,10 +46,14 @@ export type KnownOffer = {
 export type OfferPlan = {
   row: KeyedRow;
   known: KnownOffer | undefined;
-  /** `new` and `changed` write a snapshot; `replaced` is a reading of the current fetch by newer rules; `older` keeps the current one. */
-  outcome: 'new' | 'changed' | 'replaced' | 'confirmed' | 'older';
+  outcome: Outcome;
   prices: PricePlan | undefined;
+  /** What a joint offer shows from now on; absent when it goes on as it was. */
+  shown?: ShownOffer;
 };
+
+/** `new` and `changed` write a snapshot; `replaced` is a reading of the current fetch by newer rules; `older` keeps the current one. */
+export type Outcome = 'new' | 'changed' | 'replaced' | 'confirmed' | 'older';
 
 export type KeyedRows = { rows: KeyedRow[]; withoutKey: number };
 
@@ -76,22 +93,23 @@ export type PlanContext = {
   shop: OfferShop;
   /** Median asked by three or more other shops, by `${productId} ${currency}`. */
   marketMedians: ReadonlyMap<string, number>;
+  /** What joint offers show after the rows, by offer; those whose merge can not have changed are left out. */
+  shown: ReadonlyMap<string, ShownOffer>;
 };
 
 export function planOffer(row: KeyedRow, known: KnownOffer | undefined, context: PlanContext): OfferPlan {
   const outcome = outcomeOf(row, known);
   if (outcome === 'older') return { row, known, outcome, prices: undefined };
-  const stated = priceStatement(row, context.shop);
-  const median = context.marketMedians.get(`${known?.productId} ${row.price.currency}`) ?? null;
   const { standing, withdrawn } = splitPoints(
     known?.openPoints ?? [],
     outcome === 'replaced' ? row.observedAt : undefined,
   );
-  const prices = planPrice(standing, stated, row.observedAt, {
-    isObserved: context.shop.kind !== 'own',
-    marketMedianMinor: median,
-  });
-  return { row, known, outcome, prices: { ...prices, closed: [...withdrawn, ...prices.closed] } };
+  const shown = known?.isJoint ? context.shown.get(known.id) : undefined;
+  const prices = known?.isJoint
+    ? planJointPrice({ ...known, openPoints: standing }, { at: row.observedAt, price: row.price }, shown, context)
+    : planPrice(standing, priceStatement(row, context.shop), row.observedAt, priceContext(known, row.price, context));
+  const closed = [...withdrawn, ...prices.closed];
+  return { row, known, outcome, prices: { ...prices, closed }, ...(shown !== undefined && { shown }) };
 }
 
 /** A reading by newer rules withdraws what the older reading of the same fetch opened. */
@@ -109,28 +127,13 @@ function splitPoints(
   return { standing: open.filter((point) => !isReplaced(point)), withdrawn };
 }
 
-function outcomeOf(row: KeyedRow, known: KnownOffer | undefined): OfferPlan['outcome'] {
-  if (known === undefined || known.snapshotAt === null) return 'new';
-  if (row.observedAt < known.snapshotAt) return 'older';
-  const isSeenSince = row.observedAt <= known.lastSeenAt;
-  if (known.fieldsHash === row.hash.toString('hex')) return isSeenSince ? 'older' : 'confirmed';
+export function outcomeOf(row: KeyedRow, known: KnownOffer | undefined): Outcome {
+  const own = known?.own ?? null;
+  if (known === undefined || own === null) return 'new';
+  if (row.observedAt < own.snapshotAt) return 'older';
+  const isSeenSince = row.observedAt <= own.lastSeenAt;
+  if (own.fieldsHash === row.hash.toString('hex')) return isSeenSince ? 'older' : 'confirmed';
   // A fetch from before an offer went missing does not bring it back.
   if (isSeenSince && known.state !== 'active') return 'older';
-  return row.observedAt.getTime() === known.snapshotAt.getTime() ? 'replaced' : 'changed';
-}
-
-function priceStatement({ price, projection }: KeyedRow, shop: OfferShop): PriceStatement | null {
-  const amountMinor = price.minor ?? price.lowMinor;
-  if (amountMinor === null || price.currency === null) return null;
-  const isSale = price.listMinor !== null && price.listMinor > amountMinor;
-  return {
-    kind: price.minor === null ? 'from' : isSale ? 'sale' : 'regular',
-    amountMinor,
-    currency: price.currency,
-    listMinor: price.listMinor,
-    shippingMinor: price.shippingMinor,
-    isTaxIncluded: shop.pricesIncludeTax,
-    availability: projection.availability,
-    condition: projection.condition,
-  };
+  return row.observedAt.getTime() === own.snapshotAt.getTime() ? 'replaced' : 'changed';
 }

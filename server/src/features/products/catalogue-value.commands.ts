@@ -2,7 +2,7 @@ import { recordChange } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import type { SourceOffer } from './catalogue.ts';
+import { snapshotOfField, type SourceOffer } from './catalogue.ts';
 import type { CatalogueChange } from './catalogue.commands.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
 import {
@@ -43,7 +43,7 @@ export async function writeOfferValues(
   const mediaId = picture === undefined ? undefined : await mediaIdOf(tx, newId(), picture, now);
   if (mediaId !== undefined) await linkPicture(tx, productId, variantId, mediaId, source);
   const rows = await findValues(tx, productId);
-  const plan = planValues(rows, attributes, source);
+  const plan = planValues(rows, attributes, source, source);
   for (const value of statedValues(source, attributes, { brandId, mediaId, isGtinMisused })) {
     plan.state(value, { variantId, proposalId });
   }
@@ -105,14 +105,15 @@ type ValuePlan = {
 function planValues(
   rows: readonly ValueRow[],
   attributes: readonly AttributeRow[],
-  source: Pick<SourceOffer, 'id'> & Partial<SourceOffer>,
+  offer: Pick<SourceOffer, 'id'>,
+  source?: SourceOffer,
 ): ValuePlan {
   const placeOf = (row: Pick<ValueRow, 'attributeId' | 'locale' | 'variantId'>): string =>
     `${row.attributeId} ${row.locale} ${row.variantId}`;
   const survivorship = new Map(attributes.map((attribute) => [attribute.id, attribute.survivorship]));
   const winnerAt = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [placeOf(row), row]));
   const untouched = new Map(
-    rows.filter(({ offerId }) => offerId === source.id).map((row) => [`${row.isWinner} ${placeOf(row)}`, row]),
+    rows.filter(({ offerId }) => offerId === offer.id).map((row) => [`${row.isWinner} ${placeOf(row)}`, row]),
   );
   const plan: ValuePlan = { winners: [], alternatives: [], goneWinners: [], goneAlternatives: [], state, promote };
   return plan;
@@ -121,6 +122,7 @@ function planValues(
     value: StatedValue,
     { variantId, proposalId }: { variantId: string; proposalId: string | null },
   ): void {
+    const snapshot = source === undefined ? undefined : snapshotOfField(source, value.field);
     const row: ValueRow = {
       id: newId(),
       isWinner: false,
@@ -130,10 +132,10 @@ function planValues(
       value: value.value,
       sourceKind: 'offer',
       proposalId,
-      offerId: source.id,
-      shopId: source.shopId ?? null,
-      snapshotId: source.snapshotId ?? null,
-      snapshotAt: source.snapshotAt ?? null,
+      offerId: offer.id,
+      shopId: source?.shopId ?? null,
+      snapshotId: snapshot?.id ?? null,
+      snapshotAt: snapshot?.at ?? null,
       snapshotField: value.field,
       confidence: value.confidence,
       isLocked: false,
@@ -141,9 +143,9 @@ function planValues(
     };
     const place = placeOf(row);
     const holder = winnerAt.get(place);
-    const isOwn = holder?.offerId === source.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
+    const isOwn = holder?.offerId === offer.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
     if (!holder || isOwn || takesPlaceOf(row, holder, value.attribute.survivorship)) {
-      if (holder && holder.offerId !== source.id)
+      if (holder && holder.offerId !== offer.id)
         plan.alternatives.push({ ...holder, id: newId(), reason: 'less_trusted' });
       untouched.delete(`true ${place}`);
       const isLocked = holder?.isLocked ?? false;
@@ -163,7 +165,7 @@ function planValues(
       if (row.isLocked) continue;
       plan.goneWinners.push(row.id);
       const [best] = rows
-        .filter((other) => !other.isWinner && other.offerId !== source.id && placeOf(other) === placeOf(row))
+        .filter((other) => !other.isWinner && other.offerId !== offer.id && placeOf(other) === placeOf(row))
         .toSorted((one, two) => (takesPlaceOf(one, two, survivorship.get(row.attributeId) ?? []) ? -1 : 1));
       if (!best) continue;
       plan.goneAlternatives.push(best.id);

@@ -1,7 +1,8 @@
 import type { RawOffer } from '@quarry/contracts';
 import type { MatchOffer } from '@quarry/matching';
+import type { FieldSnapshots } from './offer-reading.store.ts';
 
-/** An offer with its current snapshot, as the catalogue takes values from it. */
+/** An offer with what its shop says of it now, as the catalogue takes values from it. */
 export type SourceOffer = {
   id: string;
   shopId: string;
@@ -19,10 +20,26 @@ export type SourceOffer = {
   brandName: string | null;
   /** Fourteen digits; null when there is none or it is unusable. */
   gtin14: string | null;
+  /** The snapshot that gives the price; where several grabbers read the offer, `fieldSnapshots` names the one of each field. */
   snapshotId: string;
   snapshotAt: Date;
   fields: RawOffer;
+  fieldSnapshots?: FieldSnapshots;
 };
+
+/** The stored evidence of one field. */
+export function snapshotOfField(
+  { snapshotId, snapshotAt, fieldSnapshots }: Pick<SourceOffer, 'snapshotId' | 'snapshotAt' | 'fieldSnapshots'>,
+  field: string,
+): { id: string; at: Date } {
+  return fieldSnapshots?.[field as keyof RawOffer] ?? { id: snapshotId, at: snapshotAt };
+}
+
+/** Names what the fields were read from: another name, other evidence. */
+export function evidenceName({ snapshotId, fieldSnapshots }: SourceOffer): string {
+  const all = Object.values(fieldSnapshots ?? {}).map(({ id }) => id);
+  return [...new Set([snapshotId, ...all])].toSorted().join(' ');
+}
 
 /** What accepting an offer wrote, so that undo can take back exactly what still equals it. */
 export type CatalogueEffects = {

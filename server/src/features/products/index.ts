@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { productResolvers } from './product.resolvers.ts';
 
-export { matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
+export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 export {
   type CatalogueChange,
   createProductFromOffer,
@@ -21,6 +21,14 @@ export {
 export { findRivalValues, type RivalValue, type ValuePlace } from './catalogue-dispute.store.ts';
 export { saysTheSame } from './catalogue-values.ts';
 export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
+export {
+  type FieldSnapshots,
+  fieldSnapshotsOf,
+  findReadings,
+  findReadingTimes,
+  type OfferReading,
+  type ReadingTime,
+} from './offer-reading.store.ts';
 
 export { attributes, productById } from './product-loaders.ts';
 export { type ProductFilter, productConditions } from './product-list.store.ts';

@@ -244,6 +244,8 @@ export interface Grabber {
   next_run_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
+  source_confirmed_at: Timestamp | null;
+  source_read_at: Timestamp | null;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -421,6 +423,7 @@ export interface Offer {
   image_url: string | null;
   is_gtin_usable: Generated<boolean>;
   is_quarantined: Generated<boolean>;
+  is_shared: Generated<boolean>;
   is_tax_included: boolean | null;
   item_group: string | null;
   last_changed_at: Timestamp;
@@ -450,6 +453,16 @@ export interface Offer {
   version: Generated<number>;
 }
 
+export interface OfferReading {
+  grabber_id: string;
+  is_withdrawn: Generated<boolean>;
+  last_seen_at: Timestamp;
+  offer_id: string;
+  page_id: string | null;
+  snapshot_at: Timestamp;
+  snapshot_id: string;
+}
+
 export interface OfferSnapshot {
   blob_sha256: Buffer | null;
   extractor_version: string;
@@ -465,6 +478,17 @@ export interface OfferSnapshot {
   seq: number;
   source_kind: string;
   warnings: Generated<Json>;
+}
+
+export interface OfferStanding {
+  grabber_id: string | null;
+  last_seen_at: Timestamp | null;
+  offer_id: string | null;
+  page_id: string | null;
+  shop_id: string | null;
+  snapshot_at: Timestamp | null;
+  snapshot_id: string | null;
+  state: string | null;
 }
 
 export interface Outbox {
@@ -835,7 +859,9 @@ export interface DB {
   matcher_model: MatcherModel;
   media: Media;
   offer: Offer;
+  offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
+  offer_standing: OfferStanding;
   outbox: Outbox;
   page: Page;
   page_fetch: PageFetch;

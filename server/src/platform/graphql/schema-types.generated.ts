@@ -1578,6 +1578,11 @@ export type Offer = {
   firstSeenAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
   lastChangedAt: Scalars['DateTime']['output'];
+  /** What the offer shows: where several grabbers read it, each field by the best method, with the snapshot it was taken from. */
+  fields: Array<OfferField>;
+  /** Set while two sources that were both seen lately name different prices. */
+  priceDisagreement?: Maybe<PriceDisagreement>;
+  /** The snapshot that gives the price. */
   snapshot?: Maybe<Snapshot>;
   snapshots: Array<Snapshot>;
   pricePoints: Array<PricePoint>;
@@ -1600,11 +1605,34 @@ export type Snapshot = {
   observedAt: Scalars['DateTime']['output'];
   lastConfirmedAt: Scalars['DateTime']['output'];
   sourceKind: Scalars['String']['output'];
+  /** The grabber that read it; several may read one offer, each with snapshots of its own. */
+  grabberId?: Maybe<Scalars['ID']['output']>;
   pageUrl?: Maybe<Scalars['String']['output']>;
   /** The page as it was, from stored bytes; absent for sources without one. */
   storedPageUrl?: Maybe<Scalars['String']['output']>;
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
+};
+
+export type OfferField = {
+  __typename?: 'OfferField';
+  name: Scalars['String']['output'];
+  value: Scalars['JSON']['output'];
+  text: Scalars['String']['output'];
+  raw: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  confidence: Scalars['Float']['output'];
+  snapshotId: Scalars['ID']['output'];
+};
+
+export type PriceDisagreement = {
+  __typename?: 'PriceDisagreement';
+  /** The price that counts, and the method it was read by. */
+  given: Money;
+  givenBy: Scalars['String']['output'];
+  other: Money;
+  otherBy: Scalars['String']['output'];
 };
 
 export type SnapshotField = {
@@ -2486,6 +2514,8 @@ export type ResolversTypes = {
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
   Offer: ResolverTypeWrapper<Shape<Offer>>;
   Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
+  OfferField: ResolverTypeWrapper<Shape<OfferField>>;
+  PriceDisagreement: ResolverTypeWrapper<Shape<PriceDisagreement>>;
   SnapshotField: ResolverTypeWrapper<Shape<SnapshotField>>;
   SnapshotWarning: ResolverTypeWrapper<Shape<SnapshotWarning>>;
   PricePoint: ResolverTypeWrapper<Shape<PricePoint>>;
@@ -2681,6 +2711,8 @@ export type ResolversParentTypes = {
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   Offer: Shape<Offer>;
   Snapshot: Shape<Snapshot>;
+  OfferField: Shape<OfferField>;
+  PriceDisagreement: Shape<PriceDisagreement>;
   SnapshotField: Shape<SnapshotField>;
   SnapshotWarning: Shape<SnapshotWarning>;
   PricePoint: Shape<PricePoint>;
@@ -3533,6 +3565,8 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['OfferField']>, ParentType, ContextType>;
+  priceDisagreement?: Resolver<Maybe<ResolversTypes['PriceDisagreement']>, ParentType, ContextType>;
   snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   snapshots?: Resolver<Array<ResolversTypes['Snapshot']>, ParentType, ContextType, RequireFields<OfferSnapshotsArgs, 'first'>>;
   pricePoints?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType, RequireFields<OfferPricePointsArgs, 'first'>>;
@@ -3544,10 +3578,29 @@ export type SnapshotResolvers<ContextType = RequestContext, ParentType extends R
   observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastConfirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sourceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grabberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+};
+
+export type OfferFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferField'] = ResolversParentTypes['OfferField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  snapshotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PriceDisagreementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceDisagreement'] = ResolversParentTypes['PriceDisagreement']> = {
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  givenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  otherBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SnapshotFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotField'] = ResolversParentTypes['SnapshotField']> = {
@@ -3990,6 +4043,8 @@ export type Resolvers<ContextType = RequestContext> = {
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
+  OfferField?: OfferFieldResolvers<ContextType>;
+  PriceDisagreement?: PriceDisagreementResolvers<ContextType>;
   SnapshotField?: SnapshotFieldResolvers<ContextType>;
   SnapshotWarning?: SnapshotWarningResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;

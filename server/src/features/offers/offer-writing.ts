@@ -1,0 +1,213 @@
+import { currencyExponent } from '@quarry/contracts';
+import type { Tx } from '../../platform/db/index.ts';
+import { derivedId, newId } from '../../platform/ids.ts';
+import type { OfferShop } from './offer.ts';
+import type { OfferProjection, StatedPrice } from './offer-projection.ts';
+import type { PricePlan } from './price-interval.ts';
+import { type ReadingColumns, splitReadings, writeReadings } from './reading.store.ts';
+import {
+  changePricePoints,
+  closePricePoints,
+  confirmOffers,
+  insertSnapshots,
+  openPricePoints,
+  type OfferColumns,
+  type OpenedPoint,
+  type OutboxEvent,
+  type SeenOffer,
+  type SnapshotColumns,
+  type SnapshotSource,
+  wantPictures,
+  writeEvents,
+  writeOffers,
+} from './save-offers.store.ts';
+
+/** All that a sighting of one offer writes. */
+export type OfferWriting = {
+  offerId: string;
+  /** The offer's row, made or changed; else `seen` confirms it. */
+  offer?: OfferColumns;
+  seen?: SeenOffer;
+  snapshot?: SnapshotColumns;
+  /** What the grabber says, beside what others say. */
+  reading?: ReadingColumns;
+  prices?: PricePlan | undefined;
+  opened: OpenedPoint[];
+  events: OutboxEvent[];
+};
+
+/** Writes in a constant number of statements. `source` names the origin of the new snapshots. */
+export async function writeAll(
+  tx: Tx,
+  now: Date,
+  writings: readonly OfferWriting[],
+  source?: SnapshotSource,
+): Promise<void> {
+  const offers = writings.flatMap(({ offer }) => offer ?? []);
+  const readings = writings.flatMap(({ reading }) => reading ?? []);
+  await splitReadings(
+    tx,
+    readings.map(({ offer_id }) => offer_id),
+  );
+  await writeOffers(tx, offers, now);
+  await writeReadings(tx, readings);
+  await confirmOffers(
+    tx,
+    writings.flatMap(({ seen }) => seen ?? []),
+  );
+  if (source !== undefined) {
+    await insertSnapshots(
+      tx,
+      source,
+      writings.flatMap(({ snapshot }) => snapshot ?? []),
+    );
+  }
+  await writePricePlans(tx, writings);
+  await writeEvents(
+    tx,
+    writings.flatMap(({ events }) => events),
+  );
+  await wantPictures(
+    tx,
+    offers.flatMap(({ image_url: address }) =>
+      address ? [{ id: derivedId<'media'>(`media:${address}`), source_url: address }] : [],
+    ),
+    now,
+  );
+}
+
+/** Closed before changed before opened: an offer has at most one open interval of a kind at any moment. */
+async function writePricePlans(tx: Tx, writings: readonly OfferWriting[]): Promise<void> {
+  const plans = writings.flatMap(({ prices }) => prices ?? []);
+  const closed = plans.flatMap((plan) => plan.closed);
+  const changed = plans.flatMap((plan) => plan.changed);
+  await closePricePoints(
+    tx,
+    closed.map(({ validTo, ...point }) => ({ ...point, valid_to: validTo })),
+  );
+  await changePricePoints(
+    tx,
+    changed.map(({ lastConfirmedAt, ...point }) => ({ ...point, last_confirmed_at: lastConfirmedAt })),
+  );
+  await openPricePoints(
+    tx,
+    writings.flatMap(({ opened }) => opened),
+  );
+}
+
+/** What an offer's row says of itself, whoever gave it. */
+export type Statement = {
+  projection: OfferProjection;
+  price: StatedPrice;
+  prices: PricePlan | undefined;
+  leader: { grabberId: string | null; snapshotId: string; snapshotAt: Date };
+};
+
+export type OfferIdentity = { id: string; key: string; pageId: string | null; snapshotSeq: number; isShared: boolean };
+
+export function offerColumns(
+  { id, key, pageId, snapshotSeq, isShared }: OfferIdentity,
+  { projection, price, prices, leader }: Statement,
+  shop: OfferShop,
+  times: { seenAt: Date; changedAt: Date },
+): OfferColumns {
+  return {
+    id,
+    shop_id: shop.id,
+    offer_key: key,
+    origin: shop.kind === 'observed' ? 'observed' : 'own',
+    is_shared: isShared,
+    is_quarantined: projection.quarantineReason !== null,
+    quarantine_reason: projection.quarantineReason,
+    grabber_id: leader.grabberId,
+    page_id: pageId,
+    current_snapshot_id: leader.snapshotId,
+    current_snapshot_at: leader.snapshotAt,
+    snapshot_seq: snapshotSeq,
+    title: projection.title,
+    brand_text: projection.brandText,
+    brand_key: projection.brandKey,
+    gtin14: projection.gtin14,
+    is_gtin_usable: projection.isGtinUsable,
+    mpn_key: projection.mpnKey,
+    sku: projection.sku,
+    seller: projection.seller,
+    item_group: projection.itemGroup,
+    url: projection.url,
+    image_url: projection.imageUrl,
+    category_text: projection.categoryText,
+    ...shownPrice(prices),
+    currency: prices?.accepted?.currency ?? price.currency,
+    low_price_minor: price.lowMinor,
+    high_price_minor: price.highMinor,
+    is_tax_included: shop.pricesIncludeTax,
+    availability: projection.availability,
+    condition: projection.condition,
+    seen_at: times.seenAt,
+    changed_at: times.changedAt,
+  };
+}
+
+/** An offer shows its accepted price; while another waits for its second sighting it says so. */
+export function shownPrice(
+  prices: PricePlan | undefined,
+): Pick<OfferColumns, 'price_minor' | 'list_price_minor' | 'price_state'> {
+  const accepted = prices?.accepted;
+  return {
+    price_minor: accepted?.amountMinor ?? null,
+    list_price_minor: accepted?.listMinor ?? null,
+    price_state: prices?.hasSuspect ? 'suspect' : accepted ? 'accepted' : null,
+  };
+}
+
+/** New price points, each with the snapshot that gave the price. */
+export function openedPoints(
+  prices: PricePlan,
+  offerId: string,
+  snapshot: { id: string; at: Date } | null,
+): OpenedPoint[] {
+  return prices.opened.map((point) => ({
+    id: newId<'price_point'>(point.validFrom.getTime()),
+    offer_id: offerId,
+    kind: point.kind,
+    valid_from: point.validFrom,
+    amount_minor: point.amountMinor,
+    currency: point.currency,
+    exponent: currencyExponent(point.currency),
+    list_amount_minor: point.listMinor,
+    shipping_minor: point.shippingMinor,
+    is_tax_included: point.isTaxIncluded,
+    availability: point.availability,
+    condition: point.condition,
+    snapshot_id: snapshot?.id ?? null,
+    snapshot_at: snapshot?.at ?? null,
+    state: point.state,
+    reason: point.reason,
+  }));
+}
+
+export function snapshotEvent(snapshot: { id: string; at: Date }, shopId: string, runId: string | null): OutboxEvent {
+  return {
+    topic: 'snapshot_created',
+    partition_id: shopId,
+    subject_id: snapshot.id,
+    subject_at: snapshot.at,
+    run_id: runId,
+  };
+}
+
+/** Tells who keeps figures of products that an offer of one moved. */
+export function priceEvents(
+  known: { id: string; productId: string | null; state: string; openPoints: { state: string }[] } | undefined,
+  prices: PricePlan,
+  shopId: string,
+  runId: string | null,
+): OutboxEvent[] {
+  if (!known?.productId) return [];
+  const isMoved = prices.opened.length > 0 || prices.closed.length > 0;
+  const isAcceptedNow =
+    prices.changed.some(({ state }) => state === 'accepted') &&
+    known.openPoints.some(({ state }) => state === 'suspect');
+  if (!isMoved && !isAcceptedNow && known.state === 'active') return [];
+  return [{ topic: 'offer_changed', partition_id: shopId, subject_id: known.id, subject_at: null, run_id: runId }];
+}
