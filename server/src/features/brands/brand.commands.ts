@@ -1,4 +1,4 @@
-import { type BrandDraft, brandInput } from '@quarry/contracts/brands';
+import type { BrandDraft } from '@quarry/contracts/brands';
 import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
@@ -11,7 +11,7 @@ import {
   findBrandForUpdate,
   findBrands,
   insertBrand,
-  lockName,
+  lockNames,
   setBrandStatus,
   updateBrandRow,
 } from './brand.store.ts';
@@ -83,22 +83,6 @@ export function restoreBrand(
   });
 }
 
-/**
- * The brand that a shop's text names, by name or alias; made when unknown. For use inside the transaction that accepts
- * a product: two of them that meet at one new brand make one. Undefined when the text names nothing.
- */
-export async function resolveBrand(tx: Tx, deps: Deps, change: BrandChange, text: string): Promise<string | undefined> {
-  const key = brandKey(text);
-  if (key === '') return undefined;
-  const known = await findBrandByKeys(tx, [key]);
-  if (known) return known.id;
-  await lockName(tx, key);
-  const meanwhile = await findBrandByKeys(tx, [key]);
-  if (meanwhile) return meanwhile.id;
-  const draft = brandInput.parse({ name: text.trim().slice(0, 120) });
-  return (await create(tx, deps, change, draft)).id;
-}
-
 async function create(tx: Tx, deps: Deps, change: BrandChange, draft: BrandDraft): Promise<BrandRecord> {
   const id = newId<'brand'>();
   await insertBrand(tx, id, draft, deps.clock.now());
@@ -142,7 +126,7 @@ async function mustFind(tx: Tx, id: string): Promise<BrandRecord> {
 /** Who else answers to the name or one of the aliases; the names stay locked until the transaction ends. */
 async function takenName(tx: Tx, draft: BrandDraft, ownId: string | undefined): Promise<Taken | undefined> {
   const names = [{ alias: draft.name, key: brandKey(draft.name) }, ...aliasesOf(draft)];
-  for (const key of names.map((name) => name.key).toSorted()) await lockName(tx, key);
+  await lockNames(tx, names.map((name) => name.key).toSorted());
   for (const { alias, key } of names) {
     const owner = await findBrandByKeys(tx, [key]);
     if (owner && owner.id !== ownId) return { kind: 'taken', name: alias, brandId: owner.id };

@@ -90,6 +90,32 @@ export async function findBrandByKeys(
   return found.rows[0];
 }
 
+/** Brands by the key that names them, by name or alias. */
+export async function findBrandIds(tx: Tx, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = await sql<{ id: string; key: string }>`
+    select brand_id as id, alias_key as key from brand_alias where alias_key = any(${keys})
+    union all select id, name_key from brand where name_key = any(${keys}) and redirect_to is null`.execute(tx);
+  return new Map(found.rows.map(({ id, key }) => [key, id]));
+}
+
+/** Adds brands of which only the name is known; a slug that is taken gets the tail of the id. */
+export async function insertBrandNames(
+  tx: Tx,
+  brands: readonly { id: string; key: string; name: string }[],
+  now: Date,
+): Promise<void> {
+  const insert = (rows: readonly { id: string; key: string; name: string; slug: string }[]) =>
+    sql<{ id: string }>`
+    insert into brand (id, name, name_key, slug, created_at, updated_at)
+    select r.id, r.name, r.key, r.slug, ${now}, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, key text, slug text)
+    on conflict (slug) do nothing returning id`.execute(tx);
+  if (brands.length === 0) return;
+  const wanted = brands.map(({ id, key, name }) => ({ id, key, name, slug: slugOf(name) }));
+  const inserted = new Set((await insert(wanted)).rows.map(({ id }) => id));
+  const beside = wanted.filter(({ id }) => !inserted.has(id));
+  if (beside.length > 0) await insert(beside.map((brand) => ({ ...brand, slug: slugBeside(brand.slug, brand.id) })));
+}
+
 export async function insertBrand(tx: Tx, id: string, draft: BrandDraft, now: Date): Promise<void> {
   const slug = slugOf(draft.name);
   const taken = await tx.selectFrom('brand').select('id').where('slug', '=', slug).executeTakeFirst();
@@ -150,7 +176,10 @@ export async function countProducts(db: Db, brandIds: readonly string[]): Promis
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }
 
-/** Lets nobody else take this name until the transaction ends. */
-export async function lockName(tx: Tx, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`brand:${key}`}, 0))`.execute(tx);
+/** Lets nobody else take these names until the transaction ends; the caller sorts them, so that two who meet wait in one order. */
+export async function lockNames(tx: Tx, keys: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('brand:' || key, 0))
+    from (select key from unnest(${keys}::text[]) with ordinality as k (key, position) order by position) k`.execute(
+    tx,
+  );
 }

@@ -2,7 +2,8 @@ import type { Feature } from '../../platform/feature.ts';
 import { brandResolvers } from './brand.resolvers.ts';
 
 export { brandKey, type BrandRecord } from './brand.ts';
-export { type BrandChange, resolveBrand } from './brand.commands.ts';
+export { type BrandChange } from './brand.commands.ts';
+export { resolveBrands } from './resolve-brands.ts';
 export { briefBrand } from './brief-brand.ts';
 
 export const brandsFeature: Feature = { name: 'brands', resolvers: brandResolvers };

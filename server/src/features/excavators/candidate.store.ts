@@ -31,7 +31,10 @@ export type VariantRecord = {
   variantName: string;
   brandName: string | null;
   imageUrl: string | null;
+  isInBin: boolean;
   gtins: string[];
+  /** GTINs that its offers state and that their shops put on several things. */
+  misusedGtins: string[];
   partNumbers: string[];
   /** Live offers that hang on it, as "shop" or, on a marketplace, "shop seller". */
   sellers: string[];
@@ -40,8 +43,9 @@ export type VariantRecord = {
 export async function findVariantRecords(db: Db | Tx, variantIds: readonly string[]): Promise<VariantRecord[]> {
   const found = await sql<VariantRecord>`
     select v.id as "variantId", p.id as "productId", p.name, v.name as "variantName", b.name as "brandName",
-      '/media/' || p.image_media_id as "imageUrl",
+      '/media/' || p.image_media_id as "imageUrl", p.deleted_at is not null as "isInBin",
       array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'valid') as gtins,
+      array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'misused') as "misusedGtins",
       array(select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.status = 'valid') as "partNumbers",
       array(select case when s.is_marketplace then o.shop_id || ' ' || coalesce(o.seller, '') else o.shop_id::text end
         from offer o join shop s on s.id = o.shop_id where o.variant_id = v.id and o.state = 'active') as sellers

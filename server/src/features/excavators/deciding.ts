@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { InputIssue } from '@quarry/contracts/common';
 import type { ChangeCause } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
@@ -11,7 +12,8 @@ export type Deciding = {
   requestId?: string | null;
 };
 
-export type Refused = { kind: 'not_allowed'; code: string; reason: string };
+export type Refused = { kind: 'not_allowed' } & Reasoned;
+
 export type DecisionOutcome =
   | { kind: 'decided'; proposalId: string; productId: string | null; variantId: string | null }
   | { kind: 'already_decided'; proposalId: string }
@@ -43,6 +45,17 @@ export function decided(
   };
 }
 
-export function notAllowed(code: string, reason: string): Refused {
-  return { kind: 'not_allowed', code, reason };
+/** A refusal by its text; a code without one does not compile. */
+export function notAllowed(
+  key:
+    | 'KIND_NOT_DECIDABLE'
+    | 'TARGET_GONE'
+    | 'TARGET_GONE:reject'
+    | 'OFFER_GONE'
+    | 'OFFER_BACK'
+    | 'LINK_GONE'
+    | 'VALUE_GONE'
+    | 'NOT_UNDOABLE',
+): Refused {
+  return { kind: 'not_allowed', ...reasoned(key) };
 }

@@ -2,7 +2,12 @@ import { excavatorInput } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
-import { storeDemoShopOffers, type KnownOffer } from '../../testing/demo-shop-offers.ts';
+import {
+  declaredKey,
+  type DemoShopOffers,
+  type KnownOffer,
+  storeDemoShopOffers,
+} from '../../testing/demo-shop-offers.ts';
 import { testApi } from '../../testing/index.ts';
 import {
   acceptProposal,
@@ -19,11 +24,13 @@ const { deps } = await testApi();
 const { db } = deps;
 const deciding = { actor: systemActor, cause: 'command_line' as const };
 const patienceMs = 240_000;
+let demo: DemoShopOffers;
 let known: KnownOffer[];
 let excavatorId: string;
 
 beforeEach(async () => {
-  known = await storeDemoShopOffers(deps);
+  demo = await storeDemoShopOffers(deps);
+  known = demo.known;
   const { excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
   excavatorId = excavator.id;
   await digEverything(deps);
@@ -81,8 +88,12 @@ async function acceptAll(wanted: (proposal: Open) => boolean): Promise<void> {
 
 describe('the demonstration shops', () => {
   it(
-    'enter the catalogue whole by one bulk accept, no trap joined, and are not asked about again',
+    'enter the catalogue by one bulk accept with every declared offer at its price, no trap joined, and are not asked about again',
     async () => {
+      expect(demo.stored).toBe(demo.declared.length);
+      expect(sorted(known.map(({ key, priceMinor, currency }) => `${key}: ${priceMinor} ${currency}`))).toEqual(
+        sorted(demo.declared.map((offer) => `${declaredKey(offer)}: ${offer.priceCents} ${offer.currency}`)),
+      );
       await acceptAll(() => true);
       const variantOf = await variantOfOffers();
       expect(known.filter(({ id }) => variantOf.get(id) === null)).toEqual([]);
@@ -107,10 +118,11 @@ describe('the demonstration shops', () => {
     patienceMs,
   );
 
-  it(
-    'teach the matcher by the decisions of one half what identifiers alone do not join in the other',
-    async () => {
-      const { taught, asked } = halves(known);
+  it.each(['first', 'second'])(
+    'teach the matcher by the decisions of the %s half what identifiers alone do not join in the other',
+    async (which) => {
+      const { first, second } = halves(known);
+      const [taught, asked] = which === 'first' ? [first, second] : [second, first];
       await decideByTruth(taught);
       const byIdentifiers = identifierPairs(asked);
       const trained = await trainFromDecisions(deps);
@@ -125,13 +137,15 @@ describe('the demonstration shops', () => {
   );
 });
 
+const sorted = (texts: readonly string[]): string[] => texts.toSorted();
+
 /** Splits by product: all offers of one product, variants included, are on one side. */
-function halves(offers: readonly KnownOffer[]): { taught: KnownOffer[]; asked: KnownOffer[] } {
+function halves(offers: readonly KnownOffer[]): { first: KnownOffer[]; second: KnownOffer[] } {
   const products = [...new Set(offers.map(({ product }) => product))].toSorted();
-  const first = new Set(products.filter((_, at) => at % 2 === 0));
+  const chosen = new Set(products.filter((_, at) => at % 2 === 0));
   return {
-    taught: offers.filter(({ product }) => first.has(product)),
-    asked: offers.filter(({ product }) => !first.has(product)),
+    first: offers.filter(({ product }) => chosen.has(product)),
+    second: offers.filter(({ product }) => !chosen.has(product)),
   };
 }
 

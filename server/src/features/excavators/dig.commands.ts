@@ -2,7 +2,8 @@ import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
-import { findSourceOffers, joinOffer, refreshFromOffer, type SourceOffer } from '../products/index.ts';
+import { enterCatalogue, findSourceOffers, refreshFromOffer, type SourceOffer } from '../products/index.ts';
+import { findDistrustedWays } from './audit.store.ts';
 import { findMisusedGtins, putCandidates, putWaitingKeys, type StoredCandidate } from './candidate.store.ts';
 import { judgeOffers, type Judgement, type JudgedCandidate } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
@@ -11,6 +12,7 @@ import {
   findOpenProposals,
   findRejectedCreations,
   insertProposals,
+  lockPlaceQuestions,
   type NewProposal,
   type OpenProposal,
   rescoreProposals,
@@ -38,6 +40,8 @@ export async function digOffers(
   offerIds: readonly string[],
 ): Promise<DugOffer[]> {
   const matcher = await matcherFor(deps, tx);
+  // Locked before the offers are read: what somebody decides at the same time is either seen here, or waits for this.
+  const held = await lockPlaceQuestions(tx, offerIds);
   const sources = [...(await findSourceOffers(tx, offerIds)).values()].toSorted((left, right) =>
     left.id < right.id ? -1 : 1,
   );
@@ -49,10 +53,13 @@ export async function digOffers(
   );
   const isSound = ({ title, isQuarantined }: SourceOffer): boolean => title.trim() !== '' && !isQuarantined;
   const sound = sources.filter(isSound);
-  const waiting = sound.filter(({ productId }) => productId === null);
-  const judged = await judgeOffers(tx, matcher, waiting, digging.autoFloor);
+  const unplaced = sound.filter(({ productId }) => productId === null);
+  const waiting = unplaced.filter(({ id }) => !held.has(id));
+  const automation = { floor: digging.autoFloor, distrusted: await findDistrustedWays(tx) };
+  const judged = await judgeOffers(tx, matcher, waiting, automation);
   const outcomes = [
     ...sources.filter((source) => !isSound(source)).map((source) => dug(source, 'quarantined')),
+    ...unplaced.filter(({ id }) => held.has(id)).map((source) => dug(source, 'unchanged')),
     ...(await refreshLinked(
       tx,
       deps,
@@ -108,8 +115,7 @@ async function settle(
     judged.flatMap((judgement) => storedCandidates(judgement, matcher)),
   );
   const proven = judged.filter(({ decision }) => decision === 'auto');
-  const linked: DugOffer[] = [];
-  for (const judgement of proven) linked.push(await joinProven(tx, deps, digging, judgement));
+  const linked = await joinProven(tx, deps, digging, proven);
   const rest = judged.filter(({ decision }) => decision !== 'auto');
   await putWaitingKeys(
     tx,
@@ -119,35 +125,50 @@ async function settle(
   return [...linked, ...(await propose(tx, deps, digging, rest))];
 }
 
-/** Joins an offer to the variant it was proven to be, without a person; the decision is kept as a proposal that can be undone. */
-export async function joinProven(tx: Tx, deps: Deps, digging: Digging, judgement: Judgement): Promise<DugOffer> {
-  const { source, isGtinMisused } = judgement;
-  const [best] = judgement.candidates;
-  if (!best) throw new Error('A proven judgement has a candidate.');
-  const id = newId<'proposal'>();
+/** Joins offers to the variants they were proven to be, without a person; each decision is kept as a proposal that can be undone. */
+async function joinProven(tx: Tx, deps: Deps, digging: Digging, judged: readonly Judgement[]): Promise<DugOffer[]> {
   const now = deps.clock.now();
-  const open = await findOpenProposals(tx, [offerDedupeKey(source.id)]);
+  const open = await findOpenProposals(
+    tx,
+    judged.map(({ source }) => offerDedupeKey(source.id)),
+  );
   await supersedeProposals(
     tx,
-    open.map((proposal) => proposal.id),
+    open.map(({ id }) => id),
     now,
   );
   const change = { actor: digging.actor, cause: 'excavation' as const, causeId: digging.runId };
-  const target = { productId: best.productId, variantId: best.variantId };
-  const effects = await joinOffer(tx, deps, change, source, {
-    ...target,
-    proposalId: id,
-    matchState: 'matched_auto',
-    isGtinMisused,
+  const links = judged.map((judgement) => {
+    const [best] = judgement.candidates;
+    if (!best) throw new Error('A proven judgement has a candidate.');
+    return { judgement, best, proposal: linkProposal(digging, judgement, best) };
   });
-  const proposal = linkProposal(digging, judgement, best, id);
-  const decided = { state: 'applied' as const, decisionCause: 'rule', decidedAt: now, effects: { catalogue: effects } };
+  const effects = await enterCatalogue(
+    tx,
+    deps,
+    links.map(({ judgement: { source, isGtinMisused }, best: { productId, variantId }, proposal }) => ({
+      source,
+      change,
+      productId,
+      variantId,
+      proposalId: proposal.id,
+      matchState: 'matched_auto',
+      isGtinMisused,
+    })),
+  );
   await insertProposals(
     tx,
-    [{ ...proposal, ...decided, isAuditSample: isAuditSample(source.id, best.variantId) }],
+    links.map(({ judgement, best, proposal }, at) => ({
+      ...proposal,
+      state: 'applied',
+      decisionCause: 'rule',
+      decidedAt: now,
+      effects: { catalogue: effects[at] },
+      isAuditSample: isAuditSample(judgement.source.id, best.variantId),
+    })),
     now,
   );
-  return dug(source, 'linked');
+  return judged.map(({ source }) => dug(source, 'linked'));
 }
 
 /** Writes what a person is asked; a question that is open already is asked once. */
@@ -215,15 +236,10 @@ function proposalFor(digging: Digging, judgement: Judgement): NewProposal {
     : creationProposal(digging, judgement);
 }
 
-function linkProposal(
-  digging: Digging,
-  { source, isGtinMisused }: Judgement,
-  best: JudgedCandidate,
-  id: string = newId(),
-): NewProposal {
+function linkProposal(digging: Digging, { source, isGtinMisused }: Judgement, best: JudgedCandidate): NewProposal {
   return {
     ...commonOf(digging, source, isGtinMisused),
-    id,
+    id: newId(),
     kind: 'link_offer',
     productId: best.productId,
     variantId: best.variantId,

@@ -41,7 +41,7 @@ export async function hasLivingRun(tx: Db | Tx, excavatorId: string): Promise<bo
 export async function hasWaitingSnapshots(tx: Db | Tx, scope: ExcavatorScope): Promise<boolean> {
   const found =
     await sql`select 1 from outbox x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at join offer o on o.id = n.offer_id
-    where x.topic = 'snapshot_created' and ${inScope(scope)} limit 1`.execute(tx);
+    where x.topic = 'snapshot_created' and ${inScope(scope)} and ${isNotHeld} limit 1`.execute(tx);
   return found.rows.length > 0;
 }
 
@@ -89,6 +89,9 @@ export async function endRun(
     where id = ${run.id} and fence = ${run.fence} and state in ('running', 'cancelling')`.execute(tx);
 }
 
+/** Nobody is answering a question about the offer (alias `o`) just now. */
+const isNotHeld = sql`not exists (select 1 from proposal h where h.offer_id = o.id and h.held_until > now())`;
+
 export type WaitingSnapshot = { position: number; offerId: string };
 
 /** Takes snapshots that wait, in order, so that no other worker takes them before this transaction ends. */
@@ -96,7 +99,7 @@ export async function claimSnapshots(tx: Tx, scope: ExcavatorScope, limit: numbe
   const claimed = await sql<WaitingSnapshot>`
     select x.position, n.offer_id as "offerId" from outbox x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at
       join offer o on o.id = n.offer_id
-    where x.topic = 'snapshot_created' and ${inScope(scope)} order by x.position limit ${limit} for update of x skip locked`.execute(
+    where x.topic = 'snapshot_created' and ${inScope(scope)} and ${isNotHeld} order by x.position limit ${limit} for update of x skip locked`.execute(
     tx,
   );
   return claimed.rows;

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import { excavatorInput, type ExcavatorDraft } from '@quarry/contracts/excavators';
 import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
 import { type Actor, systemActor } from '../../platform/auth/index.ts';
@@ -19,7 +20,7 @@ import {
 export type ExcavatorChange = { actor: Actor; cause: ChangeCause; requestId?: string | null };
 
 type Missed = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number };
-type Forbidden = { kind: 'not_allowed'; code: string; reason: string };
+type Forbidden = { kind: 'not_allowed' } & Reasoned;
 export type ExcavatorSaved = { kind: 'saved'; excavator: ExcavatorRecord };
 export type ExcavatorOutcome = ExcavatorSaved | Missed | Forbidden;
 export type StartOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | Forbidden;
@@ -76,11 +77,8 @@ export function changeExcavatorState(
     if (!before) return { kind: 'not_found' };
     if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
     if (!excavatorTransitions[before.state].includes(state)) {
-      return {
-        kind: 'not_allowed',
-        code: 'TRANSITION',
-        reason: `An excavator that is ${before.state} cannot become ${state}.`,
-      };
+      const between = { from: wording(`state:${before.state}`), to: wording(`state:${state}`) };
+      return { kind: 'not_allowed', ...reasoned('TRANSITION', between) };
     }
     await setExcavatorState(tx, id, state, deps.clock.now());
     return saved(tx, deps, change, id, before, state);
@@ -93,14 +91,10 @@ export function startExcavation(deps: Deps, change: ExcavatorChange, id: string)
     const excavator = await findExcavatorForUpdate(tx, id);
     if (!excavator) return { kind: 'not_found' };
     if (excavator.state !== 'active') {
-      return { kind: 'not_allowed', code: 'NOT_ACTIVE', reason: 'Only an active excavator runs. Activate it first.' };
+      return { kind: 'not_allowed', ...reasoned('NOT_ACTIVE') };
     }
     if (await hasLivingRun(tx, id)) {
-      return {
-        kind: 'not_allowed',
-        code: 'RUNNING',
-        reason: 'A run of this excavator is under way. Wait until it has finished.',
-      };
+      return { kind: 'not_allowed', ...reasoned('RUNNING') };
     }
     const runId = newId<'excavation_run'>();
     await insertRun(tx, {

@@ -1,25 +1,11 @@
-import {
-  blockingKeys,
-  reviewFloor,
-  scorePair,
-  type BlockingKey,
-  type Decision,
-  type Features,
-  type MatchOffer,
-  type PairScore,
-} from '@quarry/matching';
+import { reviewFloor, scorePair, type Decision, type Features, type PairScore } from '@quarry/matching';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { findSourceOffers, linkedOfferIds, type SourceOffer } from '../products/index.ts';
-import {
-  findKeyHits,
-  findMisusedGtins,
-  findRefusedPairs,
-  findVariantRecords,
-  type KeyHit,
-  type VariantRecord,
-} from './candidate.store.ts';
+import type { SourceOffer } from '../products/index.ts';
+import type { LinkingWay } from './audit.store.ts';
+import type { VariantRecord } from './candidate.store.ts';
 import type { Matcher } from './matcher.ts';
 import { evidenceHash, type Evidence } from './proposal.ts';
+import { type Draft, type Neighbour, sellerOf, type Surroundings, surroundingsOf } from './surroundings.ts';
 
 /** A variant an offer may belong to, with what speaks for and against it. */
 export type JudgedCandidate = {
@@ -34,11 +20,7 @@ export type JudgedCandidate = {
 };
 
 /** What the matcher makes of one offer. `candidates` are ordered, the best first. */
-export type Judgement = {
-  source: SourceOffer;
-  offer: MatchOffer;
-  isGtinMisused: boolean;
-  keys: BlockingKey[];
+export type Judgement = Draft & {
   candidates: JudgedCandidate[];
   /** auto: belongs to the first candidate; review: a person should see it; no: nothing in the catalogue is like it. */
   decision: Decision;
@@ -51,111 +33,53 @@ const clearLead = 0.1;
 /** What no likeness outweighs. */
 const modelDenial = new Set(['models_differ']);
 const denials = new Set(['gtin_differs', 'part_number_differs', 'models_differ', 'brands_differ']);
-const scoredCandidates = 20;
-const offersPerVariant = 3;
-const keyWeights: Record<BlockingKey['kind'], number> = {
-  gtin14: 100,
-  'brand-mpn': 50,
-  model: 10,
-  minhash: 3,
-  'rare-pair': 1,
-};
 
-/** Finds and scores the catalogue variants that each offer may belong to. `autoFloor` is the least score a machine may join at. */
+/** What a machine may decide by itself: the least score, and the ways of linking that people found wrong too often. */
+export type Automation = { floor: number; distrusted: ReadonlySet<LinkingWay> };
+
+/** What a person's own decision may rest on. */
+const fullAutomation: Automation = { floor: 0, distrusted: new Set() };
+
+/** Finds and scores the catalogue variants that each offer may belong to. */
 export async function judgeOffers(
   tx: Db | Tx,
   matcher: Matcher,
   sources: readonly SourceOffer[],
-  autoFloor = 0,
+  automation = fullAutomation,
 ): Promise<Judgement[]> {
-  const ids = sources.map(({ id }) => id);
-  const misused = await findMisusedGtins(tx, ids);
-  const drafts = sources.map((source) => {
-    const isGtinMisused = misused.has(source.id);
-    const offer = matcher.offerOf(source, isGtinMisused);
-    return { source, offer, isGtinMisused, keys: blockingKeys(offer) };
-  });
-  const hits = await findKeyHits(
-    tx,
-    drafts.flatMap(({ source, keys }) => keys.map((key) => ({ ...key, offerId: source.id }))),
-  );
-  const best = drafts.map(({ source }) => mostPromising(hits.filter(({ offerId }) => offerId === source.id)));
-  const variants = await loadVariants(tx, matcher, [...new Set(best.flat().map(({ variantId }) => variantId))]);
-  const refused = await findRefusedPairs(tx, ids);
-  return drafts.map((draft, at) => {
-    const isRefused = ({ variantId, evidenceHash: hash }: JudgedCandidate): boolean =>
-      refused.some(
-        (pair) => pair.offerId === draft.source.id && pair.variantId === variantId && pair.evidenceHash.equals(hash),
-      );
-    const candidates = (best[at] ?? [])
-      .flatMap((hit) => judgeVariant(draft, hit, variants.get(hit.variantId), matcher))
-      .filter((candidate) => !isRefused(candidate))
-      .map((candidate) => (candidate.score < autoFloor && !isProven(candidate) ? demoted(candidate) : candidate))
-      .toSorted(byPromise);
-    return { ...draft, ...settled(candidates) };
-  });
+  const surroundings = await surroundingsOf(tx, matcher, sources);
+  return surroundings.drafts.map((draft) => judgeDraft(surroundings, matcher, draft, automation));
 }
 
-type Known = { record: VariantRecord; offers: MatchOffer[] };
-
-async function loadVariants(tx: Db | Tx, matcher: Matcher, variantIds: readonly string[]): Promise<Map<string, Known>> {
-  if (variantIds.length === 0) return new Map();
-  const records = await findVariantRecords(tx, variantIds);
-  const linked = await linkedOfferIds(tx, variantIds, offersPerVariant);
-  const sources = await findSourceOffers(
-    tx,
-    linked.map(({ offerId }) => offerId),
-  );
-  const offersOf = Map.groupBy(linked, ({ variantId }) => variantId);
-  return new Map(
-    records.map((record) => {
-      const offers = (offersOf.get(record.variantId) ?? []).flatMap(({ offerId }) => {
-        const source = sources.get(offerId);
-        if (!source) return [];
-        // A GTIN that the variant does not hold as valid was found misused when the offer came.
-        const isMisused = source.gtin14 !== null && !record.gtins.includes(source.gtin14);
-        return [matcher.offerOf(source, isMisused)];
-      });
-      const isCovered = offers.length > 0 && record.gtins.every((gtin) => offers.some((offer) => offer.gtin === gtin));
-      return [record.variantId, { record, offers: isCovered ? offers : [...offers, offerOfRecord(record)] }];
-    }),
-  );
+/** Judges one offer by what surrounds it. */
+export function judgeDraft(
+  surroundings: Surroundings,
+  matcher: Matcher,
+  draft: Draft,
+  { floor, distrusted } = fullAutomation,
+): Judgement {
+  const isRefused = ({ variantId, evidenceHash: hash }: JudgedCandidate): boolean =>
+    surroundings.refusalsOf(draft.source.id, variantId).some((refused) => refused.equals(hash));
+  const candidates = surroundings
+    .neighboursOf(draft)
+    .flatMap((neighbour) => judgeNeighbour(draft, neighbour, matcher))
+    .filter((candidate) => !isRefused(candidate))
+    .map((candidate) => {
+      const isTooWeak = candidate.score < floor && !isProven(candidate);
+      const isDistrusted = distrusted.has(isProven(candidate) ? 'identifier' : 'likeness');
+      return isTooWeak || isDistrusted ? demoted(candidate) : candidate;
+    })
+    .toSorted(byPromise);
+  return { ...draft, ...settled(candidates) };
 }
 
-/** The variant as the catalogue itself describes it. */
-export function offerOfRecord({
-  variantId,
-  name,
-  variantName,
-  brandName,
-  gtins,
-  partNumbers,
-}: VariantRecord): MatchOffer {
-  const offer: MatchOffer = { id: variantId, title: `${name} ${variantName}`.trim() };
-  if (brandName !== null) offer.brand = brandName;
-  if (gtins[0] !== undefined) offer.gtin = gtins[0];
-  if (partNumbers[0] !== undefined) offer.mpn = partNumbers[0];
-  return offer;
-}
-
-function mostPromising(hits: readonly KeyHit[]): KeyHit[] {
-  const weight = ({ keys }: KeyHit): number => keys.reduce((sum, { kind }) => sum + keyWeights[kind], 0);
-  return hits
-    .toSorted((left, right) => weight(right) - weight(left) || (left.variantId < right.variantId ? -1 : 1))
-    .slice(0, scoredCandidates);
-}
-
-type Draft = Pick<Judgement, 'source' | 'offer' | 'isGtinMisused'>;
-
-function judgeVariant(
+function judgeNeighbour(
   { source, offer, isGtinMisused }: Draft,
-  hit: KeyHit,
-  known: Known | undefined,
+  { hit, record, offers }: Neighbour,
   matcher: Matcher,
 ): JudgedCandidate[] {
-  if (!known) return [];
   const context = matcher.model ? { corpus: matcher.corpus, model: matcher.model } : { corpus: matcher.corpus };
-  const scores = known.offers.map((other) => scorePair(offer, other, context));
+  const scores = offers.map((other) => scorePair(offer, other, context));
   const rank = { auto: 2, review: 1, no: 0 };
   const [best] = scores.toSorted(
     (left, right) => rank[right.decision] - rank[left.decision] || right.score - left.score,
@@ -163,7 +87,7 @@ function judgeVariant(
   if (!best) return [];
   const conflicts = scores.flatMap(({ reasons }) => reasons.filter(({ weight }) => weight === 'conflict'));
   const evidence = [
-    ...distinct([...shopConflicts(source, isGtinMisused, known.record), ...conflicts]),
+    ...distinct([...shopConflicts(source, isGtinMisused, record), ...conflicts]),
     ...best.reasons.filter(({ weight }) => weight !== 'conflict'),
   ];
   const isBlocked = evidence.some(({ weight }) => weight === 'conflict') || !isBorneOut(best, scores);
@@ -176,7 +100,7 @@ function judgeVariant(
       evidence,
       features: best.features,
       keyKinds: [...new Set(hit.keys.map(({ kind }) => kind))],
-      evidenceHash: evidenceHash(offer, { variantId: hit.variantId, name: known.record.name }),
+      evidenceHash: evidenceHash(offer, { variantId: hit.variantId, name: record.name }),
     },
   ];
 }
@@ -192,8 +116,7 @@ function isBorneOut(best: PairScore, scores: readonly PairScore[]): boolean {
 /** What the shop itself makes doubtful: a second live offer on one variant, a GTIN it uses for several things. */
 function shopConflicts(source: SourceOffer, isGtinMisused: boolean, record: VariantRecord): Evidence[] {
   const found: Evidence[] = [];
-  const seller = source.isMarketplace ? `${source.shopId} ${source.seller ?? ''}` : source.shopId;
-  if (source.variantId !== record.variantId && record.sellers.includes(seller)) {
+  if (source.variantId !== record.variantId && record.sellers.includes(sellerOf(source))) {
     found.push({
       code: 'shop_sells_it_already',
       weight: 'conflict',

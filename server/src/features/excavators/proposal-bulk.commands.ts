@@ -1,15 +1,22 @@
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
-import { wakeWaitingOffers } from './candidate.store.ts';
+import { log } from '../../platform/log.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
+import { acceptPlacements } from './placement.commands.ts';
 import { acceptProposal, rejectProposal } from './proposal.commands.ts';
+import { isPlacement, openStates } from './proposal.ts';
+import { findProposalsForUpdate, holdProposals } from './proposal.store.ts';
 
 export type BulkResult = { id: string; ok: boolean; code: string | null; reason: string | null };
 
+/** How many acceptances share a transaction: what a kill costs at most, and how long another reader of them waits. */
+const proposalsPerBatch = 200;
+
 /**
- * Decides many proposals, each in its own transaction and with its own result. Offers that wait for the products made are dug
- * through again at the end, so that no question of the same bulk is replaced while it is being answered.
+ * Decides many proposals, each with its own result. Acceptances that say where offers belong are written in batches, each in one
+ * transaction: a kill loses at most the batch in hand, and of two people who accept the same ones each effect comes from one. The
+ * questions are held meanwhile, so that none is replaced while those before it are answered.
  */
 export async function decideProposals(
   deps: Deps,
@@ -17,21 +24,69 @@ export async function decideProposals(
   ids: readonly string[],
   decision: 'accept' | 'reject',
 ): Promise<BulkResult[]> {
-  const made: string[] = [];
-  const results: BulkResult[] = [];
-  for (const id of new Set(ids)) {
-    try {
-      const outcome =
-        decision === 'accept'
-          ? await acceptProposal(deps, deciding, id, undefined, undefined, { variantIds: made })
-          : await rejectProposal(deps, deciding, id, undefined, null);
-      results.push(resultOf(id, outcome));
-    } catch (error) {
-      results.push({ id, ok: false, code: 'FAILED', reason: messageOf(error) });
+  const wanted = [...new Set(ids)];
+  await holdProposals(deps.db, wanted);
+  const outcomes = new Map<string, BulkResult>();
+  if (decision === 'accept') {
+    for (let from = 0; from < wanted.length; from += proposalsPerBatch) {
+      const batch = wanted.slice(from, from + proposalsPerBatch);
+      for (const [id, outcome] of await acceptBatch(deps, deciding, batch)) outcomes.set(id, resultOf(id, outcome));
     }
   }
-  await withTransaction(deps.db, (tx) => wakeWaitingOffers(tx, made));
-  return results;
+  for (const id of wanted) {
+    if (!outcomes.has(id)) outcomes.set(id, await decideOne(deps, deciding, id, decision));
+  }
+  return wanted.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+/**
+ * Accepts what can be accepted together, in one transaction. Other kinds are left out of the answer; so is everything when the
+ * batch fails as a whole, and each is then decided by itself: one that cannot be written does not keep the others waiting.
+ */
+async function acceptBatch(
+  deps: Deps,
+  deciding: Deciding,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DecisionOutcome>> {
+  try {
+    return await withTransaction(deps.db, async (tx) => {
+      const proposals = await findProposalsForUpdate(tx, ids);
+      const outcomes = new Map<string, DecisionOutcome>();
+      const open = ids.flatMap((id) => {
+        const proposal = proposals.get(id);
+        if (!proposal) outcomes.set(id, { kind: 'not_found' });
+        else if (!openStates.includes(proposal.state)) outcomes.set(id, { kind: 'already_decided', proposalId: id });
+        else if (isPlacement(proposal)) return [{ proposal }];
+        return [];
+      });
+      const accepted = await acceptPlacements(tx, deps, deciding, open);
+      for (const [at, { proposal }] of open.entries()) {
+        const outcome = accepted[at];
+        if (outcome) outcomes.set(proposal.id, outcome);
+      }
+      return outcomes;
+    });
+  } catch (error) {
+    log.warn({ event: 'proposals.batch-failed', proposals: ids.length, reason: messageOf(error) });
+    return new Map();
+  }
+}
+
+async function decideOne(
+  deps: Deps,
+  deciding: Deciding,
+  id: string,
+  decision: 'accept' | 'reject',
+): Promise<BulkResult> {
+  try {
+    const outcome =
+      decision === 'accept'
+        ? await acceptProposal(deps, deciding, id, undefined)
+        : await rejectProposal(deps, deciding, id, undefined, null);
+    return resultOf(id, outcome);
+  } catch (error) {
+    return { id, ok: false, code: 'FAILED', reason: messageOf(error) };
+  }
 }
 
 function resultOf(id: string, outcome: DecisionOutcome): BulkResult {

@@ -1,11 +1,15 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { separateOffers } from '../offers/index.ts';
-import { releaseOffer, restoreValue } from '../products/index.ts';
-import { changeOf, decided, type Deciding, type DecisionOutcome } from './deciding.ts';
-import { openStates, type ProposalRecord } from './proposal.ts';
+import { findSourceOffers, releaseOffer, restoreValue } from '../products/index.ts';
+import { undoCheck } from './audit.commands.ts';
+import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store.ts';
+import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
+import { matcherFor } from './matcher.ts';
+import { isPlacement, openStates, type ProposalRecord } from './proposal.ts';
 import {
   deleteLabelsOf,
+  findOpenLinks,
   findOpenProposals,
   findProposalForUpdate,
   setBase,
@@ -13,12 +17,10 @@ import {
   setMatchState,
   supersedeProposals,
 } from './proposal.store.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { doubtLink, linkAgain } from './unlink.commands.ts';
 
 const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null, effects: null };
-
-/** Kinds that say where an offer belongs. */
-const placesOffer: ReadonlySet<string> = new Set(['link_offer', 'create_product']);
 
 /**
  * Takes a decision back: what it wrote and nobody changed since is restored, its labels go, and the proposal waits again. What
@@ -29,22 +31,18 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
     const proposal = await findProposalForUpdate(tx, id);
     if (!proposal) return { kind: 'not_found' };
     if (openStates.includes(proposal.state)) return { kind: 'already_decided', proposalId: id };
-    if (!['applied', 'rejected', 'edited'].includes(proposal.state)) {
-      return {
-        kind: 'not_allowed',
-        code: 'NOT_UNDOABLE',
-        reason: 'Newer evidence took the place of this proposal; there is nothing to take back.',
-      };
-    }
+    const isUndoable = proposal.auditVerdict !== null || ['applied', 'rejected', 'edited'].includes(proposal.state);
+    if (!isUndoable) return notAllowed('NOT_UNDOABLE');
+    const childId = proposal.effects?.childId;
+    const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
+    if (child) await revertChild(tx, deps, deciding, child);
+    if (proposal.auditVerdict !== null) return undoCheck(tx, deps, deciding, proposal);
     const open = await findOpenProposals(tx, [proposal.dedupeKey]);
     await supersedeProposals(
       tx,
       open.map((one) => one.id),
       deps.clock.now(),
     );
-    const childId = proposal.effects?.childId;
-    const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
-    if (child) await revertChild(tx, deps, deciding, child);
     await release(tx, deps, deciding, proposal);
     await deleteLabelsOf(tx, [id]);
     const wasCreation = proposal.kind === 'create_product';
@@ -53,8 +51,10 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
       state: 'in_review',
       ...(wasCreation ? { productId: null, variantId: null } : {}),
     });
-    if (proposal.offerId !== null && placesOffer.has(proposal.kind))
+    if (proposal.offerId !== null && isPlacement(proposal)) {
       await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
+      await waitForProduct(tx, deps, proposal.offerId);
+    }
     const value = proposal.effects?.value ?? child?.effects?.value;
     const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
     if (present) await setBase(tx, id, 'in_review', present.value, present.version);
@@ -76,6 +76,32 @@ async function release(tx: Tx, deps: Deps, deciding: Deciding, proposal: Proposa
   const effects = proposal.effects?.catalogue;
   if (!effects) return;
   await releaseOffer(tx, deps, undoOf(deciding, proposal.id), effects);
+  if (effects.isProductNew) await withdrawQuestions(tx, effects.variantId, deps.clock.now());
+}
+
+/** Questions whether other offers belong to a product that went to the bin give way; those offers are looked at again. */
+async function withdrawQuestions(tx: Tx, variantId: string, now: Date): Promise<void> {
+  const [record] = await findVariantRecords(tx, [variantId]);
+  if (!record?.isInBin) return;
+  const open = await findOpenLinks(tx, variantId);
+  await supersedeProposals(
+    tx,
+    open.map(({ id }) => id),
+    now,
+  );
+  for (const { offerId } of open) await wakeOffer(tx, offerId);
+}
+
+/** Has the offer looked at again as soon as a product is made that it may be. */
+async function waitForProduct(tx: Tx, deps: Deps, offerId: string): Promise<void> {
+  const source = (await findSourceOffers(tx, [offerId])).get(offerId);
+  if (!source || source.productId !== null) return;
+  const { drafts } = await surroundingsOf(tx, await matcherFor(deps, tx), [source]);
+  await putWaitingKeys(
+    tx,
+    [offerId],
+    drafts.flatMap(({ keys }) => keys.map((key) => ({ ...key, offerId }))),
+  );
 }
 
 function undoOf(deciding: Deciding, proposalId: string) {

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
 import { creationEdit, valueEdit } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
@@ -7,15 +8,17 @@ import type { ProposalFilter, Resolvers } from '../../platform/graphql/index.ts'
 import { isId, knownIds } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
 import { attributes, productById, productShape } from '../products/index.ts';
+import { findAuditFigures } from './audit.store.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptProposal, matchProposalToVariant, type ProposalEdit, rejectProposal } from './proposal.commands.ts';
 import { mayDecide, readableProposals } from './proposal.policy.ts';
 import { decideProposals } from './proposal-bulk.commands.ts';
 import { undoDecision } from './proposal-undo.commands.ts';
-import { type ProposalRecord, sentenceOf, titleOf } from './proposal.ts';
+import { isCheckDue, type ProposalRecord, sentenceOf, titleOf } from './proposal.ts';
 import {
   countProposals,
   findProposals,
+  holdProposals,
   listProposals,
   nextProposals,
   openProposalIds,
@@ -59,6 +62,10 @@ export const proposalResolvers = {
       const proposals = await nextProposals(deps.db, request, size, (skipIds ?? []).filter(isId));
       return proposals.map(shownProposal);
     },
+    auditFigures: (_root, _args, { actor, deps }) => {
+      authorize(actor, 'read', 'Proposal');
+      return findAuditFigures(deps.db);
+    },
     matchTargets: async (_root, { offerId, search, first }, context) => {
       authorize(context.actor, 'read', 'Proposal');
       return isId(offerId) ? findMatchTargets(context, offerId, search, Math.min(50, Math.max(1, first ?? 20))) : [];
@@ -90,6 +97,12 @@ export const proposalResolvers = {
       const refusal = await refuseDecision(id, context);
       return refusal ?? answer(context, id, await undoDecision(context.deps, byScreen(context), id));
     },
+    holdProposals: async (_root, { filter }, { actor, deps }) => {
+      authorize(actor, 'review', 'Proposal');
+      const ids = await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
+      const held = await holdProposals(deps.db, ids);
+      return { ids: ids.filter((id) => held.has(id)) };
+    },
     decideProposals: async (_root, { ids, filter, decision }, context) => {
       const { actor, deps } = context;
       authorize(actor, 'review', 'Proposal');
@@ -109,8 +122,7 @@ export const proposalResolvers = {
         ...hidden.map((id) => ({
           id,
           ok: false,
-          code: 'NOT_FOUND',
-          reason: 'There is no such proposal, or it is not yours to decide.',
+          ...reasoned('NOT_FOUND'),
         })),
       ];
       return { __typename: 'BulkDecisionFinished', decided: decided.filter(({ ok }) => ok).length, results };
@@ -154,6 +166,7 @@ function filterRequest(
     shopIds: knownIds(filter?.shopId),
     productIds: knownIds(filter?.productId),
     minConfidence: filter?.minConfidence ?? null,
+    isWaiting: filter?.isWaiting ?? null,
     search: search ?? null,
     scope: readableProposals(actor),
   };
@@ -184,7 +197,12 @@ async function recordOf(id: string | undefined, context: RequestContext): Promis
 }
 
 function shownProposal(proposal: ProposalRecord) {
-  return { ...proposal, title: titleOf(proposal), sentence: sentenceOf(proposal.evidence) };
+  return {
+    ...proposal,
+    isCheckDue: isCheckDue(proposal),
+    title: titleOf(proposal),
+    sentence: sentenceOf(proposal.evidence),
+  };
 }
 
 function checkEdit(kind: ProposalRecord['kind'], edit: unknown): CheckedInput<ProposalEdit> {
@@ -212,6 +230,6 @@ async function answer(context: RequestContext, id: string, outcome: DecisionOutc
     case 'invalid':
       return { __typename: 'InvalidInput' as const, issues: [...outcome.issues] };
     case 'not_allowed':
-      return { __typename: 'NotAllowedNow' as const, code: outcome.code, reason: outcome.reason };
+      return { __typename: 'NotAllowedNow' as const, ...outcome };
   }
 }

@@ -9,7 +9,7 @@ import {
   type Tx,
 } from '../../platform/db/index.ts';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
-import { openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
+import { offerDedupeKey, openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
 
 export type ProposalFilterRequest = {
   kinds?: readonly ProposalKind[] | null;
@@ -17,6 +17,8 @@ export type ProposalFilterRequest = {
   shopIds?: readonly string[] | null;
   productIds?: readonly string[] | null;
   minConfidence?: number | null;
+  /** All that waits for a person: open questions, and decisions by rule that are to be checked. */
+  isWaiting?: boolean | null;
   search?: string | null;
   /** What the reader may see. */
   scope: RawBuilder<boolean>;
@@ -41,9 +43,12 @@ const proposalList = {
 const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
     (select b.id from brand b join offer o on o.brand_key = b.name_key where o.id = p.offer_id and b.redirect_to is null)) as "concernedBrandId", p.offer_id as "offerId",
   p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue", p.base_version as "baseVersion", p.dedupe_key as "dedupeKey", p.confidence,
-  p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.created_at as "createdAt", p.decided_at as "decidedAt",
-  (select u.full_name from app_user u where u.id = p.decided_by) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
+  p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.audit_verdict as "auditVerdict", p.created_at as "createdAt", p.decided_at as "decidedAt",
+  (select u.full_name from app_user u where u.id = coalesce(p.audited_by, p.decided_by)) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
   (select o.title from offer o where o.id = p.offer_id) as "offerTitle", (select t.name from product t where t.id = p.product_id) as "productName", p.version`;
+
+const isOpen = sql`p.state in ('in_review', 'conflicted')`;
+const isCheckDueSql = sql`(p.is_audit_sample and p.state = 'applied' and p.audit_verdict is null)`;
 
 /** The one condition behind lists, counts and bulk decisions. */
 export function proposalConditions(request: ProposalFilterRequest): RawBuilder<unknown>[] {
@@ -55,6 +60,7 @@ export function proposalConditions(request: ProposalFilterRequest): RawBuilder<u
     ...(request.shopIds ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
     ...(request.productIds ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
     ...(request.minConfidence == null ? [] : [sql`p.confidence >= ${request.minConfidence}`]),
+    ...(request.isWaiting ? [sql`(${isOpen} or ${isCheckDueSql})`] : []),
     ...(search
       ? [
           sql`exists (select 1 from offer o where o.id = p.offer_id and o.title ilike ${`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`})`,
@@ -77,30 +83,25 @@ export function countProposals(db: Db, request: ProposalFilterRequest): Promise<
   return listTotal(db, proposalList, proposalConditions(request));
 }
 
-/** The next proposals to decide, the most valuable first. */
+/** The next proposals to decide or to check, the most valuable first. */
 export async function nextProposals(
   db: Db,
   request: ProposalFilterRequest,
   first: number,
   skipIds: readonly string[],
 ): Promise<ProposalRecord[]> {
-  const conditions = sql.join(
-    [sql`p.state in ('in_review', 'conflicted')`, ...proposalConditions(request)],
-    sql` and `,
-  );
+  const conditions = sql.join(proposalConditions(request), sql` and `);
+  const next = (state: RawBuilder<unknown>) =>
+    sql`(select p.id from proposal p where ${state} and ${conditions} and not (p.id = any(${skipIds}::uuid[])) order by p.priority desc, p.id limit ${first})`;
   const found = await sql<ProposalRecord>`
-    select ${columns} from proposal p where ${conditions} and not (p.id = any(${skipIds}::uuid[])) order by p.priority desc, p.id limit ${first}`.execute(
-    db,
-  );
+    select ${columns} from proposal p where p.id in (${next(isOpen)} union all ${next(isCheckDueSql)})
+    order by p.priority desc, p.id limit ${first}`.execute(db);
   return found.rows;
 }
 
 /** Ids of the open proposals under a filter, in the order of the review queue. */
 export async function openProposalIds(db: Db, request: ProposalFilterRequest, limit: number): Promise<string[]> {
-  const conditions = sql.join(
-    [sql`p.state in ('in_review', 'conflicted')`, ...proposalConditions(request)],
-    sql` and `,
-  );
+  const conditions = sql.join([isOpen, ...proposalConditions(request)], sql` and `);
   const found = await sql<{
     id: string;
   }>`select p.id from proposal p where ${conditions} order by p.priority desc, p.id limit ${limit}`.execute(db);
@@ -116,10 +117,36 @@ export async function findProposals(db: Db | Tx, ids: readonly string[]): Promis
 
 /** The proposal, locked against a second decision until the transaction ends. */
 export async function findProposalForUpdate(tx: Tx, id: string): Promise<ProposalRecord | undefined> {
-  const found = await sql<ProposalRecord>`select ${columns} from proposal p where p.id = ${id} for update of p`.execute(
+  return (await findProposalsForUpdate(tx, [id])).get(id);
+}
+
+/** The proposals, locked in one order against a second decision until the transaction ends. */
+export async function findProposalsForUpdate(tx: Tx, ids: readonly string[]): Promise<Map<string, ProposalRecord>> {
+  const found = await sql<ProposalRecord>`
+    select ${columns} from proposal p where p.id = any(${ids}::uuid[]) order by p.id for update of p`.execute(tx);
+  return new Map(found.rows.map((proposal) => [proposal.id, proposal]));
+}
+
+const holdMinutes = 2;
+
+/** Keeps open questions from being replaced by excavators while somebody answers them; resolves with the ids of those held. */
+export async function holdProposals(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
+  const held = await sql<{ id: string }>`
+    with open as (select id from proposal where id = any(${ids}::uuid[]) and state = any(${openStates}) order by id for update)
+    update proposal p set held_until = now() + make_interval(mins => ${holdMinutes}) from open where p.id = open.id returning p.id`.execute(
+    db,
+  );
+  return new Set(held.rows.map(({ id }) => id));
+}
+
+/** Locks the open questions about the places of offers; resolves with the offers whose question somebody is answering. */
+export async function lockPlaceQuestions(tx: Tx, offerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await sql<{ offerId: string; isHeld: boolean }>`
+    select offer_id as "offerId", coalesce(held_until > now(), false) as "isHeld" from proposal
+    where dedupe_key = any(${offerIds.map(offerDedupeKey)}) and state = any(${openStates}) order by id for update`.execute(
     tx,
   );
-  return found.rows[0];
+  return new Set(found.rows.flatMap(({ offerId, isHeld }) => (isHeld ? [offerId] : [])));
 }
 
 export type OpenProposal = {
@@ -134,6 +161,16 @@ export async function findOpenProposals(tx: Tx, dedupeKeys: readonly string[]): 
   const found = await sql<OpenProposal>`
     select id, dedupe_key as "dedupeKey", kind, variant_id as "variantId", evidence_hash as "evidenceHash" from proposal
     where dedupe_key = any(${dedupeKeys}) and state = any(${openStates}) for update`.execute(tx);
+  return found.rows;
+}
+
+/** Open questions whether offers belong to a variant. */
+export async function findOpenLinks(tx: Tx, variantId: string): Promise<{ id: string; offerId: string }[]> {
+  const found = await sql<{ id: string; offerId: string }>`
+    select p.id, p.offer_id as "offerId" from proposal p join variant v on v.id = p.variant_id
+    where v.id = ${variantId} and p.product_id = v.product_id and p.kind = 'link_offer' and p.state = any(${openStates}) order by p.id for update of p`.execute(
+    tx,
+  );
   return found.rows;
 }
 
@@ -278,11 +315,21 @@ export type DecidedFields = {
   variantId?: string | null;
 };
 
-export async function setDecided(tx: Tx, id: string, fields: DecidedFields): Promise<void> {
-  await sql`update proposal set state = ${fields.state}, decided_by = ${fields.decidedBy}, decided_at = ${fields.decidedAt}, decision_cause = ${fields.cause},
-    reason = ${fields.reason}, effects = ${fields.effects === null ? null : JSON.stringify(fields.effects)}::jsonb,
-    product_id = ${fields.productId === undefined ? sql`product_id` : fields.productId}, variant_id = ${fields.variantId === undefined ? sql`variant_id` : fields.variantId},
-    version = version + 1 where id = ${id}`.execute(tx);
+export function setDecided(tx: Tx, id: string, fields: DecidedFields): Promise<void> {
+  return setDecidedEach(tx, [{ id, ...fields }]);
+}
+
+/** Closes or reopens proposals; one without `productId` keeps the product and variant it is about. */
+export async function setDecidedEach(tx: Tx, rows: readonly (DecidedFields & { id: string })[]): Promise<void> {
+  if (rows.length === 0) return;
+  const texts = JSON.stringify(rows.map((row) => ({ ...row, keepsTarget: row.productId === undefined })));
+  await sql`
+    update proposal p set state = r.state, decided_by = r."decidedBy", decided_at = r."decidedAt", decision_cause = r.cause, reason = r.reason,
+      effects = r.effects, product_id = case when r."keepsTarget" then p.product_id else r."productId" end,
+      variant_id = case when r."keepsTarget" then p.variant_id else r."variantId" end, held_until = null, version = p.version + 1
+    from jsonb_to_recordset(${texts}::jsonb) as r (id uuid, state text, "decidedBy" uuid, "decidedAt" timestamptz, cause text, reason text,
+      effects jsonb, "keepsTarget" boolean, "productId" uuid, "variantId" uuid)
+    where p.id = r.id`.execute(tx);
 }
 
 export type NewLabel = {
@@ -299,10 +346,13 @@ export type NewLabel = {
 };
 
 /** A later decision about the same pair takes the place of an earlier one. */
-export async function putLabel(tx: Tx, label: NewLabel): Promise<void> {
+export async function putLabels(tx: Tx, labels: readonly NewLabel[]): Promise<void> {
+  if (labels.length === 0) return;
+  const rows = labels.map((label) => ({ ...label, evidenceHash: label.evidenceHash.toString('hex') }));
   await sql`insert into match_label (id, offer_id, variant_id, verdict, source, evidence_hash, features, proposal_id, decided_by, at)
-    values (${label.id}, ${label.offerId}, ${label.variantId}, ${label.verdict}, ${label.source}, ${label.evidenceHash}, ${JSON.stringify(label.features)}::jsonb,
-      ${label.proposalId}, ${label.decidedBy}, ${label.at})
+    select r.id, r."offerId", r."variantId", r.verdict, r.source, decode(r."evidenceHash", 'hex'), r.features, r."proposalId", r."decidedBy", r.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "offerId" uuid, "variantId" uuid, verdict text, source text,
+      "evidenceHash" text, features jsonb, "proposalId" uuid, "decidedBy" uuid, at timestamptz)
     on conflict (offer_id, variant_id) do update set verdict = excluded.verdict, source = excluded.source, evidence_hash = excluded.evidence_hash,
       features = excluded.features, proposal_id = excluded.proposal_id, decided_by = excluded.decided_by, at = excluded.at`.execute(
     tx,

@@ -11,6 +11,20 @@ export type Evidence = Omit<Reason, 'code'> & { code: EvidenceCode };
 /** A proposal that nobody and nothing has decided yet. */
 export const openStates: readonly ProposalState[] = ['pending', 'in_review', 'conflicted'];
 
+/** Whether a proposal says where an offer belongs. */
+export function isPlacement({ kind }: { kind: ProposalKind }): boolean {
+  return kind === 'link_offer' || kind === 'create_product';
+}
+
+/** Whether it was decided by rule, belongs to the audit sample, and nobody looked at it yet. */
+export function isCheckDue({
+  isAuditSample: isSample,
+  state,
+  auditVerdict,
+}: Pick<ProposalRecord, 'isAuditSample' | 'state' | 'auditVerdict'>): boolean {
+  return isSample && state === 'applied' && auditVerdict === null;
+}
+
 /** A proposal as it is stored. */
 export type ProposalRecord = {
   id: string;
@@ -33,6 +47,8 @@ export type ProposalRecord = {
   evidence: Evidence[];
   evidenceHash: Buffer;
   isAuditSample: boolean;
+  /** What a person found on looking again at a decision of the audit sample. */
+  auditVerdict: 'confirmed' | 'overturned' | null;
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
@@ -46,7 +62,7 @@ export type ProposalRecord = {
 
 /** What a decision wrote, for undo. */
 export type ProposalEffects = {
-  catalogue?: CatalogueEffects;
+  catalogue?: CatalogueEffects | undefined;
   value?: ValueEffects;
   continued?: OfferContinued;
   unlinked?: UnlinkEffects;

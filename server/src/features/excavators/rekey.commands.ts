@@ -79,8 +79,7 @@ export async function acceptRekey(
   const { id, offerId } = proposal;
   const missingOfferId = missingOfferOf(proposal);
   const continued = offerId === null ? undefined : await continueOffer(tx, offerId, missingOfferId);
-  if (!continued || offerId === null)
-    return notAllowed('OFFER_BACK', 'The old offer is on sale again, or one of both is gone. Reject the proposal.');
+  if (!continued || offerId === null) return notAllowed('OFFER_BACK');
   await recordChange(tx, deps, {
     ...changeOf(deciding, id),
     entity: 'offer',

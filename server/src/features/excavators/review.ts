@@ -4,7 +4,7 @@ import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { findSourceOffers, matchOfferOf } from '../products/index.ts';
 import { findVariantRecords, type VariantRecord } from './candidate.store.ts';
 import { compareFields, type ComparedField } from './comparison.ts';
-import { offerOfRecord } from './judge.ts';
+import { offerOfRecord } from './surroundings.ts';
 import { matcherFor } from './matcher.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { findCandidates, findCatalogueTexts, searchVariants } from './review.store.ts';

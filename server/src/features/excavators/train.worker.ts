@@ -12,7 +12,8 @@ function train(): TrainingAnswer {
     const policy = { ...usualPolicy, targetPrecision };
     return { model: trainMatcher(pairs, { corpus: buildCorpus(offers), policy }) };
   } catch (error) {
-    if (error instanceof TooFewLabels) return { refusal: error.message };
-    throw error;
+    if (!(error instanceof TooFewLabels)) throw error;
+    const { fewest, matches, others } = error;
+    return { tooFew: { fewest, matches, others } };
   }
 }

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, type Sentence, sentence, wording } from '@quarry/contracts/wording';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { everyCell, type LabelledPair, type MatchOffer, type Model } from '@quarry/matching';
@@ -6,7 +7,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { findSourceOffers, linkedOfferIds, matchOfferOf } from '../products/index.ts';
 import { findVariantRecords } from './candidate.store.ts';
 import { findActiveExcavators } from './excavator.store.ts';
-import { offerOfRecord } from './judge.ts';
+import { offerOfRecord } from './surroundings.ts';
 import { sampleOffers } from './matcher.ts';
 import {
   type DecidedPair,
@@ -18,7 +19,7 @@ import {
 
 /** What the training thread is given, and what it answers. */
 export type TrainingTask = { offers: MatchOffer[]; pairs: LabelledPair[]; targetPrecision: number };
-export type TrainingAnswer = { model: Model } | { refusal: string };
+export type TrainingAnswer = { model: Model } | { tooFew: { fewest: number; matches: number; others: number } };
 
 export type Trained =
   | {
@@ -27,9 +28,9 @@ export type Trained =
       precision: number | null;
       recall: number | null;
       isActive: boolean;
-      verdict: string;
+      verdict: Sentence;
     }
-  | { kind: 'not_allowed'; code: string; reason: string };
+  | ({ kind: 'not_allowed' } & Reasoned);
 
 const newestDecisions = 20_000;
 const offersPerVariant = 3;
@@ -45,8 +46,7 @@ export async function trainFromDecisions(deps: Deps): Promise<Trained> {
   const targetPrecision = Math.max(usualTarget, ...excavators.map(({ config }) => config.targetPrecision));
   const task = { offers: await sampleOffers(deps.db), pairs: await labelledPairs(deps, decided), targetPrecision };
   const answer = await trainBeside(task);
-  if ('refusal' in answer)
-    return { kind: 'not_allowed', code: 'TOO_FEW_LABELS', reason: `${answer.refusal} Decide more proposals first.` };
+  if ('tooFew' in answer) return { kind: 'not_allowed', ...reasoned('TOO_FEW_LABELS', answer.tooFew) };
   const { model } = answer;
   const metrics = metricsOf(model);
   const isActive = metrics.threshold !== null;
@@ -121,10 +121,10 @@ function metricsOf({ cells, trainedOn }: Model): ModelMetrics {
   };
 }
 
-function verdictOf({ threshold, precision, decided }: ModelMetrics, target: number): string {
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+function verdictOf({ threshold, precision, decided }: ModelMetrics, target: number): Sentence {
   if (threshold === null || precision === null) {
-    return `The ${decided} decided pairs do not prove a precision of ${percent(target)} yet, so nothing is joined by likeness. Decide more proposals.`;
+    return sentence(wording('model:unproven', { decided, precision: { share: target } }));
   }
-  return `Above a score of ${threshold.toFixed(3)} decided pairs were right in ${percent(precision)}; offers above it are joined by themselves.`;
+  const score = { share: threshold };
+  return sentence(wording('model:proven', { threshold: score, precision: { share: precision } }));
 }

@@ -2,10 +2,10 @@ import { scorePair } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { findSourceOffers, joinOffer, matchOfferOf, releaseOffer, type SourceOffer } from '../products/index.ts';
+import { enterCatalogue, findSourceOffers, matchOfferOf, releaseOffer, type SourceOffer } from '../products/index.ts';
 import { findVariantRecords, type VariantRecord, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
-import { offerOfRecord } from './judge.ts';
+import { offerOfRecord } from './surroundings.ts';
 import type { Matcher } from './matcher.ts';
 import { evidenceHash, type Evidence, offerDedupeKey, type ProposalRecord, type UnlinkEffects } from './proposal.ts';
 import {
@@ -13,7 +13,7 @@ import {
   findOpenProposals,
   insertProposals,
   type NewProposal,
-  putLabel,
+  putLabels,
   setDecided,
   supersedeProposals,
 } from './proposal.store.ts';
@@ -139,22 +139,24 @@ export async function acceptUnlink(
   const { id, offerId } = proposal;
   const source = offerId === null ? undefined : (await findSourceOffers(tx, [offerId])).get(offerId);
   if (!source || source.variantId === null || source.productId === null || source.variantId !== proposal.variantId)
-    return notAllowed('LINK_GONE', 'The offer no longer hangs on this product. Reject the proposal.');
+    return notAllowed('LINK_GONE');
   const unlinked = { offerId: source.id, productId: source.productId, variantId: source.variantId };
   const before = { productId: null, variantId: null, matchState: 'unmatched' };
   await releaseOffer(tx, deps, changeOf(deciding, id), { ...unlinked, before, isProductNew: false, identifierIds: [] });
-  await putLabel(tx, {
-    id: newId(),
-    offerId: source.id,
-    variantId: source.variantId,
-    verdict: 'different',
-    source: 'review',
-    evidenceHash: proposal.evidenceHash,
-    features: {},
-    proposalId: id,
-    decidedBy: deciding.actor.userId,
-    at: deps.clock.now(),
-  });
+  await putLabels(tx, [
+    {
+      id: newId(),
+      offerId: source.id,
+      variantId: source.variantId,
+      verdict: 'different',
+      source: 'review',
+      evidenceHash: proposal.evidenceHash,
+      features: {},
+      proposalId: id,
+      decidedBy: deciding.actor.userId,
+      at: deps.clock.now(),
+    },
+  ]);
   await wakeOffer(tx, source.id);
   await setDecided(tx, id, decided(deps, deciding, 'applied', null, { unlinked }));
   return { kind: 'decided', proposalId: id, productId: source.productId, variantId: source.variantId };
@@ -193,6 +195,6 @@ export async function linkAgain(
   );
   const change = { ...changeOf(deciding, proposalId), cause: 'undo' as const };
   const entry = { proposalId, productId, variantId, matchState: 'matched' as const, isGtinMisused: true };
-  await joinOffer(tx, deps, change, source, entry);
+  await enterCatalogue(tx, deps, [{ ...entry, source, change }]);
   await setLinkedState(tx, [offerId], 'conflicted');
 }

@@ -75,11 +75,7 @@ export async function acceptValue(
   const outcome = edit
     ? await acceptEditedValue(tx, deps, change, { ...place, value: edit.value, proposalId })
     : await acceptOfferValue(tx, deps, change, { ...place, offerId, value: proposal.proposedValue, proposalId });
-  if (outcome.kind === 'gone')
-    return notAllowed(
-      'VALUE_GONE',
-      'The offer no longer states this value, or the product is gone. Reject the proposal.',
-    );
+  if (outcome.kind === 'gone') return notAllowed('VALUE_GONE');
   if (outcome.kind === 'invalid') return outcome;
   if (outcome.kind === 'moved') {
     await setBase(tx, id, 'conflicted', outcome.currentValue, outcome.currentVersion);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { searchTextOf } from './catalogue.ts';
 
 /**
  * Brings the figures that a product stores for lists up to date: offers, shops, lowest price (observed, live, in the
@@ -53,23 +54,48 @@ async function refreshAssortment(tx: Tx, productIds: readonly string[]): Promise
   );
 }
 
-/** What search reads of a product: its name, brand, identifiers, and the texts of its variants. */
-export async function searchPartsOf(tx: Tx, productId: string): Promise<(string | null)[]> {
-  const found = await sql<{ name: string; brand: string | null; identifiers: string | null; variants: string | null }>`
-    select p.name, b.name as brand,
+/** What search reads of products: name, brand, identifiers, and the texts of the variants. */
+async function searchPartsOf(
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<{ productId: string; parts: (string | null)[] }[]> {
+  const found = await sql<{
+    id: string;
+    name: string;
+    brand: string | null;
+    identifiers: string | null;
+    variants: string | null;
+  }>`
+    select p.id, p.name, b.name as brand,
       (select string_agg(i.display, ' ' order by i.display) from variant v join variant_identifier i on i.variant_id = v.id where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
-    from product p left join brand b on b.id = p.brand_id where p.id = ${productId}`.execute(tx);
-  const row = found.rows[0];
-  return row ? [row.name, row.brand, row.identifiers, row.variants] : [];
+    from product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`.execute(tx);
+  return found.rows.map(({ id, name, brand, identifiers, variants }) => ({
+    productId: id,
+    parts: [name, brand, identifiers, variants],
+  }));
 }
 
-/** Stores the search text; words not seen before join those that a misspelt word is corrected by. */
-export async function putSearchText(tx: Tx, productId: string, text: string): Promise<void> {
-  await sql`update product set search_text = ${text} where id = ${productId} and search_text <> ${text}`.execute(tx);
-  const words = [...new Set(text.match(/[\p{L}\p{N}]{3,40}/gu))].toSorted();
-  if (words.length === 0) return;
-  await sql`insert into product_search_word (word) select unnest(${words}::text[]) on conflict (word) do nothing`.execute(
+/** Stores the search texts; words not seen before join those that a misspelt word is corrected by. */
+export async function putSearchTexts(
+  tx: Tx,
+  texts: readonly { productId: string; searchText: string }[],
+): Promise<void> {
+  await sql`update product p set search_text = r."searchText"
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as r ("productId" uuid, "searchText" text)
+    where p.id = r."productId" and p.search_text <> r."searchText"`.execute(tx);
+  const words = new Set(texts.flatMap(({ searchText }) => searchText.match(/[\p{L}\p{N}]{3,40}/gu) ?? []));
+  if (words.size === 0) return;
+  await sql`insert into product_search_word (word) select unnest(${[...words].toSorted()}::text[]) on conflict (word) do nothing`.execute(
     tx,
+  );
+}
+
+/** Brings the search texts of these products up to date. */
+export async function refreshSearchTexts(tx: Tx, productIds: readonly string[]): Promise<void> {
+  const parts = await searchPartsOf(tx, productIds);
+  await putSearchTexts(
+    tx,
+    parts.map((one) => ({ productId: one.productId, searchText: searchTextOf(one.parts) })),
   );
 }

@@ -1,4 +1,4 @@
-import { recordChange } from '../../platform/audit/index.ts';
+import { recordChanges } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -9,14 +9,21 @@ import {
   deleteAlternatives,
   deleteWinners,
   findValues,
-  putAlternatives,
+  findValuesOf,
+  placedAt,
+  putAlternativesOf,
   putWinners,
+  putWinnersOf,
   type ValueRow,
+  type WritableValue,
 } from './catalogue-value.store.ts';
-import { findAttributes, linkPicture, mediaIdOf } from './catalogue.store.ts';
+import { findAttributes, linkPictures, mediaIdsOf } from './catalogue.store.ts';
 import { valueKey } from './product-value.commands.ts';
 
-export type ValueTarget = {
+/** What one offer is to write, and where. */
+export type OfferWriting = {
+  change: CatalogueChange;
+  source: SourceOffer;
   productId: string;
   variantId: string;
   proposalId: string | null;
@@ -26,52 +33,107 @@ export type ValueTarget = {
 };
 
 /**
- * Writes what an offer states: each value wins, or is kept beside the winner with the reason why it lost. What the offer said
- * before and no longer says gives way. The caller holds the lock on the product.
+ * Writes what offers state: each value wins, or is kept beside the winner with the reason why it lost. What an offer said
+ * before and no longer says gives way. Offers of one product count in their order. The caller holds the locks on the products.
  */
-export async function writeOfferValues(
-  tx: Tx,
-  deps: Deps,
-  change: CatalogueChange,
-  source: SourceOffer,
-  target: ValueTarget,
-): Promise<void> {
-  const { productId, variantId, proposalId, isGtinMisused, brandId } = target;
-  const now = deps.clock.now();
+export async function writeOfferValues(tx: Tx, deps: Deps, writings: readonly OfferWriting[]): Promise<void> {
   const attributes = await findAttributes(tx);
-  const picture = source.fields.images?.value[0];
-  const mediaId = picture === undefined ? undefined : await mediaIdOf(tx, newId(), picture, now);
-  if (mediaId !== undefined) await linkPicture(tx, productId, variantId, mediaId, source);
-  const rows = await findValues(tx, productId);
-  const plan = planValues(rows, attributes, source, source);
-  for (const value of statedValues(source, attributes, { brandId, mediaId, isGtinMisused })) {
-    plan.state(value, { variantId, proposalId });
+  const pictures = writings.flatMap(({ source }) => source.fields.images?.value[0] ?? []);
+  const mediaIds = await mediaIdsOf(tx, pictures, deps.clock.now());
+  for (const round of rounds(writings)) await writeRound(tx, deps, round, { attributes, mediaIds });
+}
+
+/** The writings in rounds with at most one for a product, so that each sees what the ones before it wrote. */
+function rounds(writings: readonly OfferWriting[]): OfferWriting[][] {
+  const byRound: OfferWriting[][] = [];
+  for (const ofProduct of Map.groupBy(writings, ({ productId }) => productId).values()) {
+    for (const [round, writing] of ofProduct.entries()) (byRound[round] ??= []).push(writing);
   }
+  return byRound;
+}
+
+type Reference = { attributes: readonly AttributeRow[]; mediaIds: ReadonlyMap<string, string> };
+
+async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], reference: Reference): Promise<void> {
+  const now = deps.clock.now();
+  const rowsOf = await findValuesOf(
+    tx,
+    round.map(({ productId }) => productId),
+  );
+  const plans = round.map((writing) => planWriting(writing, rowsOf.get(writing.productId) ?? [], reference));
+  await linkPictures(
+    tx,
+    plans.flatMap(({ picture }) => picture ?? []),
+  );
+  await deleteWinners(
+    tx,
+    plans.flatMap(({ goneWinners }) => goneWinners),
+  );
+  await deleteAlternatives(
+    tx,
+    plans.flatMap(({ goneAlternatives }) => goneAlternatives),
+  );
+  await putWinnersOf(
+    tx,
+    plans.flatMap(({ winners }) => winners),
+    now,
+  );
+  await putAlternativesOf(
+    tx,
+    plans.flatMap(({ alternatives }) => alternatives),
+    now,
+  );
+  await recordChanges(
+    tx,
+    deps,
+    plans.flatMap(({ entry }) => entry ?? []),
+  );
+}
+
+/** What one offer writes: the picture, the values, and what the history says of it. */
+function planWriting(writing: OfferWriting, rows: readonly ValueRow[], { attributes, mediaIds }: Reference) {
+  const { change, source, productId, variantId, proposalId, isGtinMisused, brandId } = writing;
+  const mediaId = mediaIds.get(source.fields.images?.value[0] ?? '');
+  const pictured = snapshotOfField(source, 'images');
+  const { winners, alternatives, goneWinners, goneAlternatives, ...plan } = planValues(
+    rows,
+    attributes,
+    source,
+    source,
+  );
+  for (const value of statedValues(source, attributes, { brandId, mediaId, isGtinMisused }))
+    plan.state(value, { variantId, proposalId });
   plan.promote();
-  await deleteWinners(tx, plan.goneWinners);
-  await deleteAlternatives(tx, plan.goneAlternatives);
-  await putWinners(tx, productId, plan.winners, now);
-  await putAlternatives(tx, productId, plan.alternatives, now);
-  const { before, after } = difference(rows, plan.winners, attributes);
-  if (Object.keys(after).length === 0) return;
-  await recordChange(tx, deps, {
-    ...change,
-    entity: 'product',
-    entityId: productId,
-    action: 'values_read',
-    before,
-    after,
-  });
+  const { before, after } = difference(rows, winners, attributes);
+  const entry = { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after };
+  return {
+    picture:
+      mediaId === undefined
+        ? undefined
+        : {
+            mediaId,
+            productId,
+            variantId,
+            offerId: source.id,
+            snapshotId: pictured.id,
+            snapshotAt: pictured.at,
+          },
+    winners: placedAt(productId, winners),
+    alternatives: placedAt(productId, alternatives),
+    goneWinners,
+    goneAlternatives,
+    entry: Object.keys(after).length > 0 ? entry : undefined,
+  };
 }
 
 /** The values that are others than before, by the name a change gives them. */
 function difference(
   rows: readonly ValueRow[],
-  winners: readonly Written[],
+  winners: readonly WritableValue[],
   attributes: readonly AttributeRow[],
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const codes = new Map(attributes.map(({ id, code }) => [id, code]));
-  const keyOf = (row: Written): string => valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId);
+  const keyOf = (row: WritableValue): string => valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId);
   const held = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [keyOf(row), row.value]));
   const changed = winners.filter((row) => JSON.stringify(held.get(keyOf(row))) !== JSON.stringify(row.value));
   return {
@@ -89,11 +151,9 @@ export async function dropOfferValues(tx: Tx, deps: Deps, productId: string, off
   await putWinners(tx, productId, plan.winners, deps.clock.now());
 }
 
-type Written = Omit<ValueRow, 'isWinner' | 'shopId'>;
-
 type ValuePlan = {
-  winners: Written[];
-  alternatives: Written[];
+  winners: WritableValue[];
+  alternatives: WritableValue[];
   goneWinners: string[];
   goneAlternatives: string[];
   state: (value: StatedValue, by: { variantId: string; proposalId: string | null }) => void;

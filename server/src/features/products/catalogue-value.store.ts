@@ -24,15 +24,22 @@ export type ValueRow = {
 
 /** All values of a product without a channel, winners and losers. */
 export async function findValues(tx: Tx, productId: string): Promise<ValueRow[]> {
-  const columns = sql`v.id, v.variant_id as "variantId", v.attribute_id as "attributeId", v.locale, v.value, v.source_kind as "sourceKind",
-    v.proposal_id as "proposalId", v.offer_id as "offerId", o.shop_id as "shopId", v.snapshot_id as "snapshotId", v.snapshot_at as "snapshotAt",
-    v.snapshot_field as "snapshotField", v.confidence`;
-  const found = await sql<ValueRow>`
+  return (await findValuesOf(tx, [productId])).get(productId) ?? [];
+}
+
+/** All values of these products without a channel, winners and losers. */
+export async function findValuesOf(tx: Tx, productIds: readonly string[]): Promise<ReadonlyMap<string, ValueRow[]>> {
+  const columns = sql`v.id, v.product_id as "productId", v.variant_id as "variantId", v.attribute_id as "attributeId", v.locale, v.value,
+    v.source_kind as "sourceKind", v.proposal_id as "proposalId", v.offer_id as "offerId", o.shop_id as "shopId", v.snapshot_id as "snapshotId",
+    v.snapshot_at as "snapshotAt", v.snapshot_field as "snapshotField", v.confidence`;
+  const found = await sql<ValueRow & { productId: string }>`
     select true as "isWinner", ${columns}, v.is_locked as "isLocked", '' as reason from product_value v left join offer o on o.id = v.offer_id
-      where v.product_id = ${productId} and v.channel_id is null
+      where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null
     union all select false, ${columns}, false, v.reason from product_value_alternative v left join offer o on o.id = v.offer_id
-      where v.product_id = ${productId} and v.channel_id is null`.execute(tx);
-  return found.rows;
+      where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null`.execute(tx);
+  const rows = new Map<string, ValueRow[]>();
+  for (const { productId, ...row } of found.rows) rows.set(productId, [...(rows.get(productId) ?? []), row]);
+  return rows;
 }
 
 /** How often the value that holds at a place was written, and when last. */
@@ -46,18 +53,25 @@ export async function findValueVersion(
   return found.rows[0];
 }
 
-type Writable = Omit<ValueRow, 'isWinner' | 'shopId'>;
+export type WritableValue = Omit<ValueRow, 'isWinner' | 'shopId'>;
+/** A value and the product it belongs to. */
+export type PlacedValue = WritableValue & { productId: string };
 
-const recordset = sql`(id uuid, "variantId" uuid, "attributeId" uuid, locale text, value jsonb, "sourceKind" text, "proposalId" uuid,
+const recordset = sql`(id uuid, "productId" uuid, "variantId" uuid, "attributeId" uuid, locale text, value jsonb, "sourceKind" text, "proposalId" uuid,
   "offerId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "snapshotField" text, confidence real, "isLocked" boolean, reason text)`;
 
-/** Makes these values the winners of their attribute and locale. The version rises when another value or another source holds. */
-export async function putWinners(tx: Tx, productId: string, values: readonly Writable[], now: Date): Promise<void> {
+/** Makes these values of one product the winners of their attribute and locale. */
+export function putWinners(tx: Tx, productId: string, values: readonly WritableValue[], now: Date): Promise<void> {
+  return putWinnersOf(tx, placedAt(productId, values), now);
+}
+
+/** Makes these values the winners of their places. The version rises when another value or another source holds. */
+export async function putWinnersOf(tx: Tx, values: readonly PlacedValue[], now: Date): Promise<void> {
   if (values.length === 0) return;
   await sql`
     insert into product_value (id, product_id, variant_id, attribute_id, locale, value, source_kind, proposal_id, offer_id, snapshot_id, snapshot_at,
       snapshot_field, confidence, is_locked, created_at, updated_at)
-    select r.id, ${productId}, r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
+    select r.id, r."productId", r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
       r."snapshotField", r.confidence, coalesce(r."isLocked", false), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
     on conflict (product_id, variant_id, attribute_id, channel_id, locale) do update set value = excluded.value, source_kind = excluded.source_kind,
@@ -69,18 +83,23 @@ export async function putWinners(tx: Tx, productId: string, values: readonly Wri
   );
 }
 
-/** Keeps these values beside the winner, with the reason why they lost; `created_at` says since when the source states the value. */
-export async function putAlternatives(
-  tx: Tx,
-  productId: string,
-  values: readonly Writable[],
-  now: Date,
-): Promise<void> {
+/** Keeps these values of one product beside the winners. */
+export function putAlternatives(tx: Tx, productId: string, values: readonly WritableValue[], now: Date): Promise<void> {
+  return putAlternativesOf(tx, placedAt(productId, values), now);
+}
+
+/** Values with the product they belong to. */
+export function placedAt(productId: string, values: readonly WritableValue[]): PlacedValue[] {
+  return values.map((value) => ({ ...value, productId }));
+}
+
+/** Keeps these values beside the winners, with the reason why they lost; `created_at` says since when the source states the value. */
+export async function putAlternativesOf(tx: Tx, values: readonly PlacedValue[], now: Date): Promise<void> {
   if (values.length === 0) return;
   await sql`
     insert into product_value_alternative (id, product_id, variant_id, attribute_id, locale, value, source_kind, proposal_id, offer_id, snapshot_id,
       snapshot_at, snapshot_field, confidence, reason, created_at, updated_at)
-    select r.id, ${productId}, r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
+    select r.id, r."productId", r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
       r."snapshotField", r.confidence, r.reason, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
     on conflict (product_id, variant_id, attribute_id, channel_id, locale, source_kind, offer_id) do update set value = excluded.value,

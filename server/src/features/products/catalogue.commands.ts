@@ -1,13 +1,12 @@
-import { blockingKeys } from '@quarry/matching';
-import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
+import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
+import { recordChange, recordChanges, type ChangeCause } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { slugBeside, slugOf } from '../../platform/slug.ts';
-import { resolveBrand } from '../brands/index.ts';
-import { matchOfferOf, partNumberKey, searchTextOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
-import { putSearchText, refreshFigures, searchPartsOf } from './catalogue-refresh.store.ts';
+import { resolveBrands } from '../brands/index.ts';
+import { matchOfferOf, partNumberKey, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
+import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import {
   binProduct,
   countOffers,
@@ -16,12 +15,11 @@ import {
   findSourceOffers,
   insertIdentifiers,
   insertMatchKeys,
-  insertProduct,
-  isSlugTaken,
+  insertProducts,
   linkedOfferIds,
-  linkOffer,
-  lockProduct,
-  setBrand,
+  lockProducts,
+  placeOffers,
+  setBrands,
   type NewIdentifier,
 } from './catalogue.store.ts';
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
@@ -29,57 +27,59 @@ import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts
 /** Who changes the catalogue, and why. */
 export type CatalogueChange = { actor: Actor; cause: ChangeCause; causeId?: string | null; requestId?: string | null };
 
-/** How an offer enters the catalogue: by which proposal, and whether its GTIN may serve as identity. */
-export type Entry = { proposalId: string; matchState: 'matched' | 'matched_auto'; isGtinMisused: boolean };
+/** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
+export type Entry = {
+  source: SourceOffer;
+  change: CatalogueChange;
+  proposalId: string;
+  matchState: 'matched' | 'matched_auto';
+  isGtinMisused: boolean;
+  productId: string;
+  variantId: string;
+  /** The name of the DRAFT product that is to be made with these ids; undefined for a product that exists. */
+  newName?: string | undefined;
+};
 
 const longestName = 500;
 const keysOfOneOffer = 60;
 const offersThatGiveKeys = 20;
 
-/** Makes a DRAFT product with one variant out of an offer, hangs the offer on it and takes over its values. */
-export async function createProductFromOffer(
+/**
+ * Hangs offers on variants, which are made where they are new, and takes over what each states better or alone. The number of
+ * statements does not grow with the entries, but for several offers of one product. Resolves with the effect of each, in order.
+ */
+export async function enterCatalogue(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
-  source: SourceOffer,
-  entry: Entry,
-): Promise<CatalogueEffects> {
+  entries: readonly Entry[],
+): Promise<readonly CatalogueEffects[]> {
+  if (entries.length === 0) return [];
   const now = deps.clock.now();
-  const productId = newId<'product'>();
-  const variantId = newId<'variant'>();
-  const name = source.title.slice(0, longestName);
-  const brandId = await brandOf(tx, deps, change, source);
-  const slug = slugOf(name);
-  await insertProduct(tx, {
-    id: productId,
+  const resolved = await withBrands(tx, deps, entries);
+  await makeProducts(tx, deps, resolved);
+  const productIds = [...new Set(entries.map(({ productId }) => productId))];
+  const placed = withProductBrands(resolved, await lockProducts(tx, productIds));
+  await hang(tx, deps, placed);
+  await setBrands(
+    tx,
+    placed.flatMap(({ productId, brandId, isBrandNew }) =>
+      isBrandNew && brandId !== undefined ? [{ productId, brandId }] : [],
+    ),
+  );
+  const identifiers = placed.map((entry) => identifiersOf(entry));
+  const inserted = await insertIdentifiers(tx, identifiers.flat(), now);
+  await writeOfferValues(tx, deps, placed);
+  await addKeys(tx, placed);
+  await refreshSearchTexts(tx, productIds);
+  await refreshFigures(tx, productIds, now);
+  return placed.map(({ source, productId, variantId, newName }, at) => ({
+    offerId: source.id,
+    before: placeBefore(source),
+    productId,
     variantId,
-    name,
-    slug: (await isSlugTaken(tx, slug)) ? slugBeside(slug, productId) : slug,
-    description: source.fields.description?.value ?? null,
-    brandId,
-    now,
-  });
-  const after = { name, brandId: brandId ?? null, status: 'DRAFT' };
-  await recordChange(tx, deps, {
-    ...change,
-    entity: 'product',
-    entityId: productId,
-    action: 'created',
-    before: null,
-    after,
-  });
-  return { ...(await hang(tx, deps, change, source, { ...entry, productId, variantId, brandId })), isProductNew: true };
-}
-
-/** Hangs an offer on a variant that exists, and takes over what it states better or alone. */
-export async function joinOffer(
-  tx: Tx,
-  deps: Deps,
-  change: CatalogueChange,
-  source: SourceOffer,
-  entry: Entry & { productId: string; variantId: string },
-): Promise<CatalogueEffects> {
-  return hang(tx, deps, change, source, { ...entry, brandId: await brandOf(tx, deps, change, source) });
+    isProductNew: newName !== undefined,
+    identifierIds: (identifiers[at] ?? []).flatMap(({ id }) => (inserted.has(id) ? [id] : [])),
+  }));
 }
 
 /** Takes over what the newest snapshot of an offer that already hangs on the catalogue states. */
@@ -91,11 +91,13 @@ export async function refreshFromOffer(
   isGtinMisused: boolean,
 ): Promise<void> {
   if (source.productId === null || source.variantId === null) return;
-  await lockProduct(tx, source.productId);
+  await lockProducts(tx, [source.productId]);
   const target = { productId: source.productId, variantId: source.variantId };
-  const brandId = await brandOf(tx, deps, change, source);
-  await writeOfferValues(tx, deps, change, source, { ...target, proposalId: null, isGtinMisused, brandId });
-  await addKeys(tx, source, target, isGtinMisused);
+  const named = source.brandName === null ? [] : [{ text: source.brandName, change }];
+  const brandId = (await resolveBrands(tx, deps, named)).get(source.brandName ?? '');
+  const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
+  await writeOfferValues(tx, deps, [writing]);
+  await addKeys(tx, [writing]);
   await refreshFigures(tx, [source.productId], deps.clock.now());
 }
 
@@ -111,8 +113,8 @@ export async function releaseOffer(
 ): Promise<void> {
   const { offerId, productId, variantId, before } = effects;
   const now = deps.clock.now();
-  await lockProduct(tx, productId);
-  await linkOffer(tx, offerId, before.productId, before.variantId, before.matchState, now);
+  await lockProducts(tx, [productId]);
+  await placeOffers(tx, [{ ...before, offerId }], now);
   await dropOfferValues(tx, deps, productId, offerId);
   await deleteIdentifiers(tx, effects.identifierIds, offerId);
   await recordChange(tx, deps, {
@@ -139,74 +141,115 @@ export async function releaseOffer(
   await refreshFigures(tx, [productId, ...(before.productId === null ? [] : [before.productId])], now);
 }
 
-async function hang(
-  tx: Tx,
-  deps: Deps,
-  change: CatalogueChange,
-  source: SourceOffer,
-  entry: Entry & { productId: string; variantId: string; brandId: string | undefined },
-): Promise<CatalogueEffects> {
-  const { productId, variantId, isGtinMisused, brandId } = entry;
-  const now = deps.clock.now();
-  const product = await lockProduct(tx, productId);
-  if (!product) throw new Error(`Product ${productId} vanished inside its own transaction.`);
-  const before = { productId: source.productId, variantId: source.variantId, matchState: source.matchState };
-  await linkOffer(tx, source.id, productId, variantId, entry.matchState, now);
-  await recordChange(tx, deps, {
-    ...change,
-    entity: 'offer',
-    entityId: source.id,
-    action: 'linked',
-    before: { productId: before.productId, variantId: before.variantId },
-    after: { productId, variantId },
+type BrandedEntry = Entry & { brandId: string | undefined };
+type PlacedEntry = BrandedEntry & {
+  productBrandId: string | null;
+  /** The product had no brand until this offer. */
+  isBrandNew: boolean;
+};
+
+async function withBrands(tx: Tx, deps: Deps, entries: readonly Entry[]): Promise<BrandedEntry[]> {
+  const named = entries.flatMap(({ source, change }) =>
+    source.brandName === null ? [] : [{ text: source.brandName, change }],
+  );
+  const brandIds = await resolveBrands(tx, deps, named);
+  return entries.map((entry) => ({ ...entry, brandId: brandIds.get(entry.source.brandName ?? '') }));
+}
+
+async function makeProducts(tx: Tx, deps: Deps, entries: readonly BrandedEntry[]): Promise<void> {
+  const products = entries.flatMap(({ source, change, productId, variantId, brandId = null, newName }) => {
+    if (newName === undefined) return [];
+    const description = source.fields.description?.value ?? null;
+    return [{ id: productId, variantId, name: newName.slice(0, longestName), description, brandId, change }];
   });
-  if (product.brandId === null && brandId !== undefined) await setBrand(tx, productId, brandId);
-  const identifiers = identifiersOf(source, product.brandId ?? brandId ?? null, isGtinMisused);
-  const identifierIds = await insertIdentifiers(tx, variantId, source.id, identifiers, now);
-  await writeOfferValues(tx, deps, change, source, {
+  await insertProducts(
+    tx,
+    products.map(({ change: _change, ...product }) => product),
+    deps.clock.now(),
+  );
+  await recordChanges(
+    tx,
+    deps,
+    products.map(({ id, name, brandId, change }) => ({
+      ...change,
+      entity: 'product',
+      entityId: id,
+      action: 'created',
+      before: null,
+      after: { name, brandId, status: 'DRAFT' },
+    })),
+  );
+}
+
+/** The entries with the brand of their product; the first offer that names one gives it to a product that has none. */
+function withProductBrands(
+  entries: readonly BrandedEntry[],
+  products: ReadonlyMap<string, { brandId: string | null }>,
+): PlacedEntry[] {
+  const brands = new Map([...products].map(([id, { brandId }]) => [id, brandId]));
+  return entries.map((entry) => {
+    const before = brands.get(entry.productId);
+    if (before === undefined) throw new Error(`Product ${entry.productId} vanished inside its own transaction.`);
+    const productBrandId = before ?? entry.brandId ?? null;
+    brands.set(entry.productId, productBrandId);
+    return { ...entry, productBrandId, isBrandNew: before === null && productBrandId !== null };
+  });
+}
+
+async function hang(tx: Tx, deps: Deps, entries: readonly PlacedEntry[]): Promise<void> {
+  const places = entries.map(({ source, productId, variantId, matchState }) => ({
+    offerId: source.id,
     productId,
     variantId,
-    proposalId: entry.proposalId,
-    isGtinMisused,
-    brandId,
-  });
-  await addKeys(tx, source, { productId, variantId }, isGtinMisused);
-  await putSearchText(tx, productId, searchTextOf(await searchPartsOf(tx, productId)));
-  await refreshFigures(tx, [productId], now);
-  return { offerId: source.id, before, productId, variantId, isProductNew: false, identifierIds };
+    matchState,
+  }));
+  await placeOffers(tx, places, deps.clock.now());
+  await recordChanges(
+    tx,
+    deps,
+    entries.map(({ change, source, productId, variantId }) => ({
+      ...change,
+      entity: 'offer',
+      entityId: source.id,
+      action: 'linked',
+      before: { productId: source.productId, variantId: source.variantId },
+      after: { productId, variantId },
+    })),
+  );
 }
 
-async function brandOf(
-  tx: Tx,
-  deps: Deps,
-  change: CatalogueChange,
-  { brandName }: SourceOffer,
-): Promise<string | undefined> {
-  return brandName === null ? undefined : resolveBrand(tx, deps, change, brandName);
+function placeBefore({ productId, variantId, matchState }: SourceOffer): CatalogueEffects['before'] {
+  return { productId, variantId, matchState };
 }
 
-function identifiersOf(source: SourceOffer, brandId: string | null, isGtinMisused: boolean): NewIdentifier[] {
+function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: PlacedEntry): NewIdentifier[] {
   const identifiers: NewIdentifier[] = [];
+  const owner = { variantId, offerId: source.id };
   const status = isGtinMisused ? 'misused' : 'valid';
   if (source.gtin14 !== null) {
     const display = source.fields.gtin?.value ?? source.gtin14;
-    identifiers.push({ id: newId(), kind: 'gtin', value: source.gtin14, display, scope: '', status });
+    identifiers.push({ ...owner, id: newId(), kind: 'gtin', value: source.gtin14, display, scope: '', status });
   }
   const mpn = source.fields.mpn?.value.trim() ?? '';
   const value = partNumberKey(mpn);
+  const scope = productBrandId ?? '';
   if (value !== '')
-    identifiers.push({ id: newId(), kind: 'mpn', value, display: mpn, scope: brandId ?? '', status: 'valid' });
+    identifiers.push({ ...owner, id: newId(), kind: 'mpn', value, display: mpn, scope, status: 'valid' });
   return identifiers;
 }
 
-async function addKeys(
-  tx: Tx,
-  source: SourceOffer,
-  target: { productId: string; variantId: string },
-  isGtinMisused: boolean,
-): Promise<void> {
-  const keys = blockingKeys(matchOfferOf(source, isGtinMisused)).slice(0, keysOfOneOffer);
-  await insertMatchKeys(tx, target.productId, target.variantId, keys);
+type Keyed = Pick<Entry, 'source' | 'productId' | 'variantId' | 'isGtinMisused'>;
+
+async function addKeys(tx: Tx, entries: readonly Keyed[]): Promise<void> {
+  const keys = entries.flatMap(({ source, productId, variantId, isGtinMisused }) =>
+    catalogueKeys(matchOfferOf(source, isGtinMisused)).map((key) => ({ ...key, productId, variantId })),
+  );
+  await insertMatchKeys(tx, keys);
+}
+
+/** The keys by which a variant is found through an offer that hangs on it. */
+export function catalogueKeys(offer: MatchOffer): BlockingKey[] {
+  return blockingKeys(offer).slice(0, keysOfOneOffer);
 }
 
 async function rewriteKeys(tx: Tx, productId: string, variantId: string): Promise<void> {
@@ -216,5 +259,8 @@ async function rewriteKeys(tx: Tx, productId: string, variantId: string): Promis
     tx,
     linked.map(({ offerId }) => offerId),
   );
-  for (const source of sources.values()) await addKeys(tx, source, { productId, variantId }, false);
+  await addKeys(
+    tx,
+    [...sources.values()].map((source) => ({ source, productId, variantId, isGtinMisused: false })),
+  );
 }

@@ -2,7 +2,9 @@ import type { RawOffer } from '@quarry/contracts';
 import { mergeReadings } from '@quarry/extraction/merge';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { snapshotOfField, type SourceOffer } from './catalogue.ts';
+import { newId } from '../../platform/ids.ts';
+import { slugBeside, slugOf } from '../../platform/slug.ts';
+import type { SourceOffer } from './catalogue.ts';
 import type { AttributeRow } from './catalogue-values.ts';
 import { fieldSnapshotsOf, findReadings, type OfferReading } from './offer-reading.store.ts';
 
@@ -16,7 +18,7 @@ export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Pro
   const found = await sql<SourceOffer & { isShared: boolean; fields: RawOffer }>`
     select o.id, o.shop_id as "shopId", s.is_marketplace as "isMarketplace", o.seller, split_part(s.locale, '-', 1) as language,
       o.product_id as "productId", o.variant_id as "variantId", o.match_state as "matchState", o.is_quarantined as "isQuarantined",
-      o.state = 'active' as "isLive", o.is_shared as "isShared", o.title, ${brandOfOffer} as "brandName",
+      o.state = 'active' as "isLive", o.is_shared as "isShared", o.title, o.first_seen_at as "firstSeenAt", ${brandOfOffer} as "brandName",
       case when o.is_gtin_usable then o.gtin14 end as "gtin14", n.id as "snapshotId", n.observed_at as "snapshotAt", n.fields
     from offer o join shop s on s.id = o.shop_id
       join offer_snapshot n on n.id = o.current_snapshot_id and n.observed_at = o.current_snapshot_at
@@ -56,53 +58,67 @@ export async function findAttributes(db: Db | Tx): Promise<AttributeRow[]> {
   return found.rows;
 }
 
-/** Locks a product against a second writer of its values. */
-export async function lockProduct(
+/** Locks products against a second writer of their values, always in one order; resolves with the brand of each. */
+export async function lockProducts(
   tx: Tx,
-  productId: string,
-): Promise<{ name: string; brandId: string | null } | undefined> {
-  const found = await sql<{ name: string; brandId: string | null }>`
-    select name, brand_id as "brandId" from product where id = ${productId} for update`.execute(tx);
-  return found.rows[0];
+  productIds: readonly string[],
+): Promise<Map<string, { brandId: string | null }>> {
+  const found = await sql<{ id: string; brandId: string | null }>`
+    select id, brand_id as "brandId" from product where id = any(${productIds}::uuid[]) order by id for update`.execute(
+    tx,
+  );
+  return new Map(found.rows.map(({ id, brandId }) => [id, { brandId }]));
 }
 
-export async function setBrand(tx: Tx, productId: string, brandId: string): Promise<void> {
-  await sql`update product set brand_id = ${brandId} where id = ${productId}`.execute(tx);
+export async function setBrands(tx: Tx, brands: readonly { productId: string; brandId: string }[]): Promise<void> {
+  if (brands.length === 0) return;
+  await sql`update product p set brand_id = r."brandId"
+    from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as r ("productId" uuid, "brandId" uuid) where p.id = r."productId"`.execute(
+    tx,
+  );
 }
 
 /** Lets nobody else create a product for these identifiers until the transaction ends. */
 export async function lockIdentifiers(tx: Tx, keys: readonly string[]): Promise<void> {
-  for (const key of keys.toSorted()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`identifier:${key}`}, 0))`.execute(tx);
-  }
+  if (keys.length === 0) return;
+  const sorted = [...new Set(keys)].toSorted();
+  await sql`select pg_advisory_xact_lock(hashtextextended('identifier:' || key, 0))
+    from (select key from unnest(${sorted}::text[]) with ordinality as k (key, position) order by position) k`.execute(
+    tx,
+  );
 }
 
 export type NewProduct = {
   id: string;
   variantId: string;
   name: string;
-  slug: string;
   description: string | null;
-  brandId: string | undefined;
-  now: Date;
+  brandId: string | null;
 };
 
-export async function insertProduct(tx: Tx, product: NewProduct): Promise<void> {
-  const { id, variantId, name, slug, description, brandId, now } = product;
-  await sql`insert into product (id, name, slug, description, brand_id, status, variant_count, created_at, updated_at)
-    values (${id}, ${name}, ${slug}, ${description}, ${brandId ?? null}, 'DRAFT', 1, ${now}, ${now})`.execute(tx);
-  await sql`insert into variant (id, product_id, created_at, updated_at) values (${variantId}, ${id}, ${now}, ${now})`.execute(
+/** Adds DRAFT products with one variant each; a slug that is taken gets the tail of the id. */
+export async function insertProducts(tx: Tx, products: readonly NewProduct[], now: Date): Promise<void> {
+  if (products.length === 0) return;
+  const insert = (rows: readonly (NewProduct & { slug: string })[]) =>
+    sql<{ id: string }>`
+    insert into product (id, name, slug, description, brand_id, status, variant_count, created_at, updated_at)
+    select r.id, r.name, r.slug, r.description, r."brandId", 'DRAFT', 1, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, slug text, description text, "brandId" uuid)
+    on conflict (slug) do nothing returning id`.execute(tx);
+  const wanted = products.map((product) => ({ ...product, slug: slugOf(product.name) }));
+  const inserted = new Set((await insert(wanted)).rows.map(({ id }) => id));
+  const beside = wanted.filter(({ id }) => !inserted.has(id));
+  if (beside.length > 0) await insert(beside.map((one) => ({ ...one, slug: slugBeside(one.slug, one.id) })));
+  await sql`insert into variant (id, product_id, created_at, updated_at)
+    select r."variantId", r.id, ${now}, ${now} from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r ("variantId" uuid, id uuid)`.execute(
     tx,
   );
 }
 
-export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
-  const found = await sql`select 1 from product where slug = ${slug}`.execute(tx);
-  return found.rows.length > 0;
-}
-
 export type NewIdentifier = {
   id: string;
+  variantId: string;
+  offerId: string;
   kind: 'gtin' | 'mpn';
   value: string;
   display: string;
@@ -110,21 +126,20 @@ export type NewIdentifier = {
   status: 'valid' | 'misused';
 };
 
-/** Adds identifiers a variant does not have yet; resolves with the ids of those that are new. */
+/** Adds identifiers that their variants do not have yet; resolves with the ids of those that are new. */
 export async function insertIdentifiers(
   tx: Tx,
-  variantId: string,
-  offerId: string,
   identifiers: readonly NewIdentifier[],
   now: Date,
-): Promise<string[]> {
-  if (identifiers.length === 0) return [];
+): Promise<ReadonlySet<string>> {
+  if (identifiers.length === 0) return new Set();
   const inserted = await sql<{ id: string }>`
     insert into variant_identifier (id, variant_id, kind, value, display, scope, status, source_kind, offer_id, created_at)
-    select i.id, ${variantId}, i.kind, i.value, i.display, i.scope, i.status, 'offer', ${offerId}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(identifiers)}::jsonb) as i (id uuid, kind text, value text, display text, scope text, status text)
+    select i.id, i."variantId", i.kind, i.value, i.display, i.scope, i.status, 'offer', i."offerId", ${now}
+    from jsonb_to_recordset(${JSON.stringify(identifiers)}::jsonb) as i (id uuid, "variantId" uuid, "offerId" uuid, kind text, value text,
+      display text, scope text, status text)
     on conflict (variant_id, kind, value, scope) do nothing returning id`.execute(tx);
-  return inserted.rows.map(({ id }) => id);
+  return new Set(inserted.rows.map(({ id }) => id));
 }
 
 export async function deleteIdentifiers(tx: Tx, ids: readonly string[], offerId: string): Promise<void> {
@@ -133,41 +148,54 @@ export async function deleteIdentifiers(tx: Tx, ids: readonly string[], offerId:
   );
 }
 
-/** The stored picture of an address, waiting to be fetched when it is new. */
-export async function mediaIdOf(tx: Tx, id: string, url: string, now: Date): Promise<string | undefined> {
-  await sql`insert into media (id, source_url, created_at, updated_at) values (${id}, ${url}, ${now}, ${now}) on conflict (source_url) do nothing`.execute(
-    tx,
-  );
-  const found = await sql<{ id: string }>`select id from media where source_url = ${url}`.execute(tx);
-  return found.rows[0]?.id;
+/** The stored pictures of addresses, by address; new ones wait to be fetched. */
+export async function mediaIdsOf(tx: Tx, urls: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
+  if (urls.length === 0) return new Map();
+  const pictures = [...new Set(urls)].toSorted().map((url) => ({ id: newId(), url }));
+  await sql`insert into media (id, source_url, created_at, updated_at)
+    select r.id, r.url, ${now}, ${now} from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as r (id uuid, url text)
+    on conflict (source_url) do nothing`.execute(tx);
+  const found = await sql<{
+    id: string;
+    url: string;
+  }>`select id, source_url as url from media where source_url = any(${pictures.map(({ url }) => url)})`.execute(tx);
+  return new Map(found.rows.map(({ id, url }) => [url, id]));
 }
 
-export async function linkPicture(
-  tx: Tx,
-  productId: string,
-  variantId: string,
-  mediaId: string,
-  source: SourceOffer,
-): Promise<void> {
-  const snapshot = snapshotOfField(source, 'images');
-  await sql`insert into product_media (product_id, variant_id, media_id, position, source_kind, offer_id, snapshot_id, snapshot_at)
-    values (${productId}, ${variantId}, ${mediaId}, (select count(*) from product_media where product_id = ${productId}), 'offer', ${source.id}, ${snapshot.id}, ${snapshot.at})
+export type NewPicture = {
+  productId: string;
+  variantId: string;
+  mediaId: string;
+  offerId: string;
+  snapshotId: string;
+  snapshotAt: Date;
+};
+
+/** Puts a picture behind those of each product, at most one for each; the first one stands for the product. */
+export async function linkPictures(tx: Tx, pictures: readonly NewPicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const rows = JSON.stringify(pictures);
+  await sql`
+    insert into product_media (product_id, variant_id, media_id, position, source_kind, offer_id, snapshot_id, snapshot_at)
+    select r."productId", r."variantId", r."mediaId", (select count(*) from product_media m where m.product_id = r."productId"), 'offer',
+      r."offerId", r."snapshotId", r."snapshotAt"
+    from jsonb_to_recordset(${rows}::jsonb) as r ("productId" uuid, "variantId" uuid, "mediaId" uuid, "offerId" uuid, "snapshotId" uuid,
+      "snapshotAt" timestamptz)
     on conflict do nothing`.execute(tx);
-  await sql`update product set image_media_id = ${mediaId} where id = ${productId} and image_media_id is null`.execute(
+  await sql`update product p set image_media_id = r."mediaId"
+    from jsonb_to_recordset(${rows}::jsonb) as r ("productId" uuid, "mediaId" uuid) where p.id = r."productId" and p.image_media_id is null`.execute(
     tx,
   );
 }
 
-export async function linkOffer(
-  tx: Tx,
-  offerId: string,
-  productId: string | null,
-  variantId: string | null,
-  matchState: string,
-  now: Date,
-): Promise<void> {
-  await sql`update offer set product_id = ${productId}, variant_id = ${variantId}, match_state = ${matchState}, updated_at = ${now}, version = version + 1
-    where id = ${offerId}`.execute(tx);
+/** Where an offer hangs, or that it hangs nowhere. */
+export type OfferPlace = { offerId: string; productId: string | null; variantId: string | null; matchState: string };
+
+export async function placeOffers(tx: Tx, places: readonly OfferPlace[], now: Date): Promise<void> {
+  await sql`update offer o set product_id = r."productId", variant_id = r."variantId", match_state = r."matchState", updated_at = ${now},
+      version = o.version + 1
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r ("offerId" uuid, "productId" uuid, "variantId" uuid, "matchState" text)
+    where o.id = r."offerId"`.execute(tx);
 }
 
 export async function binProduct(tx: Tx, productId: string, now: Date): Promise<void> {
@@ -177,15 +205,13 @@ export async function binProduct(tx: Tx, productId: string, now: Date): Promise<
   await sql`delete from match_key where product_id = ${productId}`.execute(tx);
 }
 
-export async function insertMatchKeys(
-  tx: Tx,
-  productId: string,
-  variantId: string,
-  keys: readonly { kind: string; key: string }[],
-): Promise<void> {
+export type MatchKey = { kind: string; key: string; productId: string; variantId: string };
+
+export async function insertMatchKeys(tx: Tx, keys: readonly MatchKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`insert into match_key (kind, key, variant_id, product_id)
-    select k.kind, k.key, ${variantId}, ${productId} from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text)
+    select k.kind, k.key, k."variantId", k."productId"
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text, "variantId" uuid, "productId" uuid)
     on conflict do nothing`.execute(tx);
 }
 

@@ -16,6 +16,7 @@ export type SourceOffer = {
   isQuarantined: boolean;
   isLive: boolean;
   title: string;
+  firstSeenAt: Date;
   /** The catalogue's name of the brand where the text names a known one, else the text. */
   brandName: string | null;
   /** Fourteen digits; null when there is none or it is unusable. */

@@ -5,9 +5,9 @@ import { productResolvers } from './product.resolvers.ts';
 export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 export {
   type CatalogueChange,
-  createProductFromOffer,
+  catalogueKeys,
+  enterCatalogue,
   type Entry,
-  joinOffer,
   refreshFromOffer,
   releaseOffer,
 } from './catalogue.commands.ts';

@@ -2,8 +2,8 @@ import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { blockingKeys } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
-import { partNumberKey, searchTextOf } from './catalogue.ts';
-import { putSearchText, refreshFigures, searchPartsOf } from './catalogue-refresh.store.ts';
+import { partNumberKey } from './catalogue.ts';
+import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
 import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
 import { mirroredAttributes } from './product.ts';
@@ -77,7 +77,7 @@ async function follow(
 ): Promise<void> {
   await updateProductRow(tx, product.id, columns, now);
   await addMatchKeys(tx, product, columns, written);
-  await putSearchText(tx, product.id, searchTextOf(await searchPartsOf(tx, product.id)));
+  await refreshSearchTexts(tx, [product.id]);
   await refreshFigures(tx, [product.id], now);
 }
 
@@ -151,7 +151,11 @@ async function addMatchKeys(
     ...(typeof mpn === 'string' && { mpn }),
   });
   const [firstVariantId] = product.variantIds;
-  if (firstVariantId !== undefined) await insertMatchKeys(tx, product.id, firstVariantId, keys);
+  if (firstVariantId === undefined) return;
+  await insertMatchKeys(
+    tx,
+    keys.map((key) => ({ ...key, productId: product.id, variantId: firstVariantId })),
+  );
 }
 
 /** A GTIN as it is kept, fourteen digits; undefined when it identifies nothing. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { searchTextOf } from './catalogue.ts';
-import { putSearchText } from './catalogue-refresh.store.ts';
+import { putSearchTexts } from './catalogue-refresh.store.ts';
 
 /** A product with one variant, as an engine would have made it, for tests. */
 export async function buildProduct(
@@ -26,7 +26,7 @@ export async function buildProduct(
     })
     .execute();
   await db.insertInto('variant').values({ id: variantId, product_id: id }).execute();
-  await db.transaction().execute((tx) => putSearchText(tx, id, searchTextOf([name])));
+  await db.transaction().execute((tx) => putSearchTexts(tx, [{ productId: id, searchText: searchTextOf([name]) }]));
   return { id, variantId };
 }
 

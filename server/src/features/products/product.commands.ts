@@ -4,9 +4,8 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { recordChange } from '../../platform/audit/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { slugBeside, slugOf } from '../../platform/slug.ts';
 import type { CatalogueChange } from './catalogue.commands.ts';
-import { insertProduct, isSlugTaken } from './catalogue.store.ts';
+import { insertProducts } from './catalogue.store.ts';
 import { applyEdits, type NamedEdit, usableGtin } from './product-edit.ts';
 import { actionOfMove, auditedProduct, type ProductStatus, refusedMove } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, setProductStatus } from './product.store.ts';
@@ -25,16 +24,11 @@ export function createProduct(deps: Deps, change: CatalogueChange, draft: Produc
     if (checked.kind === 'invalid') return checked;
     const now = deps.clock.now();
     const id = newId<'product'>();
-    const slug = slugOf(draft.name);
-    await insertProduct(tx, {
-      id,
-      variantId: newId<'variant'>(),
-      name: draft.name,
-      slug: (await isSlugTaken(tx, slug)) ? slugBeside(slug, id) : slug,
-      description: null,
-      brandId: undefined,
+    await insertProducts(
+      tx,
+      [{ id, variantId: newId<'variant'>(), name: draft.name, description: null, brandId: null }],
       now,
-    });
+    );
     const product = await mustFind(tx, id);
     const edits = editsBetween({ ...product, name: '' }, checked.draft);
     const outcome = await applyEdits(tx, product, edits, draft.tags, now);

@@ -1,1 +1,1 @@
-export { recordChange, type ChangeCause, type ChangeEntry } from './record-change.ts';
+export { recordChange, recordChanges, type ChangeCause, type ChangeEntry } from './record-change.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '../auth/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
@@ -40,28 +41,43 @@ export type ChangeEntry = {
  * update only the fields that differ are kept. Its time is that of `deps.clock`. Resolves with the entry's id, or null when nothing differed.
  */
 export async function recordChange(tx: Tx, deps: { clock: Clock }, entry: ChangeEntry): Promise<Id<'change'> | null> {
-  const difference = differing(entry.before, entry.after);
-  if (!difference) return null;
-  const id = newId<'change'>();
-  await tx
-    .insertInto('change')
-    .values({
-      id,
-      at: deps.clock.now(),
-      actor_kind: entry.actor.kind === 'user' ? 'user' : 'system',
-      actor_id: entry.actor.userId,
-      cause: entry.cause,
-      cause_id: entry.causeId ?? null,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      action: entry.action,
-      before: difference.before && JSON.stringify(difference.before),
-      after: difference.after && JSON.stringify(difference.after),
-      reverts_id: entry.revertsId ?? null,
-      request_id: entry.requestId ?? null,
-    })
-    .execute();
+  const [id = null] = await recordChanges(tx, deps, [entry]);
   return id;
+}
+
+/** Writes many audit entries in one statement, each as `recordChange` does; resolves with one id or null for each, in order. */
+export async function recordChanges(
+  tx: Tx,
+  deps: { clock: Clock },
+  entries: readonly ChangeEntry[],
+): Promise<(Id<'change'> | null)[]> {
+  const at = deps.clock.now();
+  const drafts = entries.map((entry) => {
+    const difference = differing(entry.before, entry.after);
+    return difference && { ...entry, ...difference, id: newId<'change'>() };
+  });
+  const rows = drafts.flatMap((draft) => (draft ? [changeRow(draft)] : []));
+  if (rows.length > 0) {
+    await sql`
+      insert into change (id, at, actor_kind, actor_id, cause, cause_id, entity, entity_id, action, before, after, reverts_id, request_id)
+      select r.id, ${at}, r."actorKind", r."actorId", r.cause, r."causeId", r.entity, r."entityId", r.action, r.before, r.after, r."revertsId", r."requestId"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "actorKind" text, "actorId" uuid, cause text, "causeId" uuid,
+        entity text, "entityId" uuid, action text, before jsonb, after jsonb, "revertsId" uuid, "requestId" text)`.execute(
+      tx,
+    );
+  }
+  return drafts.map((draft) => draft?.id ?? null);
+}
+
+function changeRow({ actor, causeId, revertsId, requestId, ...entry }: ChangeEntry & { id: Id<'change'> }) {
+  return {
+    ...entry,
+    actorKind: actor.kind === 'user' ? 'user' : 'system',
+    actorId: actor.userId,
+    causeId: causeId ?? null,
+    revertsId: revertsId ?? null,
+    requestId: requestId ?? null,
+  };
 }
 
 type Fields = Record<string, unknown> | null;

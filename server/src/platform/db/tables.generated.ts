@@ -669,6 +669,9 @@ export interface ProductValueAlternative {
 
 export interface Proposal {
   attribute_id: string | null;
+  audit_verdict: string | null;
+  audited_at: Timestamp | null;
+  audited_by: string | null;
   base_version: number | null;
   brand_id: string | null;
   change_id: string | null;
@@ -686,6 +689,7 @@ export interface Proposal {
   excavator_id: string | null;
   expires_at: Timestamp | null;
   group_id: string | null;
+  held_until: Timestamp | null;
   id: string;
   is_audit_sample: Generated<boolean>;
   kind: string;
@@ -777,6 +781,15 @@ export interface ShopProbe {
 export interface ShopProduct {
   product_id: string;
   shop_id: string;
+}
+
+export interface SnoozedNeed {
+  code: string;
+  count: number;
+  oldest_at: Timestamp | null;
+  snoozed_at: Timestamp;
+  until: Timestamp | null;
+  user_id: string;
 }
 
 export interface UserBrand {
@@ -879,6 +892,7 @@ export interface DB {
   shop_brand: ShopBrand;
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
+  snoozed_need: SnoozedNeed;
   user_brand: UserBrand;
   user_role: UserRole;
   user_shop: UserShop;

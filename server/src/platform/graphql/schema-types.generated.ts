@@ -144,6 +144,7 @@ export type Query = {
   proposal?: Maybe<Proposal>;
   /** The next proposals to decide, most valuable first, all in one answer so that none has to be waited for. */
   reviewQueue: Array<Proposal>;
+  auditFigures: Array<AuditFigures>;
   /** Catalogue variants that an offer could be matched to, found by a word or an identifier. */
   matchTargets: Array<MatchTarget>;
   grabbers: GrabberConnection;
@@ -367,6 +368,10 @@ export type Mutation = {
   cancelCrawlRun: CrawlRunCommandResult;
   /** Takes a degraded run as the new normal; audited. */
   acceptCrawlRunAsNormal: CrawlRunCommandResult;
+  /** Puts a need aside for the reader: until a time within the next 31 days, or without one until its count or its oldest row changes. */
+  snoozeNeed: SnoozeNeedResult;
+  /** Takes a snooze back. */
+  wakeNeed: NeedsChanged;
   createExcavator: CreateExcavatorResult;
   updateExcavator: UpdateExcavatorResult;
   changeExcavatorState: ChangeExcavatorStateResult;
@@ -377,6 +382,8 @@ export type Mutation = {
   matchProposalToVariant: DecideProposalResult;
   /** Takes a decision back: what it wrote and has not been changed since is restored, the label is removed, the proposal waits again. */
   undoProposalDecision: DecideProposalResult;
+  /** Keeps the questions under a filter from being replaced for two minutes, while they are answered in parts; what was decided by rule and waits for a check is left out. */
+  holdProposals: ProposalsHeld;
   /** Decides many at once, each on its own; the answer has a result for every one. */
   decideProposals: BulkDecisionResult;
   /** Trains the matcher on the labels given so far and measures it; the better model becomes active. */
@@ -476,6 +483,17 @@ export type MutationAcceptCrawlRunAsNormalArgs = {
 };
 
 
+export type MutationSnoozeNeedArgs = {
+  code: Scalars['String']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationWakeNeedArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationCreateExcavatorArgs = {
   input: ExcavatorInput;
 };
@@ -523,6 +541,11 @@ export type MutationMatchProposalToVariantArgs = {
 
 export type MutationUndoProposalDecisionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationHoldProposalsArgs = {
+  filter: ProposalFilter;
 };
 
 
@@ -733,6 +756,21 @@ export type NotAllowedNow = {
   __typename?: 'NotAllowedNow';
   code: Scalars['String']['output'];
   reason: Scalars['String']['output'];
+  wording: Wording;
+};
+
+/** A sentence for any language: `key` names its text, `params` what it mentions. English stands beside it. */
+export type Wording = {
+  __typename?: 'Wording';
+  key: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+};
+
+/** A sentence in English with its wording, which is absent for what was stored before there were wordings. */
+export type Sentence = {
+  __typename?: 'Sentence';
+  text: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
 };
 
 export type ConfigurableState =
@@ -860,7 +898,7 @@ export type AddressVerdict = {
   robotsRule?: Maybe<Scalars['String']['output']>;
   robotsLine?: Maybe<Scalars['Int']['output']>;
   pageType?: Maybe<Scalars['String']['output']>;
-  error?: Maybe<Scalars['String']['output']>;
+  error?: Maybe<Sentence>;
 };
 
 export type CrawlEstimate = {
@@ -872,7 +910,7 @@ export type CrawlEstimate = {
   /** robots.txt asks for a longer delay than the settings. */
   delayFromRobots: Scalars['Boolean']['output'];
   fullPassSeconds: Scalars['Float']['output'];
-  advice?: Maybe<Scalars['String']['output']>;
+  advice?: Maybe<Sentence>;
 };
 
 export type CrawlRun = {
@@ -887,7 +925,7 @@ export type CrawlRun = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** discovered, in scope, allowed, fetched, product pages, offers: in this order. */
+  /** discovered, in scope, allowed, fetched, product pages: each a part of the one before; last the offers that stand on them. */
   funnel: Array<NamedCount>;
   outcomes: Array<NamedCount>;
   bytes: Scalars['SafeInt']['output'];
@@ -901,7 +939,9 @@ export type CrawlRun = {
   /** Share of fetches that needed no body (304) or brought nothing new. */
   savedShare: Scalars['Float']['output'];
   isDegraded: Scalars['Boolean']['output'];
-  degradedReasons: Array<Scalars['String']['output']>;
+  degradedReasons: Array<Sentence>;
+  /** Whether a person took a degraded run as the new normal. */
+  isAccepted: Scalars['Boolean']['output'];
   log: CrawlLogConnection;
   reasons: Array<CrawlReason>;
   nextCommands: Array<Scalars['String']['output']>;
@@ -938,6 +978,7 @@ export type CrawlReason = {
   outcome: Scalars['String']['output'];
   code?: Maybe<Scalars['String']['output']>;
   detail: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
   count: Scalars['Int']['output'];
   exampleUrl: Scalars['String']['output'];
 };
@@ -950,6 +991,7 @@ export type CrawlLogEntry = {
   status?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['String']['output'];
   reason?: Maybe<Scalars['String']['output']>;
+  wording?: Maybe<Wording>;
   durationMs: Scalars['Int']['output'];
   bytes: Scalars['Int']['output'];
   linksNew: Scalars['Int']['output'];
@@ -1030,7 +1072,7 @@ export type CrawlRunCommandResult = CrawlRunAnswered | NotAllowedNow | NotFound;
 
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** What needs the reader, most urgent first; each leads to the very rows behind its count. */
+  /** What needs the reader, most urgent first, the snoozed ones too; each leads to the very rows behind its count. */
   needs: Array<DashboardNeed>;
   figures: Array<DashboardFigure>;
   chain: Array<ChainStage>;
@@ -1046,7 +1088,22 @@ export type DashboardNeed = {
   /** Where the rows are: a list and its filter. */
   target: ListTarget;
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Present while the reader has put it aside. */
+  snooze?: Maybe<NeedSnooze>;
 };
+
+export type NeedSnooze = {
+  __typename?: 'NeedSnooze';
+  /** Absent: until the need changes. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NeedsChanged = {
+  __typename?: 'NeedsChanged';
+  needs: Array<DashboardNeed>;
+};
+
+export type SnoozeNeedResult = NeedsChanged | InvalidInput | NotFound;
 
 export type DashboardFigure = {
   __typename?: 'DashboardFigure';
@@ -1200,6 +1257,8 @@ export type Proposal = {
   proposedValue?: Maybe<Scalars['JSON']['output']>;
   candidates: Array<MatchTarget>;
   isAuditSample: Scalars['Boolean']['output'];
+  /** Decided by rule, and waiting for a person to look again: accepting confirms it, rejecting overturns it. */
+  isCheckDue: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   decidedBy?: Maybe<Scalars['String']['output']>;
@@ -1265,6 +1324,8 @@ export type ProposalFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   productId?: InputMaybe<Array<Scalars['ID']['input']>>;
   minConfidence?: InputMaybe<Scalars['Float']['input']>;
+  /** All that waits for a person: open questions, and decisions by rule that are to be checked. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProposalSortField =
@@ -1317,6 +1378,7 @@ export type ProposalOutcome = {
   ok: Scalars['Boolean']['output'];
   code?: Maybe<Scalars['String']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
+  wording?: Maybe<Wording>;
 };
 
 export type MatcherTrained = {
@@ -1326,7 +1388,24 @@ export type MatcherTrained = {
   recall?: Maybe<Scalars['Float']['output']>;
   isActive: Scalars['Boolean']['output'];
   /** Why the new model was, or was not, made the active one. */
-  verdict: Scalars['String']['output'];
+  verdict: Sentence;
+};
+
+export type ProposalsHeld = {
+  __typename?: 'ProposalsHeld';
+  /** In the order of the review queue. */
+  ids: Array<Scalars['ID']['output']>;
+};
+
+/** How automatic decisions stood up to being looked at again. With two wrong of the last hundred a way of deciding goes back to people. */
+export type AuditFigures = {
+  __typename?: 'AuditFigures';
+  /** identifier (an equal GTIN) or likeness (the trained matcher) */
+  way: Scalars['String']['output'];
+  checked: Scalars['Int']['output'];
+  wrong: Scalars['Int']['output'];
+  due: Scalars['Int']['output'];
+  isTrusted: Scalars['Boolean']['output'];
 };
 
 export type CreateExcavatorResult = ExcavatorSaved | InvalidInput;
@@ -1384,6 +1463,8 @@ export type GrabberConfig = {
   __typename?: 'GrabberConfig';
   strategies: Array<Scalars['String']['output']>;
   rules: Array<SelectorRule>;
+  /** Each element it matches is an offer of its own; without it a page is read as one. */
+  itemSelector?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   condition?: Maybe<Scalars['String']['output']>;
@@ -1394,7 +1475,13 @@ export type SelectorRule = {
   field: Scalars['String']['output'];
   selector: Scalars['String']['output'];
   attribute?: Maybe<Scalars['String']['output']>;
+  /** Where it looks when there is an item selector: inside each item, also when absent, or in the whole page. */
+  scope?: Maybe<RuleScope>;
 };
+
+export type RuleScope =
+  | 'item'
+  | 'page';
 
 export type FieldCoverage = {
   __typename?: 'FieldCoverage';
@@ -1412,7 +1499,7 @@ export type GrabRun = {
   crawlRunId?: Maybe<Scalars['ID']['output']>;
   trigger: Scalars['String']['output'];
   state: RunState;
-  stopReason?: Maybe<Scalars['String']['output']>;
+  stopReason?: Maybe<Sentence>;
   requestedAt: Scalars['DateTime']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1434,6 +1521,7 @@ export type GrabProblem = {
   url?: Maybe<Scalars['String']['output']>;
   code: Scalars['String']['output'];
   reason: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
 };
 
 export type StoredPage = {
@@ -1449,11 +1537,13 @@ export type SelectorRuleInput = {
   field: Scalars['String']['input'];
   selector: Scalars['String']['input'];
   attribute?: InputMaybe<Scalars['String']['input']>;
+  scope?: InputMaybe<RuleScope>;
 };
 
 export type GrabberConfigInput = {
   strategies?: InputMaybe<Array<Scalars['String']['input']>>;
   rules?: InputMaybe<Array<SelectorRuleInput>>;
+  itemSelector?: InputMaybe<Scalars['String']['input']>;
   currency?: InputMaybe<Scalars['String']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
   condition?: InputMaybe<Scalars['String']['input']>;
@@ -1481,7 +1571,7 @@ export type GrabTest = {
   fetchedAt: Scalars['DateTime']['output'];
   storedPageUrl: Scalars['String']['output'];
   offers: Array<GrabTestOffer>;
-  reason?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Sentence>;
   warnings: Array<SnapshotWarning>;
   issues: Array<InputIssue>;
 };
@@ -1555,7 +1645,7 @@ export type Offer = {
   origin: Scalars['String']['output'];
   state: OfferState;
   isQuarantined: Scalars['Boolean']['output'];
-  quarantineReason?: Maybe<Scalars['String']['output']>;
+  quarantineReason?: Maybe<Sentence>;
   matchState: MatchState;
   productId?: Maybe<Scalars['ID']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
@@ -1650,6 +1740,7 @@ export type SnapshotWarning = {
   __typename?: 'SnapshotWarning';
   code: Scalars['String']['output'];
   detail: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
 };
 
 export type PricePoint = {
@@ -1663,7 +1754,7 @@ export type PricePoint = {
   listPrice?: Maybe<Money>;
   availability?: Maybe<Scalars['String']['output']>;
   state: Scalars['String']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Sentence>;
 };
 
 export type OfferPriceSeries = {
@@ -2013,11 +2104,21 @@ export type ShopProbe = {
   structuredData: Array<ProbedMethod>;
   sampledPages: Scalars['Int']['output'];
   offersFound: Scalars['Int']['output'];
-  warnings: Array<Scalars['String']['output']>;
+  warnings: Array<Sentence>;
   /** A proposal for the crawler and the grabbers, ready to be accepted. */
   proposedName: Scalars['String']['output'];
   proposedSeeds: Array<Scalars['String']['output']>;
   proposedDelayMs: Scalars['Int']['output'];
+  /** Selectors for pages that list several sellers; null where no sampled page does, and for a look from before they were proposed. */
+  proposedItems?: Maybe<ProposedItems>;
+};
+
+export type ProposedItems = {
+  __typename?: 'ProposedItems';
+  itemSelector: Scalars['String']['output'];
+  rules: Array<SelectorRule>;
+  /** Sampled pages on which the sellers were found. */
+  pages: Scalars['Int']['output'];
 };
 
 export type ProbedSource = {
@@ -2053,6 +2154,9 @@ export type ShopSourcesInput = {
   seeds?: InputMaybe<Array<Scalars['String']['input']>>;
   maxPages?: InputMaybe<Scalars['Int']['input']>;
   feedUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How pages are read that list several sellers, as the look proposed it. */
+  itemSelector?: InputMaybe<Scalars['String']['input']>;
+  rules?: InputMaybe<Array<SelectorRuleInput>>;
   schedule?: InputMaybe<ScheduleInput>;
   startNow: Scalars['Boolean']['input'];
 };
@@ -2101,6 +2205,7 @@ export type ProbeRefused = {
   __typename?: 'ProbeRefused';
   code: Scalars['String']['output'];
   reason: Scalars['String']['output'];
+  wording: Wording;
 };
 
 export type ProbeFinished = {
@@ -2245,6 +2350,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CrawlRunCommandResult:
     | ( Shape<CrawlRunAnswered> )
     | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  SnoozeNeedResult:
+    | ( Shape<NeedsChanged> )
+    | ( Shape<InvalidInput> )
     | ( Shape<NotFound> )
   ;
   CreateExcavatorResult:
@@ -2410,6 +2520,8 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<Shape<NotFound>>;
   VersionConflict: ResolverTypeWrapper<Shape<VersionConflict>>;
   NotAllowedNow: ResolverTypeWrapper<Shape<NotAllowedNow>>;
+  Wording: ResolverTypeWrapper<Shape<Wording>>;
+  Sentence: ResolverTypeWrapper<Shape<Sentence>>;
   ConfigurableState: ResolverTypeWrapper<Shape<ConfigurableState>>;
   RunState: ResolverTypeWrapper<Shape<RunState>>;
   NamedCount: ResolverTypeWrapper<Shape<NamedCount>>;
@@ -2447,6 +2559,9 @@ export type ResolversTypes = {
   CrawlRunCommandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
+  NeedSnooze: ResolverTypeWrapper<Shape<NeedSnooze>>;
+  NeedsChanged: ResolverTypeWrapper<Shape<NeedsChanged>>;
+  SnoozeNeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SnoozeNeedResult']>>;
   DashboardFigure: ResolverTypeWrapper<Shape<DashboardFigure>>;
   ChainStage: ResolverTypeWrapper<Shape<ChainStage>>;
   ListTarget: ResolverTypeWrapper<Shape<ListTarget>>;
@@ -2479,6 +2594,8 @@ export type ResolversTypes = {
   BulkDecisionFinished: ResolverTypeWrapper<Shape<BulkDecisionFinished>>;
   ProposalOutcome: ResolverTypeWrapper<Shape<ProposalOutcome>>;
   MatcherTrained: ResolverTypeWrapper<Shape<MatcherTrained>>;
+  ProposalsHeld: ResolverTypeWrapper<Shape<ProposalsHeld>>;
+  AuditFigures: ResolverTypeWrapper<Shape<AuditFigures>>;
   CreateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExcavatorResult']>>;
   UpdateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
   ChangeExcavatorStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
@@ -2490,6 +2607,7 @@ export type ResolversTypes = {
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
   GrabberConfig: ResolverTypeWrapper<Shape<GrabberConfig>>;
   SelectorRule: ResolverTypeWrapper<Shape<SelectorRule>>;
+  RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
@@ -2558,6 +2676,7 @@ export type ResolversTypes = {
   Shop: ResolverTypeWrapper<Shape<Shop>>;
   ShopHealth: ResolverTypeWrapper<Shape<ShopHealth>>;
   ShopProbe: ResolverTypeWrapper<Shape<ShopProbe>>;
+  ProposedItems: ResolverTypeWrapper<Shape<ProposedItems>>;
   ProbedSource: ResolverTypeWrapper<Shape<ProbedSource>>;
   ProbedMethod: ResolverTypeWrapper<Shape<ProbedMethod>>;
   ShopInput: ResolverTypeWrapper<Shape<ShopInput>>;
@@ -2621,6 +2740,8 @@ export type ResolversParentTypes = {
   NotFound: Shape<NotFound>;
   VersionConflict: Shape<VersionConflict>;
   NotAllowedNow: Shape<NotAllowedNow>;
+  Wording: Shape<Wording>;
+  Sentence: Shape<Sentence>;
   NamedCount: Shape<NamedCount>;
   Schedule: Shape<Schedule>;
   ScheduleInput: Shape<ScheduleInput>;
@@ -2653,6 +2774,9 @@ export type ResolversParentTypes = {
   CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
   Dashboard: Shape<Dashboard>;
   DashboardNeed: Shape<DashboardNeed>;
+  NeedSnooze: Shape<NeedSnooze>;
+  NeedsChanged: Shape<NeedsChanged>;
+  SnoozeNeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SnoozeNeedResult']>;
   DashboardFigure: Shape<DashboardFigure>;
   ChainStage: Shape<ChainStage>;
   ListTarget: Shape<ListTarget>;
@@ -2680,6 +2804,8 @@ export type ResolversParentTypes = {
   BulkDecisionFinished: Shape<BulkDecisionFinished>;
   ProposalOutcome: Shape<ProposalOutcome>;
   MatcherTrained: Shape<MatcherTrained>;
+  ProposalsHeld: Shape<ProposalsHeld>;
+  AuditFigures: Shape<AuditFigures>;
   CreateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateExcavatorResult']>;
   UpdateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
   ChangeExcavatorStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
@@ -2749,6 +2875,7 @@ export type ResolversParentTypes = {
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
+  ProposedItems: Shape<ProposedItems>;
   ProbedSource: Shape<ProbedSource>;
   ProbedMethod: Shape<ProbedMethod>;
   ShopInput: Shape<ShopInput>;
@@ -2875,6 +3002,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   reviewQueue?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
+  auditFigures?: Resolver<Array<ResolversTypes['AuditFigures']>, ParentType, ContextType>;
   matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
   grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
@@ -2905,6 +3033,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resumeCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationResumeCrawlRunArgs, 'id'>>;
   cancelCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationCancelCrawlRunArgs, 'id'>>;
   acceptCrawlRunAsNormal?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationAcceptCrawlRunAsNormalArgs, 'id'>>;
+  snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
+  wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
   createExcavator?: Resolver<ResolversTypes['CreateExcavatorResult'], ParentType, ContextType, RequireFields<MutationCreateExcavatorArgs, 'input'>>;
   updateExcavator?: Resolver<ResolversTypes['UpdateExcavatorResult'], ParentType, ContextType, RequireFields<MutationUpdateExcavatorArgs, 'id' | 'version' | 'input'>>;
   changeExcavatorState?: Resolver<ResolversTypes['ChangeExcavatorStateResult'], ParentType, ContextType, RequireFields<MutationChangeExcavatorStateArgs, 'id' | 'version' | 'state'>>;
@@ -2913,6 +3043,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   rejectProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationRejectProposalArgs, 'id' | 'version'>>;
   matchProposalToVariant?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationMatchProposalToVariantArgs, 'id' | 'version' | 'variantId'>>;
   undoProposalDecision?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationUndoProposalDecisionArgs, 'id'>>;
+  holdProposals?: Resolver<ResolversTypes['ProposalsHeld'], ParentType, ContextType, RequireFields<MutationHoldProposalsArgs, 'filter'>>;
   decideProposals?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideProposalsArgs, 'decision'>>;
   trainMatcher?: Resolver<ResolversTypes['TrainMatcherResult'], ParentType, ContextType>;
   createGrabber?: Resolver<ResolversTypes['CreateGrabberResult'], ParentType, ContextType, RequireFields<MutationCreateGrabberArgs, 'input'>>;
@@ -3002,7 +3133,18 @@ export type VersionConflictResolvers<ContextType = RequestContext, ParentType ex
 export type NotAllowedNowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WordingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Wording'] = ResolversParentTypes['Wording']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type SentenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sentence'] = ResolversParentTypes['Sentence']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
 };
 
 export type NamedCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -3061,7 +3203,7 @@ export type AddressVerdictResolvers<ContextType = RequestContext, ParentType ext
   robotsRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   robotsLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };
 
 export type CrawlEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlEstimate'] = ResolversParentTypes['CrawlEstimate']> = {
@@ -3071,7 +3213,7 @@ export type CrawlEstimateResolvers<ContextType = RequestContext, ParentType exte
   delayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delayFromRobots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullPassSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };
 
 export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRun'] = ResolversParentTypes['CrawlRun']> = {
@@ -3095,7 +3237,8 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   hosts?: Resolver<Array<ResolversTypes['CrawlHost']>, ParentType, ContextType>;
   savedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isDegraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  degradedReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  degradedReasons?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   log?: Resolver<ResolversTypes['CrawlLogConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
   reasons?: Resolver<Array<ResolversTypes['CrawlReason']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3122,6 +3265,7 @@ export type CrawlReasonResolvers<ContextType = RequestContext, ParentType extend
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exampleUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3133,6 +3277,7 @@ export type CrawlLogEntryResolvers<ContextType = RequestContext, ParentType exte
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linksNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3204,6 +3349,20 @@ export type DashboardNeedResolvers<ContextType = RequestContext, ParentType exte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  snooze?: Resolver<Maybe<ResolversTypes['NeedSnooze']>, ParentType, ContextType>;
+};
+
+export type NeedSnoozeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NeedSnooze'] = ResolversParentTypes['NeedSnooze']> = {
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NeedsChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NeedsChanged'] = ResolversParentTypes['NeedsChanged']> = {
+  needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SnoozeNeedResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnoozeNeedResult'] = ResolversParentTypes['SnoozeNeedResult']> = {
+  __resolveType: TypeResolveFn<'NeedsChanged' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DashboardFigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardFigure'] = ResolversParentTypes['DashboardFigure']> = {
@@ -3292,6 +3451,7 @@ export type ProposalResolvers<ContextType = RequestContext, ParentType extends R
   proposedValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType>;
   isAuditSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCheckDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3370,6 +3530,7 @@ export type ProposalOutcomeResolvers<ContextType = RequestContext, ParentType ex
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
 };
 
 export type MatcherTrainedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatcherTrained'] = ResolversParentTypes['MatcherTrained']> = {
@@ -3377,8 +3538,20 @@ export type MatcherTrainedResolvers<ContextType = RequestContext, ParentType ext
   precision?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   recall?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalsHeldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalsHeld'] = ResolversParentTypes['ProposalsHeld']> = {
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AuditFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditFigures'] = ResolversParentTypes['AuditFigures']> = {
+  way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTrusted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateExcavatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateExcavatorResult'] = ResolversParentTypes['CreateExcavatorResult']> = {
@@ -3436,6 +3609,7 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
 export type GrabberConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
   strategies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['SelectorRule']>, ParentType, ContextType>;
+  itemSelector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3445,6 +3619,7 @@ export type SelectorRuleResolvers<ContextType = RequestContext, ParentType exten
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['RuleScope']>, ParentType, ContextType>;
 };
 
 export type FieldCoverageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldCoverage'] = ResolversParentTypes['FieldCoverage']> = {
@@ -3461,7 +3636,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   crawlRunId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
-  stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3477,6 +3652,7 @@ export type GrabProblemResolvers<ContextType = RequestContext, ParentType extend
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
 };
 
 export type StoredPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredPage'] = ResolversParentTypes['StoredPage']> = {
@@ -3493,7 +3669,7 @@ export type GrabTestResolvers<ContextType = RequestContext, ParentType extends R
   fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['GrabTestOffer']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
   issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
 };
@@ -3542,7 +3718,7 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
   isQuarantined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  quarantineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quarantineReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   matchState?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3616,6 +3792,7 @@ export type SnapshotFieldResolvers<ContextType = RequestContext, ParentType exte
 export type SnapshotWarningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotWarning'] = ResolversParentTypes['SnapshotWarning']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
 };
 
 export type PricePointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
@@ -3628,7 +3805,7 @@ export type PricePointResolvers<ContextType = RequestContext, ParentType extends
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };
 
 export type OfferPriceSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferPriceSeries'] = ResolversParentTypes['OfferPriceSeries']> = {
@@ -3859,10 +4036,17 @@ export type ShopProbeResolvers<ContextType = RequestContext, ParentType extends 
   structuredData?: Resolver<Array<ResolversTypes['ProbedMethod']>, ParentType, ContextType>;
   sampledPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offersFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
   proposedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proposedSeeds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   proposedDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposedItems?: Resolver<Maybe<ResolversTypes['ProposedItems']>, ParentType, ContextType>;
+};
+
+export type ProposedItemsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposedItems'] = ResolversParentTypes['ProposedItems']> = {
+  itemSelector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['SelectorRule']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProbedSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbedSource'] = ResolversParentTypes['ProbedSource']> = {
@@ -3901,6 +4085,7 @@ export type ShopAddressTakenResolvers<ContextType = RequestContext, ParentType e
 export type ProbeRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProbeRefused'] = ResolversParentTypes['ProbeRefused']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3973,6 +4158,8 @@ export type Resolvers<ContextType = RequestContext> = {
   NotFound?: NotFoundResolvers<ContextType>;
   VersionConflict?: VersionConflictResolvers<ContextType>;
   NotAllowedNow?: NotAllowedNowResolvers<ContextType>;
+  Wording?: WordingResolvers<ContextType>;
+  Sentence?: SentenceResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   Crawler?: CrawlerResolvers<ContextType>;
@@ -3997,6 +4184,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
+  NeedSnooze?: NeedSnoozeResolvers<ContextType>;
+  NeedsChanged?: NeedsChangedResolvers<ContextType>;
+  SnoozeNeedResult?: SnoozeNeedResultResolvers<ContextType>;
   DashboardFigure?: DashboardFigureResolvers<ContextType>;
   ChainStage?: ChainStageResolvers<ContextType>;
   ListTarget?: ListTargetResolvers<ContextType>;
@@ -4018,6 +4208,8 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkDecisionFinished?: BulkDecisionFinishedResolvers<ContextType>;
   ProposalOutcome?: ProposalOutcomeResolvers<ContextType>;
   MatcherTrained?: MatcherTrainedResolvers<ContextType>;
+  ProposalsHeld?: ProposalsHeldResolvers<ContextType>;
+  AuditFigures?: AuditFiguresResolvers<ContextType>;
   CreateExcavatorResult?: CreateExcavatorResultResolvers<ContextType>;
   UpdateExcavatorResult?: UpdateExcavatorResultResolvers<ContextType>;
   ChangeExcavatorStateResult?: ChangeExcavatorStateResultResolvers<ContextType>;
@@ -4075,6 +4267,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;
+  ProposedItems?: ProposedItemsResolvers<ContextType>;
   ProbedSource?: ProbedSourceResolvers<ContextType>;
   ProbedMethod?: ProbedMethodResolvers<ContextType>;
   ShopConnection?: ShopConnectionResolvers<ContextType>;
