@@ -63,6 +63,8 @@ export async function openWorker(url: string, db: Db): Promise<Worker> {
   };
 }
 
+const pollS = 2;
+
 async function takeUp<Deps>(
   boss: PgBoss,
   db: Db,
@@ -75,10 +77,21 @@ async function takeUp<Deps>(
   await boss.work<
     { payload: unknown },
     unknown,
-    { perJobResults: true; localConcurrency: number; pollingIntervalSeconds: number }
+    {
+      perJobResults: true;
+      localConcurrency: number;
+      pollingIntervalSeconds: number;
+      notifyPollingIntervalSeconds: number;
+    }
   >(
     definition.name,
-    { perJobResults: true, localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 },
+    {
+      perJobResults: true,
+      localConcurrency: job.concurrency ?? 1,
+      pollingIntervalSeconds: pollS,
+      // Nobody notifies of a job whose time has come, such as a retry.
+      notifyPollingIntervalSeconds: pollS,
+    },
     (batch) =>
       Promise.all(
         batch.map(async (item): Promise<JobResult> => {
