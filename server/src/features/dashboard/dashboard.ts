@@ -6,6 +6,16 @@ export type ListTarget = { list: ShownList; filter: Record<string, unknown> };
 
 export type Need = { code: string; count: number; target: ListTarget; oldestAt: Date | null };
 
+/** A need that a person put aside: until a time, or until it is another one than it was then. */
+export type Snooze = { until: Date | null; count: number; oldestAt: Date | null };
+
+/** Whether a snooze still holds for the need as it is now. */
+export function isSnoozed({ count, oldestAt }: Need, snooze: Snooze | undefined, now: Date): boolean {
+  if (!snooze) return false;
+  if (snooze.until) return now < snooze.until;
+  return snooze.count === count && snooze.oldestAt?.getTime() === oldestAt?.getTime();
+}
+
 export type Figure = {
   code: string;
   value: number;

@@ -152,6 +152,8 @@ export type Query = {
   grabRun?: Maybe<GrabRun>;
   /** Runs these settings over one stored page and shows each field with method, path and raw text; stores nothing. */
   testGrabber: GrabTest;
+  /** Reads a few stored pages anew and says what differs from what they said before; stores nothing. */
+  compareReadings: ReadingComparison;
   /** Stored pages of a crawler, newest first, for the live test. */
   storedPages: Array<StoredPage>;
   offers: OfferConnection;
@@ -293,6 +295,11 @@ export type QueryGrabRunArgs = {
 
 export type QueryTestGrabberArgs = {
   input: TestGrabberInput;
+};
+
+
+export type QueryCompareReadingsArgs = {
+  input: CompareReadingsInput;
 };
 
 
@@ -1255,6 +1262,8 @@ export type Proposal = {
   attribute?: Maybe<Attribute>;
   currentValue?: Maybe<Scalars['JSON']['output']>;
   proposedValue?: Maybe<Scalars['JSON']['output']>;
+  /** The proposed value in words: of a brand or category its name. */
+  proposedText?: Maybe<Scalars['String']['output']>;
   candidates: Array<MatchTarget>;
   isAuditSample: Scalars['Boolean']['output'];
   /** Decided by rule, and waiting for a person to look again: accepting confirms it, rejecting overturns it. */
@@ -1580,6 +1589,43 @@ export type GrabTestOffer = {
   __typename?: 'GrabTestOffer';
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
+};
+
+export type CompareReadingsInput = {
+  grabberId: Scalars['ID']['input'];
+  /** At most 20 a call; whoever compares more asks for them in turn. */
+  pageIds: Array<Scalars['ID']['input']>;
+  /** The settings to compare with; without them, what the grabber's offers state as they are stored. */
+  before?: InputMaybe<GrabberConfigInput>;
+  /** The settings to try; without them, those the grabber has. */
+  now?: InputMaybe<GrabberConfigInput>;
+};
+
+export type ReadingComparison = {
+  __typename?: 'ReadingComparison';
+  pages: Array<PageComparison>;
+  issues: Array<InputIssue>;
+};
+
+export type PageComparison = {
+  __typename?: 'PageComparison';
+  pageId: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  offersBefore: Scalars['Int']['output'];
+  offersNow: Scalars['Int']['output'];
+  /** Fields that differ, over all offers of the page. */
+  changes: Array<FieldComparison>;
+};
+
+/** In how many offers of a page a field is new, changed or lost; `before` and `now` are the first such values. */
+export type FieldComparison = {
+  __typename?: 'FieldComparison';
+  field: Scalars['String']['output'];
+  new: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  lost: Scalars['Int']['output'];
+  before?: Maybe<Scalars['String']['output']>;
+  now?: Maybe<Scalars['String']['output']>;
 };
 
 export type GrabberFilter = {
@@ -2618,6 +2664,10 @@ export type ResolversTypes = {
   TestGrabberInput: ResolverTypeWrapper<Shape<TestGrabberInput>>;
   GrabTest: ResolverTypeWrapper<Shape<GrabTest>>;
   GrabTestOffer: ResolverTypeWrapper<Shape<GrabTestOffer>>;
+  CompareReadingsInput: ResolverTypeWrapper<Shape<CompareReadingsInput>>;
+  ReadingComparison: ResolverTypeWrapper<Shape<ReadingComparison>>;
+  PageComparison: ResolverTypeWrapper<Shape<PageComparison>>;
+  FieldComparison: ResolverTypeWrapper<Shape<FieldComparison>>;
   GrabberFilter: ResolverTypeWrapper<Shape<GrabberFilter>>;
   GrabberSortField: ResolverTypeWrapper<Shape<GrabberSortField>>;
   GrabberSort: ResolverTypeWrapper<Shape<GrabberSort>>;
@@ -2826,6 +2876,10 @@ export type ResolversParentTypes = {
   TestGrabberInput: Shape<TestGrabberInput>;
   GrabTest: Shape<GrabTest>;
   GrabTestOffer: Shape<GrabTestOffer>;
+  CompareReadingsInput: Shape<CompareReadingsInput>;
+  ReadingComparison: Shape<ReadingComparison>;
+  PageComparison: Shape<PageComparison>;
+  FieldComparison: Shape<FieldComparison>;
   GrabberFilter: Shape<GrabberFilter>;
   GrabberSort: Shape<GrabberSort>;
   GrabberConnection: Shape<GrabberConnection>;
@@ -3008,6 +3062,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
   testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
+  compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
@@ -3449,6 +3504,7 @@ export type ProposalResolvers<ContextType = RequestContext, ParentType extends R
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
   currentValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   proposedValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  proposedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType>;
   isAuditSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCheckDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3677,6 +3733,28 @@ export type GrabTestResolvers<ContextType = RequestContext, ParentType extends R
 export type GrabTestOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTestOffer'] = ResolversParentTypes['GrabTestOffer']> = {
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+};
+
+export type ReadingComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadingComparison'] = ResolversParentTypes['ReadingComparison']> = {
+  pages?: Resolver<Array<ResolversTypes['PageComparison']>, ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
+};
+
+export type PageComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageComparison'] = ResolversParentTypes['PageComparison']> = {
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offersBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldComparison']>, ParentType, ContextType>;
+};
+
+export type FieldComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldComparison'] = ResolversParentTypes['FieldComparison']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GrabberConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConnection'] = ResolversParentTypes['GrabberConnection']> = {
@@ -4226,6 +4304,9 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredPage?: StoredPageResolvers<ContextType>;
   GrabTest?: GrabTestResolvers<ContextType>;
   GrabTestOffer?: GrabTestOfferResolvers<ContextType>;
+  ReadingComparison?: ReadingComparisonResolvers<ContextType>;
+  PageComparison?: PageComparisonResolvers<ContextType>;
+  FieldComparison?: FieldComparisonResolvers<ContextType>;
   GrabberConnection?: GrabberConnectionResolvers<ContextType>;
   GrabberSaved?: GrabberSavedResolvers<ContextType>;
   GrabRunStarted?: GrabRunStartedResolvers<ContextType>;
