@@ -16,7 +16,7 @@ export type UserData = z.infer<typeof userDataSchema>;
 /** What `/jwt/login`, `/jwt/register` and `/jwt/refresh-token` answer when they succeed. */
 export const sessionAnswerSchema = z.object({
   userData: userDataSchema,
-  accessToken: z.string(),
-  refreshToken: z.string(),
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;

@@ -49,6 +49,8 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
       origin: [...options.dashboardOrigins],
       methods: ['GET', 'HEAD', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'accept'],
+      // The mark of a known device is a cookie of the session endpoints.
+      credentials: true,
       maxAge: 600,
     });
   }

@@ -2,18 +2,8 @@ import type { Translation } from '../i18n/index.ts';
 import type { english } from './app.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  logIn: 'Anmelden',
-  logInToQuarry: 'Bei Quarry anmelden',
   logOut: 'Abmelden',
   loggedOutHereOnly: 'Sie sind hier abgemeldet. Der Server war nicht erreichbar, die Sitzung endet dort von selbst.',
-  email: 'E-Mail-Adresse',
-  password: 'Passwort',
-  showPassword: 'Passwort zeigen',
-  wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
-  tooManyAttempts_one: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
-  tooManyAttempts_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Minuten erneut.',
-  serverOutOfReach: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  somethingWentWrong: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   language: 'Sprache',
   account: 'Konto',
   rightToLeft: 'Von rechts nach links',
@@ -32,6 +22,9 @@ export const translation: Translation<typeof english> = {
   notFoundText: 'Die Adresse ist falsch geschrieben, oder das Ziel ist nicht mehr da.',
   notAllowedTitle: 'Diese Seite dürfen Sie nicht öffnen',
   notAllowedText: 'Ihre Rolle schließt sie nicht ein. Das kann die Administration ändern.',
+  pendingTitle: 'Ihr Konto wartet auf Freigabe',
+  pendingText: 'Die Administration muss Ihnen zuerst eine Rolle geben. Sehen Sie danach wieder nach.',
+  lookAgain: 'Erneut nachsehen',
   errorTitle: 'Diese Ansicht konnte nicht gezeigt werden',
   errorText:
     'Etwas Unerwartetes ist geschehen. Oft hilft ein neuer Versuch; sonst nennen Sie dem Betreiber die Nummer unten.',

@@ -2,18 +2,8 @@ import type { Translation } from '../i18n/index.ts';
 import type { english } from './app.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  logIn: 'Se connecter',
-  logInToQuarry: 'Se connecter à Quarry',
   logOut: 'Se déconnecter',
   loggedOutHereOnly: 'Vous êtes déconnecté ici. Le serveur était injoignable, la session s’y terminera d’elle-même.',
-  email: 'Adresse e-mail',
-  password: 'Mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  wrongCredentials: 'L’adresse e-mail ou le mot de passe est faux. Vérifiez les deux et réessayez.',
-  tooManyAttempts_one: 'Trop de tentatives. Réessayez dans une minute.',
-  tooManyAttempts_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
-  serverOutOfReach: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
-  somethingWentWrong: 'Un problème est survenu sur le serveur. Réessayez dans un instant.',
   language: 'Langue',
   account: 'Compte',
   rightToLeft: 'De droite à gauche',
@@ -32,6 +22,9 @@ export const translation: Translation<typeof english> = {
   notFoundText: 'L’adresse est mal écrite, ou ce qu’elle désignait a disparu.',
   notAllowedTitle: 'Vous ne pouvez pas ouvrir cette page',
   notAllowedText: 'Votre rôle ne la comprend pas. Un administrateur peut changer cela.',
+  pendingTitle: 'Votre compte attend d’être approuvé',
+  pendingText: 'Un administrateur doit d’abord vous donner un rôle. Vérifiez à nouveau une fois que c’est fait.',
+  lookAgain: 'Vérifier à nouveau',
   errorTitle: 'Cet écran n’a pas pu être affiché',
   errorText: 'Un imprévu s’est produit. Réessayer aide souvent ; sinon, donnez à l’exploitant le numéro ci-dessous.',
   requestNumber: 'Requête {{requestId}}',

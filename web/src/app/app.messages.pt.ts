@@ -2,18 +2,8 @@ import type { Translation } from '../i18n/index.ts';
 import type { english } from './app.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  logIn: 'Entrar',
-  logInToQuarry: 'Entrar no Quarry',
   logOut: 'Sair',
   loggedOutHereOnly: 'Saiu neste dispositivo. O servidor não respondeu, e a sessão termina lá por si mesma.',
-  email: 'Endereço de e-mail',
-  password: 'Palavra-passe',
-  showPassword: 'Mostrar a palavra-passe',
-  wrongCredentials: 'O e-mail ou a palavra-passe está errado. Verifique ambos e tente de novo.',
-  tooManyAttempts_one: 'Demasiadas tentativas. Tente de novo dentro de um minuto.',
-  tooManyAttempts_other: 'Demasiadas tentativas. Tente de novo dentro de {{count}} minutos.',
-  serverOutOfReach: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
-  somethingWentWrong: 'Algo correu mal no servidor. Tente de novo dentro de momentos.',
   language: 'Idioma',
   account: 'Conta',
   rightToLeft: 'Da direita para a esquerda',
@@ -32,6 +22,9 @@ export const translation: Translation<typeof english> = {
   notFoundText: 'O endereço está mal escrito, ou aquilo a que levava já não existe.',
   notAllowedTitle: 'Não pode abrir esta página',
   notAllowedText: 'O seu papel não a inclui. Um administrador pode mudar isso.',
+  pendingTitle: 'A sua conta aguarda aprovação',
+  pendingText: 'Um administrador tem primeiro de lhe atribuir um papel. Veja de novo quando isso estiver feito.',
+  lookAgain: 'Ver de novo',
   errorTitle: 'Não foi possível mostrar este ecrã',
   errorText: 'Aconteceu algo inesperado. Tentar de novo costuma ajudar; senão, indique ao operador o número abaixo.',
   requestNumber: 'Pedido {{requestId}}',

@@ -1,18 +1,8 @@
 import { defineCatalogue } from '../i18n/index.ts';
 
 export const english = {
-  logIn: 'Log in',
-  logInToQuarry: 'Log in to Quarry',
   logOut: 'Log out',
   loggedOutHereOnly: 'You are logged out here. The server could not be reached, so the session ends there by itself.',
-  email: 'E-mail',
-  password: 'Password',
-  showPassword: 'Show password',
-  wrongCredentials: 'E-mail or password is wrong. Check both and try again.',
-  tooManyAttempts_one: 'Too many attempts. Try again in one minute.',
-  tooManyAttempts_other: 'Too many attempts. Try again in {{count}} minutes.',
-  serverOutOfReach: 'The server cannot be reached. Check the connection and try again.',
-  somethingWentWrong: 'Something went wrong on the server. Try again in a moment.',
   language: 'Language',
   account: 'Account',
   rightToLeft: 'Right to left',
@@ -31,6 +21,9 @@ export const english = {
   notFoundText: 'The address is mistyped, or what it led to is gone.',
   notAllowedTitle: 'You may not open this page',
   notAllowedText: 'Your role does not include it. An administrator can change that.',
+  pendingTitle: 'Your account waits for approval',
+  pendingText: 'An administrator has to give you a role first. Look again once that is done.',
+  lookAgain: 'Look again',
   errorTitle: 'This screen could not be shown',
   errorText: 'Something unexpected happened. Trying again often helps; if not, tell the operator the number below.',
   requestNumber: 'Request {{requestId}}',

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
-import { safeReturnAddress } from './return-address.ts';
 import type { NavigationEntry } from '../ui/routing/index.ts';
-
-describe('the way back after log-in', () => {
-  it.each(['/brands?q=a#top', '/'])('keeps %s', (address) => {
-    expect(safeReturnAddress(address)).toBe(address);
-  });
-
-  it.each(['https://evil.example', '//evil.example/a', '/\\evil.example', 'brands', '/login?returnTo=/x', undefined])(
-    'drops %s',
-    (address) => {
-      expect(safeReturnAddress(address)).toBeUndefined();
-    },
-  );
-});
 
 describe('the menu', () => {
   const entries: NavigationEntry[] = [

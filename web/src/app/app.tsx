@@ -3,13 +3,13 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { changeLanguage, storedLanguage } from '../i18n/index.ts';
-import { loadConfig } from '../data/index.ts';
+import { loadConfig, session } from '../data/index.ts';
 import { usePreferences } from './preferences/preferences.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
-await Promise.all([loadConfig(), changeLanguage(storedLanguage())]);
+await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
 
 export function App() {
   const { skin, direction } = usePreferences();

@@ -1,38 +1,18 @@
-import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
+import { entryRoutes } from '../features/access/index.ts';
 import { featureRoutes } from './features.ts';
-import {
-  lazyScreen,
-  parseAddressSearch,
-  rootRoute,
-  searchText,
-  shellRoute,
-  stringifyAddressSearch,
-} from '../ui/routing/index.ts';
+import { lazyScreen, parseAddressSearch, rootRoute, shellRoute, stringifyAddressSearch } from '../ui/routing/index.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { ErrorScreen } from './problems/error.screen.tsx';
 import { NotFoundScreen } from './problems/not-found.screen.tsx';
 import { queryClient } from './query-client.ts';
-import { safeReturnAddress } from './return-address.ts';
-
-const logInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: (raw: Record<string, unknown>): { returnTo?: string } => {
-    const returnTo = safeReturnAddress(searchText(raw, 'returnTo', 2000));
-    return returnTo ? { returnTo } : {};
-  },
-  beforeLoad: ({ search }) => {
-    if (session.current()) throw redirect({ href: search.returnTo ?? '/', replace: true });
-  },
-  component: lazyScreen(() => import('./log-in/log-in.screen.tsx'), 'LogInScreen'),
-});
 
 shellRoute.update({
   component: lazyScreen(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
-const routeTree = rootRoute.addChildren([logInRoute, shellRoute.addChildren([...featureRoutes])]);
+const routeTree = rootRoute.addChildren([...entryRoutes, shellRoute.addChildren([...featureRoutes])]);
 
 export const router = createRouter({
   routeTree,

@@ -1,4 +1,5 @@
 import { fetchOnline } from './fetch-online.ts';
+import { RequestError } from './request-error.ts';
 import type { SessionStore } from './session.ts';
 
 export type AuthorisedFetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -14,10 +15,13 @@ export function createAuthorisedFetch(
     return fetchOnline(url, { ...init, headers }, fetchLike);
   };
   return async (url, init = {}) => {
-    const accessToken = session.current()?.accessToken;
-    const response = await send(url, init, accessToken);
-    if (response.status !== 401 || !accessToken) return response;
-    const { accessToken: renewed } = await session.refresh(accessToken);
-    return send(url, init, renewed);
+    const asked = session.current();
+    const response = await send(url, init, asked?.accessToken);
+    if (response.status !== 401 || !asked) return response;
+    const renewed = await session.refresh(asked.accessToken);
+    if (renewed.userData.id !== asked.userData.id) {
+      throw new RequestError('Somebody else has signed in meanwhile.', { code: 'UNAUTHENTICATED', status: 401 });
+    }
+    return send(url, init, renewed.accessToken);
   };
 }

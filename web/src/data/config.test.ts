@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apiUrl, loadConfig, parseConfig } from './config.ts';
+import { apiUrl, isRegistrationOpen, loadConfig, parseConfig } from './config.ts';
 import { createAbilities } from './abilities.ts';
 import { requestRest } from './index.ts';
 import { isExpired } from './access-token.ts';
@@ -20,7 +20,18 @@ describe('the configuration', () => {
   });
 
   it.each([{ host: 'javascript:alert(1)' }, { host: 7 }, { host: '' }, null, []])('does not follow %j', (body) => {
-    expect(parseConfig(body)).toEqual({ host: '' });
+    expect(parseConfig(body)).toEqual({ host: '', isRegistrationOpen: false });
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    [{ isRegistrationOpen: true }, true],
+    [{ isRegistrationOpen: 'on' }, false],
+    [{ host: '' }, false],
+  ])('of the configuration %j is open: %s', async (body, isOpen) => {
+    await loadConfig(answering(body));
+    expect(isRegistrationOpen()).toBe(isOpen);
   });
 });
 

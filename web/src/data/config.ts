@@ -1,7 +1,11 @@
-export type Config = { host: string };
+export type Config = {
+  /** Where the API answers; empty for this origin. */
+  host: string;
+  isRegistrationOpen: boolean;
+};
 
-/** Where the API answers: this origin, unless `/config.json` names another host. */
-let config: Config = { host: '' };
+const unknown: Config = { host: '', isRegistrationOpen: false };
+let config = unknown;
 
 export function apiUrl(path: string): string {
   return `${config.host}${path}`;
@@ -13,6 +17,11 @@ export function apiSocketUrl(path: string): string {
   return url.href;
 }
 
+/** Whether people may make an account for themselves. */
+export function isRegistrationOpen(): boolean {
+  return config.isRegistrationOpen;
+}
+
 /** Reads `/config.json`; a dashboard served without one talks to its own origin. */
 export async function loadConfig(fetchLike: typeof fetch = fetch): Promise<void> {
   const response = await fetchLike('/config.json', { headers: { accept: 'application/json' } }).catch(() => undefined);
@@ -21,8 +30,15 @@ export async function loadConfig(fetchLike: typeof fetch = fetch): Promise<void>
 }
 
 export function parseConfig(body: unknown): Config {
-  const host = typeof body === 'object' && body !== null && 'host' in body ? body.host : undefined;
-  if (typeof host !== 'string' || !URL.canParse(host)) return { host: '' };
+  if (typeof body !== 'object' || body === null) return unknown;
+  return {
+    host: 'host' in body ? originOf(body.host) : '',
+    isRegistrationOpen: 'isRegistrationOpen' in body && body.isRegistrationOpen === true,
+  };
+}
+
+function originOf(host: unknown): string {
+  if (typeof host !== 'string' || !URL.canParse(host)) return '';
   const { protocol, origin } = new URL(host);
-  return protocol === 'https:' || protocol === 'http:' ? { host: origin } : { host: '' };
+  return protocol === 'https:' || protocol === 'http:' ? origin : '';
 }

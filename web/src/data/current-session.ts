@@ -13,6 +13,11 @@ addEventListener('storage', ({ key }) => {
   if (key === 'accessToken' || key === null) session.reload();
 });
 
+// A page that comes back out of the browser's cache has heard nothing while it was away.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) session.reload();
+});
+
 export function useSession(): Session | undefined {
   return useSyncExternalStore(session.subscribe, session.current);
 }

@@ -1,10 +1,10 @@
 export { useAbilities, type Permission } from './abilities.ts';
 export { requestGraphql, requestRest } from './api.ts';
-export { apiUrl, loadConfig } from './config.ts';
+export { apiUrl, isRegistrationOpen, loadConfig } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { isRequestError } from './request-error.ts';
-export type { LogInResult } from './session.ts';
+export type { LogInResult } from './session-endpoints.ts';
 export type { Session } from './session-storage.ts';
 export { subscribe } from './subscribe.ts';
 export { listPageSize, useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';

@@ -14,6 +14,11 @@ export function readSession(storage: Storage): Session | undefined {
   });
 }
 
+/** The refresh token alone, which is enough to get the rest again. */
+export function readRefreshToken(storage: Storage): string | undefined {
+  return storage.getItem('refreshToken') || undefined;
+}
+
 export function writeSession(storage: Storage, session: Session): void {
   storage.setItem('refreshToken', session.refreshToken);
   storage.setItem('userData', JSON.stringify(session.userData));
@@ -26,8 +31,8 @@ export function clearSession(storage: Storage): void {
 }
 
 /**
- * A session out of an answer of `/jwt/login` or `/jwt/refresh-token`, or out of storage.
- * By hand and not by the contracts' schema, which would bring its library to the log-in screen.
+ * A session out of an answer of a session endpoint, or out of storage.
+ * By hand and not by the contracts' schema, which would bring 30 kB of its library to the log-in screen.
  */
 export function parseSession(value: unknown): Session | undefined {
   if (!isRecord(value)) return undefined;
@@ -61,7 +66,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Storage that somebody else wrote to is no session; the person signs in again.
+    // What somebody else wrote there is no session.
     return undefined;
   }
 }

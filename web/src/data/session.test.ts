@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
+import type { Locks } from './refresh-turn.ts';
 import { createSessionStore } from './session.ts';
-import { readSession, writeSession, type Session } from './session-storage.ts';
+import { clearSession, readSession, writeSession, type Session } from './session-storage.ts';
 
 const userData = {
   id: 'u1',
@@ -33,15 +34,41 @@ function fakeServer(refreshing: () => Promise<Response> | Response) {
 }
 
 /** Web Locks as the browser has them, one queue for all tabs. */
-function sharedLocks(): Pick<LockManager, 'request'> {
+function sharedLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve();
+  let holders = 0;
   return {
-    request: (_name: string, work: unknown) => {
-      const run = last.then(() => (work as () => Promise<unknown>)());
-      last = run.catch(() => undefined);
-      return run as Promise<never>;
+    request: async (
+      _name: string,
+      ...rest: [LockOptions, LockGrantedCallback<unknown>] | [LockGrantedCallback<unknown>]
+    ) => {
+      const [options, work] = rest.length === 2 ? rest : [{}, rest[0]];
+      if (options.ifAvailable && holders > 0) return work(null);
+      holders += 1;
+      const run = last.then(() => work({ mode: 'exclusive', name: _name }));
+      last = run.catch(() => undefined).finally(() => (holders -= 1));
+      return run;
     },
   };
+}
+
+/** Another tab's sight of the same storage, to which writes come late. */
+function lateStorage(delayMs: number): Storage {
+  const names = ['accessToken', 'refreshToken', 'userData'];
+  const look = () => names.map((name) => [name, localStorage.getItem(name)] as const);
+  let seen = new Map(look());
+  const timer = setInterval(() => {
+    const now = new Map(look());
+    setTimeout(() => {
+      seen = now;
+    }, delayMs);
+  }, 5);
+  onTestFinished(() => clearInterval(timer));
+  return {
+    getItem: (key: string) => seen.get(key) ?? null,
+    setItem: (key: string, value: string) => localStorage.setItem(key, value),
+    removeItem: (key: string) => localStorage.removeItem(key),
+  } as Storage;
 }
 
 beforeEach(() => {
@@ -116,21 +143,156 @@ describe('the session', () => {
 
     expect(await session.logIn({ email: 'a@shop.example', password: 'x' })).toEqual({
       kind: 'refused',
-      reason: 'Too many attempts, try again in 14 minutes',
+      reasons: { email: 'Too many attempts, try again in 14 minutes' },
       retryAfterSeconds: 840,
     });
     expect(session.current()).toBeUndefined();
   });
 
+  it('asks once for two tabs, although what the first one stored comes late to the second', async () => {
+    const server = fakeServer(() => Response.json(sessionNumber(2)));
+    const locks = sharedLocks();
+    const tabs = [localStorage, lateStorage(60)].map((storage) =>
+      createSessionStore({ storage, fetch: server.fetch, locks }),
+    );
+
+    const responses = await Promise.all(tabs.map((tab) => createAuthorisedFetch(tab, server.fetch)('/a')));
+
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(server.calls.filter((url) => url === '/jwt/refresh-token')).toHaveLength(1);
+  });
+
+  it('does not come back to life when another tab signed out during the refresh', async () => {
+    const server = fakeServer(() => {
+      clearSession(localStorage);
+      return Response.json(sessionNumber(2));
+    });
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+
+    await expect(createAuthorisedFetch(session, server.fetch)('/a')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(session.current()).toBeUndefined();
+    expect(readSession(localStorage)).toBeUndefined();
+  });
+
+  it('leaves the session alone that another tab began while the old one was refused', async () => {
+    const server = fakeServer(() => {
+      writeSession(localStorage, sessionNumber(2));
+      return Response.json({ error: 'Invalid refresh token' }, { status: 401 });
+    });
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+
+    expect((await createAuthorisedFetch(session, server.fetch)('/a')).status).toBe(200);
+    expect(readSession(localStorage)).toEqual(sessionNumber(2));
+  });
+
+  it('never repeats the call of one person in the name of another', async () => {
+    const server = fakeServer(() => {
+      writeSession(localStorage, { ...sessionNumber(2), userData: { ...userData, id: 'u2' } });
+      return new Response(null, { status: 401 });
+    });
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+
+    await expect(createAuthorisedFetch(session, server.fetch)('/a')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(server.calls).toEqual(['/a', '/jwt/refresh-token']);
+  });
+
+  it.each([502, 429, 200])('is kept when the refresh is answered with %i and nothing of use', async (status) => {
+    const server = fakeServer(() => new Response('<h1>Later</h1>', { status }));
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+
+    await expect(createAuthorisedFetch(session, server.fetch)('/a')).rejects.toMatchObject({ status });
+    expect(session.current()).toEqual(sessionNumber(1));
+  });
+
+  it('tells the server which session ends, and clears storage before it answers', async () => {
+    let sent: RequestInit | undefined;
+    const record = (async (_url: string, init: RequestInit) => {
+      sent = init;
+      expect(localStorage).toHaveLength(0);
+      return Response.json({});
+    }) as typeof fetch;
+    const session = createSessionStore({ storage: localStorage, fetch: record, locks: undefined });
+
+    await session.logOut();
+    expect(sent?.body).toBe('{"refreshToken":"refresh-1"}');
+    expect(new Headers(sent?.headers).get('authorization')).toBe('Bearer access-1');
+    expect(sent?.keepalive).toBe(true);
+  });
+});
+
+describe('broken storage', () => {
   it.each([
     ['no JSON', '{'],
     ['no user', '{"id":"u1"}'],
     ['a list', '[]'],
-  ])('takes a stored user that is %s for no session', (_what, text) => {
+    ['an ability that is none', JSON.stringify({ ...userData, ability: [{ action: 1 }] })],
+  ])('with %s for the user is no session', (_what, text) => {
     localStorage.setItem('userData', text);
     expect(readSession(localStorage)).toBeUndefined();
   });
 
+  it('is mended by the refresh token that is left', async () => {
+    localStorage.setItem('userData', '{');
+    const server = fakeServer(() => Response.json(sessionNumber(2)));
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+    expect(session.current()).toBeUndefined();
+
+    await session.restore();
+    expect(session.current()).toEqual(sessionNumber(2));
+    expect(readSession(localStorage)).toEqual(sessionNumber(2));
+  });
+
+  it.each([
+    ['without a refresh token', () => localStorage.removeItem('refreshToken')],
+    ['whose refresh token is refused', () => localStorage.setItem('userData', 'null')],
+  ])('%s is cleared', async (_what, spoil) => {
+    spoil();
+    const server = fakeServer(() => new Response(null, { status: 401 }));
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+
+    await session.restore();
+    expect(session.current()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('asks nobody when the session is whole', async () => {
+    const server = fakeServer(() => Response.json(sessionNumber(2)));
+    const session = createSessionStore({ storage: localStorage, fetch: server.fetch, locks: undefined });
+
+    await session.restore();
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe('registration', () => {
+  it('signs in', async () => {
+    localStorage.clear();
+    const accept = (async () => Response.json(sessionNumber(2))) as typeof fetch;
+    const session = createSessionStore({ storage: localStorage, fetch: accept, locks: undefined });
+
+    await session.register({ email: 'a@shop.example', username: 'a', password: 'long enough' });
+    expect(readSession(localStorage)).toEqual(sessionNumber(2));
+  });
+
+  it.each([
+    [
+      { email: 'This email is already in use.', username: null },
+      { reasons: { email: 'This email is already in use.' } },
+    ],
+    ['Registration is closed', { reasons: {}, reason: 'Registration is closed' }],
+  ])('refused with %j says so', async (error, refusal) => {
+    localStorage.clear();
+    const refuse = (async () => Response.json({ error }, { status: 400 })) as typeof fetch;
+    const session = createSessionStore({ storage: localStorage, fetch: refuse, locks: undefined });
+
+    expect(await session.register({ email: 'a@shop.example', username: 'a', password: 'x' })).toEqual({
+      kind: 'refused',
+      ...refusal,
+    });
+  });
+});
+
+describe('log-out', () => {
   it('clears storage at log-out even when the server cannot be told', async () => {
     const offline = (async () => {
       throw new TypeError('network');

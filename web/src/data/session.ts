@@ -1,28 +1,28 @@
-import { apiUrl } from './config.ts';
-import { fetchOnline } from './fetch-online.ts';
-import { errorForStatus, RequestError } from './request-error.ts';
-import { clearSession, parseSession, readSession, writeSession, type Session } from './session-storage.ts';
+import { inTurn, untilStored, type Locks } from './refresh-turn.ts';
+import { RequestError } from './request-error.ts';
+import { sessionEndpoints, type Credentials, type LogInResult, type NewAccount } from './session-endpoints.ts';
+import { clearSession, readRefreshToken, readSession, writeSession, type Session } from './session-storage.ts';
 
-type Locks = Pick<LockManager, 'request'>;
 export type SessionDependencies = { storage: Storage; fetch: typeof fetch; locks: Locks | undefined };
-
-export type LogInResult =
-  | { kind: 'signed-in'; session: Session }
-  | { kind: 'refused'; reason: string; retryAfterSeconds?: number };
 
 export type SessionStore = {
   current: () => Session | undefined;
   subscribe: (listener: () => void) => () => void;
-  logIn: (credentials: { email: string; password: string }) => Promise<LogInResult>;
+  logIn: (credentials: Credentials) => Promise<LogInResult>;
+  register: (account: NewAccount) => Promise<LogInResult>;
+  /** Clears storage at once; rejects when the server could not be told. */
   logOut: () => Promise<void>;
   /** A session newer than the one whose access token was refused; rejects when there is none to be had. */
   refresh: (refusedAccessToken: string) => Promise<Session>;
+  /** Mends storage in which only a refresh token can be read: gets the rest anew, or clears what is left. */
+  restore: () => Promise<void>;
   /** Takes note that another tab changed the stored session. */
   reload: () => void;
 };
 
 /** The signed-in session, kept in browser storage and shared by every tab. */
 export function createSessionStore({ storage, fetch, locks }: SessionDependencies): SessionStore {
+  const endpoints = sessionEndpoints(fetch);
   let session = readSession(storage);
   let refreshing: Promise<Session> | undefined;
   const listeners = new Set<() => void>();
@@ -31,48 +31,44 @@ export function createSessionStore({ storage, fetch, locks }: SessionDependencie
     session = next;
     for (const listener of listeners) listener();
   };
-  const post = (path: string, body: unknown, accessToken?: string) =>
-    fetchOnline(
-      apiUrl(path),
-      {
-        method: 'POST',
-        // A log-out is still sent when the tab closes right after it.
-        keepalive: true,
-        headers: {
-          'content-type': 'application/json',
-          ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
-        },
-        body: JSON.stringify(body),
-      },
-      fetch,
-    );
-
+  const keep = (next: Session) => {
+    writeSession(storage, next);
+    set(next);
+  };
   const end = () => {
     clearSession(storage);
     set(undefined);
   };
 
-  const requestRefresh = async (refusedAccessToken: string): Promise<Session> => {
-    const stored = readSession(storage);
-    if (stored && stored.accessToken !== refusedAccessToken) {
-      // Another tab was faster: its session is ours too.
-      set(stored);
-      return stored;
-    }
-    if (!stored) {
-      end();
-      throw errorForStatus(401);
-    }
-    const response = await post('/jwt/refresh-token', { refreshToken: stored.refreshToken });
-    if (response.status >= 500 || response.status === 429) throw errorForStatus(response.status);
-    const next = response.ok ? parseSession(await response.json().catch(() => undefined)) : undefined;
+  const enter = (result: LogInResult): LogInResult => {
+    if (result.kind === 'signed-in') keep(result.session);
+    return result;
+  };
+
+  /** What is stored now belongs to somebody who signed in or out meanwhile: it counts, and not what we asked for. */
+  const adoptStored = (): Session => {
+    set(readSession(storage));
+    if (!session) throw ended();
+    return session;
+  };
+
+  const spend = async (refreshToken: string): Promise<Session> => {
+    const next = await endpoints.refresh(refreshToken);
+    if (readRefreshToken(storage) !== refreshToken) return adoptStored();
     if (!next) {
       end();
-      throw new RequestError('The session has ended.', { code: 'UNAUTHENTICATED', status: response.status });
+      throw ended();
     }
-    writeSession(storage, next);
-    set(next);
+    keep(next);
     return next;
+  };
+
+  const renew = async (refusedAccessToken: string, hasWaited: boolean): Promise<Session> => {
+    const isStillStored = () => readSession(storage)?.accessToken === refusedAccessToken;
+    if (hasWaited) await untilStored(() => !isStillStored());
+    const isNewerStored = readSession(storage) !== undefined && !isStillStored();
+    const refreshToken = readRefreshToken(storage);
+    return isNewerStored || !refreshToken ? adoptStored() : spend(refreshToken);
   };
 
   return {
@@ -81,48 +77,33 @@ export function createSessionStore({ storage, fetch, locks }: SessionDependencie
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    logIn: async (credentials) => {
-      const response = await post('/jwt/login', credentials);
-      const body: unknown = await response.json().catch(() => undefined);
-      const next = response.ok ? parseSession(body) : undefined;
-      if (next) {
-        writeSession(storage, next);
-        set(next);
-        return { kind: 'signed-in', session: next };
-      }
-      const reason = refusalReason(body);
-      if (!reason) throw errorForStatus(response.status);
-      const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-      return { kind: 'refused', reason, ...(Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}) };
-    },
+    logIn: async (credentials) => enter(await endpoints.logIn(credentials)),
+    register: async (account) => enter(await endpoints.register(account)),
     logOut: async () => {
-      const ended = session;
+      const over = session;
       end();
-      if (!ended) return;
-      await post('/jwt/logout', { refreshToken: ended.refreshToken }, ended.accessToken);
+      if (over) await endpoints.logOut(over);
     },
     refresh: (refusedAccessToken) => {
       if (session && session.accessToken !== refusedAccessToken) return Promise.resolve(session);
-      refreshing ??= withLock(locks, () => requestRefresh(refusedAccessToken)).finally(() => {
+      refreshing ??= inTurn(locks, (hasWaited) => renew(refusedAccessToken, hasWaited)).finally(() => {
         refreshing = undefined;
       });
       return refreshing;
+    },
+    restore: async () => {
+      if (session) return;
+      const refreshToken = readRefreshToken(storage);
+      if (!refreshToken) return clearSession(storage);
+      await inTurn(locks, async () => (readSession(storage) ? adoptStored() : spend(refreshToken))).catch(
+        // Refused or out of reach: either way the person signs in.
+        () => undefined,
+      );
     },
     reload: () => set(readSession(storage)),
   };
 }
 
-/** One refresh for all tabs: the lock is held by the tab that asks; without Web Locks a tab has only its own promise. */
-function withLock<Result>(locks: Locks | undefined, work: () => Promise<Result>): Promise<Result> {
-  return locks ? locks.request('quarry-session-refresh', work) : work();
-}
-
-/** The text of `{error: {email: [text]}}`, or of `{error: text}`. */
-function refusalReason(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
-  const { error } = body;
-  if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null || !('email' in error)) return undefined;
-  const [reason]: unknown[] = Array.isArray(error.email) ? error.email : [error.email];
-  return typeof reason === 'string' ? reason : undefined;
+function ended(): RequestError {
+  return new RequestError('The session has ended.', { code: 'UNAUTHENTICATED', status: 401 });
 }

@@ -28,7 +28,10 @@ async function listen<Result, Variables extends Record<string, unknown>>(
   handlers: Handlers<Result>,
   signal: AbortSignal,
 ): Promise<void> {
-  client ??= connect();
+  client ??= connect().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
   const socket = await client;
   if (signal.aborted) return;
   const unsubscribe = socket.subscribe<Result>(
@@ -45,24 +48,35 @@ async function listen<Result, Variables extends Record<string, unknown>>(
   signal.addEventListener('abort', unsubscribe);
 }
 
+/** The server refused the token, or its session has ended. */
+const forbidden = 4403;
+
 async function connect(): Promise<Client> {
   const { createClient } = await import('graphql-ws');
+  let offered: string | undefined;
+  let refused: string | undefined;
   return createClient({
     url: () => apiSocketUrl('/graphql'),
     lazy: true,
     keepAlive: 20_000,
     retryAttempts: 20,
-    shouldRetry: () => true,
+    shouldRetry: () => session.current() !== undefined,
     connectionParams: async () => {
-      const accessToken = await unexpiredAccessToken();
-      return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+      // Without a token the server refuses the socket, and the client tries again as long as there is a session.
+      offered = await heldAccessToken(refused).catch(() => undefined);
+      return offered ? { authorization: `Bearer ${offered}` } : {};
+    },
+    on: {
+      closed: (event) => {
+        if (event instanceof CloseEvent && event.code === forbidden) refused = offered;
+      },
     },
   });
 }
 
-/** A socket tells nobody that its token is too old, so its age is looked at before each connection. */
-async function unexpiredAccessToken(): Promise<string | undefined> {
+/** A socket is closed without a word about its token, so one that is too old or was refused is renewed before. */
+async function heldAccessToken(refused: string | undefined): Promise<string | undefined> {
   const accessToken = session.current()?.accessToken;
-  if (!accessToken || !isExpired(accessToken, Date.now())) return accessToken;
+  if (!accessToken || (accessToken !== refused && !isExpired(accessToken, Date.now()))) return accessToken;
   return (await session.refresh(accessToken)).accessToken;
 }

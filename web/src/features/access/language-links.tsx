@@ -1,9 +1,9 @@
 import { changeLanguage, languageNames, languages, useLanguage, useMessages } from '../../i18n/index.ts';
-import { appMessages } from '../app.messages.ts';
-import classes from './log-in.module.css';
+import { accessMessages } from './access.messages.ts';
+import classes from './entry.module.css';
 
 export function LanguageLinks() {
-  const t = useMessages(appMessages);
+  const t = useMessages(accessMessages);
   const current = useLanguage();
   return (
     <nav className={classes.languages} aria-label={t('language')}>

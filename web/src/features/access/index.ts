@@ -1,0 +1,39 @@
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { isRegistrationOpen, session } from '../../data/index.ts';
+import { lazyScreen, rootRoute, searchText } from '../../ui/routing/index.ts';
+import { safeReturnAddress } from './return-address.ts';
+
+type EntrySearch = { returnTo?: string };
+
+function parseEntrySearch(raw: Record<string, unknown>): EntrySearch {
+  const returnTo = safeReturnAddress(searchText(raw, 'returnTo', 2000));
+  return returnTo ? { returnTo } : {};
+}
+
+/** Whoever is signed in already, by another tab perhaps, goes on to where they wanted to be. */
+function goOn({ search }: { search: EntrySearch }): void {
+  if (session.current()) throw redirect({ href: search.returnTo ?? '/', replace: true });
+}
+
+const logInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: parseEntrySearch,
+  beforeLoad: goOn,
+  component: lazyScreen(() => import('./log-in.screen.tsx'), 'LogInScreen'),
+});
+
+const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/register',
+  validateSearch: parseEntrySearch,
+  beforeLoad: (match) => {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
+    if (!isRegistrationOpen()) throw notFound();
+    goOn(match);
+  },
+  component: lazyScreen(() => import('./register.screen.tsx'), 'RegisterScreen'),
+});
+
+/** The two screens outside the shell, for people who are not signed in. */
+export const entryRoutes = [logInRoute, registerRoute] as const;

@@ -1,0 +1,80 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { sessionTexts } from '@quarry/contracts/access';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
+import { useMessages, type Translate } from '../../i18n/index.ts';
+import { accessMessages } from './access.messages.ts';
+import { EntryFrame, textOf } from './entry-frame.tsx';
+import { failureText } from './failure-text.ts';
+
+export function LogInScreen() {
+  const t = useMessages(accessMessages);
+  const router = useRouter();
+  const { returnTo } = useSearch({ from: '/login' });
+  const emailField = useRef<HTMLInputElement>(null);
+  const logIn = useMutation({
+    mutationFn: session.logIn,
+    onSuccess: async (result) => {
+      if (result.kind === 'refused') emailField.current?.focus();
+      else await router.navigate({ href: returnTo ?? '/', replace: true });
+    },
+  });
+  const problem = problemText(t, logIn.data, logIn.error);
+
+  useEffect(() => emailField.current?.focus(), []);
+  useEffect(() => {
+    document.title = `${t('logIn')} · Quarry`;
+  }, [t]);
+
+  return (
+    <EntryFrame
+      title={t('logInToQuarry')}
+      onSubmit={(form) => logIn.mutate({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') })}
+      {...(isRegistrationOpen() && {
+        below: (
+          <Link to="/register" search={returnTo ? { returnTo } : {}}>
+            {t('toRegister')}
+          </Link>
+        ),
+      })}
+    >
+      <TextInput
+        ref={emailField}
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        error={problem}
+        errorProps={{ role: 'alert' }}
+      />
+      <PasswordInput
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0, 'aria-hidden': false }}
+      />
+      <Button type="submit" loading={logIn.isPending} fullWidth>
+        {t('logIn')}
+      </Button>
+    </EntryFrame>
+  );
+}
+
+function problemText(
+  t: Translate<typeof accessMessages.english>,
+  result: LogInResult | undefined,
+  error: Error | null,
+): string | undefined {
+  if (error) return failureText(t, error);
+  if (result?.kind !== 'refused') return undefined;
+  if (result.retryAfterSeconds !== undefined) {
+    return t('tooManyAttempts', { count: Math.max(1, Math.ceil(result.retryAfterSeconds / 60)) });
+  }
+  return t(result.reasons.email === sessionTexts.wrongLogin ? 'wrongCredentials' : 'somethingWentWrong');
+}
