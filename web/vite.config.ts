@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
+/** Texts are handed to the translator once, so a change of them loads the page anew. */
+const reloadForTexts: Plugin = {
+  name: 'reload-for-texts',
+  hotUpdate({ file }) {
+    if (!/\.messages(\.[a-z]{2})?\.ts$/.test(file)) return undefined;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), reloadForTexts],
   build: {
     manifest: true,
     // Older targets make the CSS compiler lower light-dark(), and every colour written with it vanishes.

@@ -4,6 +4,8 @@ import { messageOf } from '../platform/failure.ts';
 /** How long a process may take to end what it has begun. */
 export const drainMs = 15_000;
 
+const longestTimerMs = 2 ** 31 - 1;
+
 /**
  * Waits until the process is asked to stop (SIGINT, SIGTERM, or the supervisor that started it is gone), then lets
  * `close` end what is running. What does not end in time is left to the next start: nothing of it is lost.
@@ -26,10 +28,12 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
 
 /** Settles at the first request to stop. */
 export function stopRequest(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-    process.once('disconnect', resolve);
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  process.once('disconnect', resolve);
+  // Listening for a signal does not by itself keep a process alive that has nothing else to do.
+  const waiting = setInterval(() => undefined, longestTimerMs);
+  return promise.finally(() => clearInterval(waiting));
 }
 
 /** Tells the supervisor, if there is one, that this process can serve. */
