@@ -1,25 +1,29 @@
 import { createInterface } from 'node:readline';
 import { pipeline as connect } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { decodePage } from '@quarry/extraction/page';
+import { decodePage, type ShownItems, stillPage } from '@quarry/extraction/page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { escapeHtml, markText } from './mark-text.ts';
+import { escapeHtml, markText, markVisible } from './mark-text.ts';
+import { stillHtml } from './still-html.ts';
 import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
 
 type Request = {
   Params: { kind: string; id: string };
-  Querystring: { expires?: string; signature?: string; mark?: string };
+  Querystring: { expires?: string; signature?: string; mark?: string; items?: string; item?: string };
 };
 
-/** Nothing of a stored page runs, loads or leads anywhere: it is a document behind glass. */
+/** Nothing of a stored page runs, loads or leads anywhere: it is a document behind glass, even where its preparation missed something. */
 const stillLife =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** `/pages/stored/<snapshot|fetch>/<id>`: a page as it was when it was fetched, the text of one field marked; opened by a signed link. */
+/**
+ * `/pages/stored/<snapshot|fetch>/<id>`: a page as it was when it was fetched, without its scripts; opened by a signed link. The text of one
+ * field is marked (`mark`), the items of a selector are outlined (`items`), and the text is looked for in one of them (`item`, from 1).
+ */
 export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
   app.get<Request>('/pages/stored/:kind/:id', async (request, reply) => {
     const { kind, id } = request.params;
@@ -33,7 +37,7 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
     const page = await findStoredPage(deps.db, key);
     if (!page) return refuse(reply, 404, 'The bytes of this page are not kept any more.');
     try {
-      return await send(reply, await render(deps, page, mark));
+      return await send(reply, await render(deps, page, mark, shownItems(request.query)));
     } catch (error) {
       if (codeOf(error) !== 'BYTES_MISSING') throw error;
       return refuse(reply, 404, 'The bytes of this page are gone; restore them from a backup.');
@@ -41,10 +45,24 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function render(deps: Deps, page: StoredPage, mark: string): Promise<string> {
+async function render(deps: Deps, page: StoredPage, mark: string, items: ShownItems | null): Promise<string> {
   if (page.isFeed) return feedExcerpt(deps, page, mark);
-  const bytes = await deps.storage.get(page);
-  return markText(decodePage(bytes, page.mediaType).text, mark);
+  const source = decodePage(await deps.storage.get(page), page.mediaType).text;
+  let isMarked = false;
+  const shown = stillPage(source, items, (inside) => {
+    const marked = markVisible(inside, mark);
+    isMarked = marked !== undefined;
+    return marked ?? inside;
+  });
+  return isMarked ? shown : markText(shown, mark, source);
+}
+
+const longestSelector = 500;
+
+function shownItems({ items, item }: Request['Querystring']): ShownItems | null {
+  if (items === undefined || items === '' || items.length > longestSelector) return null;
+  const number = Number(item);
+  return { selector: items, item: Number.isSafeInteger(number) && number > 0 ? number : null };
 }
 
 const linesBefore = 3;
@@ -95,7 +113,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
       'cache-control': 'private, max-age=600',
       'x-robots-tag': 'noindex',
     })
-    .send(html);
+    .send(stillHtml(html));
 }
 
 function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
