@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, locale, optionalCurrency, optionalWebAddress } from '../common/index.ts';
 import { scheduleInput } from '../crawlers/index.ts';
 
-export const grabberLimits = { name: 120, rules: 60, selector: 500, attribute: 60 } as const;
+export const grabberLimits = { name: 120, rules: 60, selector: 500, attribute: 60, comparedPages: 20 } as const;
 
 /** How fields are read, the better first. */
 export const grabStrategies = ['json-ld', 'microdata', 'rdfa', 'meta', 'selector'] as const;
@@ -38,8 +38,12 @@ export const selectorFields = [
   'weight',
 ] as const;
 
+/** Where a rule looks on a page that is read item by item. */
+export const ruleScopes = ['item', 'page'] as const;
+
 export const grabberKinds = ['pages', 'feed'] as const;
 
+/** Where one field stands. */
 const selectorRule = z.object({
   field: z.enum(selectorFields),
   selector: line(grabberLimits.selector),
@@ -49,20 +53,28 @@ const selectorRule = z.object({
     .max(grabberLimits.attribute, { error: 'too_long' })
     .nullish()
     .transform((text) => text || null),
+  /** Absent means inside each item. */
+  scope: z.enum(ruleScopes).nullish(),
 });
 
-/** How a grabber reads; what is left out takes the value a new grabber begins with. */
-export const grabberConfigInput = z.object({
-  strategies: z
-    .array(z.enum(grabStrategies))
-    .max(grabStrategies.length, { error: 'too_many' })
-    .nullish()
-    .transform((strategies) => (strategies && strategies.length > 0 ? [...new Set(strategies)] : [...grabStrategies])),
+/** Selectors of a grabber: a rule for each field, and the items of a page that lists several offers. */
+export const selectorsInput = z.object({
   rules: z
     .array(selectorRule)
     .max(grabberLimits.rules, { error: 'too_many' })
     .nullish()
     .transform((rules) => rules ?? []),
+  /** Each element it matches is an offer of its own; without it a page is read as one. */
+  itemSelector: z.string().trim().max(grabberLimits.selector, { error: 'too_long' }).nullish(),
+});
+
+/** How a grabber reads; what is left out takes the value a new grabber begins with. */
+export const grabberConfigInput = selectorsInput.extend({
+  strategies: z
+    .array(z.enum(grabStrategies))
+    .max(grabStrategies.length, { error: 'too_many' })
+    .nullish()
+    .transform((strategies) => (strategies && strategies.length > 0 ? [...new Set(strategies)] : [...grabStrategies])),
   currency: optionalCurrency,
   locale: locale.nullish().transform((text) => text ?? null),
   condition: z

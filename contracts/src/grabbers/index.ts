@@ -7,6 +7,7 @@ export {
   grabberLimits,
   grabStrategies,
   type GrabStrategy,
+  ruleScopes,
   selectorFields,
 } from './grabber.input.ts';
 export { type ShopSourcesDraft, shopSourcesInput, shopSourcesLimits } from './shop-sources.input.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { webAddress } from '../common/index.ts';
 import { crawlerLimits, scheduleInput } from '../crawlers/index.ts';
+import { selectorsInput } from './grabber.input.ts';
 
 export const shopSourcesLimits = { feeds: 20 } as const;
 
 /** How a new shop is to be read: by a crawler of its pages, by its feeds, or by both. */
-export const shopSourcesInput = z.object({
+export const shopSourcesInput = selectorsInput.extend({
   crawl: z.boolean(),
   seeds: z
     .array(webAddress)

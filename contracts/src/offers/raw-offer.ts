@@ -1,3 +1,4 @@
+import type { Detailed } from '../wording/index.ts';
 /** Where a field was read; the order of the list is the order of trust (`feed` wins over `json-ld`, and so on). */
 export type ExtractionMethod = 'feed' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'selector';
 
@@ -71,7 +72,7 @@ export type RawOffer = {
   attributes?: Field<Record<string, string>>;
 };
 
-/** `code` is stable and machine-readable, `detail` one sentence for a person. */
-export type ExtractionWarning = { code: string; detail: string };
+/** `code` is stable and machine-readable, `detail` one sentence in English, `wording` the same for every language. */
+export type ExtractionWarning = Detailed;
 
 export type ExtractedOffer = { offer: RawOffer; warnings: ExtractionWarning[] };

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { PassThrough, Readable, type Transform } from 'node:stream';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { FeedRefusal } from './feed-refusal.ts';
@@ -40,7 +41,7 @@ function compressionOf(head: Uint8Array): Compression | null {
 async function* decompress(
   packed: AsyncIterable<Uint8Array>,
   compression: Compression,
-  onDamage: (reason: string) => void,
+  onDamage: (compression: Compression) => void,
 ): AsyncGenerator<Uint8Array> {
   const decoder: Transform = compression === 'gzip' ? createGunzip() : createZstdDecompress();
   let bytesIn = 0;
@@ -56,16 +57,13 @@ async function* decompress(
     for await (const chunk of decoder as AsyncIterable<Buffer>) {
       bytesOut += chunk.length;
       if (bytesOut > freeBytes && bytesOut > bytesIn * ratioLimit) {
-        throw new FeedRefusal(
-          'compression_ratio',
-          `The ${compression} data unpacks to more than ${ratioLimit} times its size, which no feed does; publish the feed anew.`,
-        );
+        throw new FeedRefusal(reasoned('compression_ratio', { compression, ratio: ratioLimit }));
       }
       yield chunk;
     }
   } catch (error) {
     if (!isDamage(error)) throw error;
-    onDamage(`The ${compression} data is damaged or cut short (${error.message}).`);
+    onDamage(compression);
   } finally {
     source.destroy();
     decoder.destroy();

@@ -1,3 +1,4 @@
+import { detailed, reasoned } from '@quarry/contracts/wording';
 import { columnsTwice, findHeader, type DelimitedHeader } from './delimited-header.ts';
 import { cutRow, type DelimitedRow } from './delimited-row.ts';
 import { countLineEnds } from './decode-text.ts';
@@ -119,14 +120,10 @@ export function delimitedReader(warnings: FeedWarning[]): DelimitedReader {
 function requireHeader(text: string, warnings: FeedWarning[]): DelimitedHeader {
   const header = findHeader(text);
   if (header === undefined) {
-    throw new FeedRefusal(
-      'feed_unknown_format',
-      'This is neither XML nor JSON, and its first lines name no columns of a product feed (such as id, title, price); give the file a header line.',
-    );
+    throw new FeedRefusal(reasoned('feed_unknown_format:no_header'));
   }
   for (const name of columnsTwice(header)) {
-    const detail = `The column "${name}" stands twice; the first one that is filled counts.`;
-    warnings.push({ code: 'column_twice', line: header.line, detail });
+    warnings.push({ ...detailed('column_twice', { name }), line: header.line });
   }
   return header;
 }
@@ -181,10 +178,7 @@ function rowOf(header: DelimitedHeader, cells: string[], line: number, hasStrayQ
     if (cell !== undefined && cell !== '' && meaning !== undefined && meaning.path !== '') addValue(row, meaning, cell);
   }
   if (hasStrayQuote) {
-    row.warnings.push({
-      code: 'quote_not_escaped',
-      detail: `A quote inside a quoted cell on line ${line} is not doubled; it was kept as it is.`,
-    });
+    row.warnings.push(detailed('quote_not_escaped', { line }));
   }
   return row;
 }
@@ -196,28 +190,24 @@ function idCell(header: DelimitedHeader, cells: string[]): string | null {
 }
 
 function wrongColumnCount(header: DelimitedHeader, cells: string[], line: number): SourceFault {
-  const advice = 'put cells that hold the delimiter between quotes';
-  const reason = `Line ${line} has ${cells.length} columns, the header names ${header.namedCount}; ${advice}.`;
-  return { line, id: idCell(header, cells), code: 'wrong_column_count', field: null, reason };
+  const counts = { line, columns: cells.length, named: header.namedCount };
+  return { line, id: idCell(header, cells), field: null, ...reasoned('wrong_column_count', counts) };
 }
 
 function unclosedQuote(line: number, firstCell: string | undefined): SourceFault {
   const id = firstCell?.trim() ?? '';
-  const reason = `The row of line ${line} opens a quote that is never closed; close or double it.`;
   return {
     line,
     id: id === '' || id.includes('"') ? null : id.slice(0, 200),
-    code: 'quote_not_closed',
     field: null,
-    reason,
+    ...reasoned('quote_not_closed', { line }),
   };
 }
 
 function endlessLine(line: number): SourceFault {
-  const reason = `Line ${line} is longer than ${longestLine} characters; the file may have lost its line ends.`;
-  return { line, id: null, code: 'line_too_long', field: null, reason };
+  return { line, id: null, field: null, ...reasoned('line_too_long', { line, limit: longestLine }) };
 }
 
 function extendFault(fault: SourceFault, line: number): void {
-  fault.reason = `The row of line ${fault.line} opens a quote that is never closed, and the lines to ${line} are no whole rows; close or double it.`;
+  Object.assign(fault, reasoned('quote_not_closed:lines', { line: fault.line, last: line }));
 }

@@ -1,3 +1,4 @@
+import type { Detailed, Reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts';
 
 /** How a feed is to be read; everything is optional, the feed itself says most of it. */
@@ -15,7 +16,7 @@ export type FeedOptions = {
 };
 
 /** Why a row makes no offer. `field` is the column or element at fault, null when it is the row as a whole. */
-export type FeedRowError = { code: string; field: string | null; reason: string };
+export type FeedRowError = Reasoned & { field: string | null };
 
 /** A row that makes an offer. `line` (from 1) is where the entry begins. */
 export type GoodFeedRow = { line: number; id: string; offer: RawOffer; warnings: ExtractionWarning[] };
@@ -28,7 +29,7 @@ export type FeedRow = GoodFeedRow | BadFeedRow;
 export type FeedFormat = 'rss' | 'atom' | 'xml' | 'csv' | 'json' | 'jsonl';
 
 /** A remark about the feed as a whole; `line` is where it was first seen. */
-export type FeedWarning = { code: string; line: number | null; detail: string };
+export type FeedWarning = Detailed & { line: number | null };
 
 /** What was read. `refusal` is set when the source holds no feed at all; then there are no rows. */
 export type FeedSummary = {
@@ -41,7 +42,7 @@ export type FeedSummary = {
   /** Of a delimited file: `,`, `;`, `|` or a tab. */
   delimiter: string | null;
   warnings: FeedWarning[];
-  refusal?: { code: string; reason: string };
+  refusal?: Reasoned;
 };
 
 /** What `readFeed` gives: rows in the order of the feed, then exactly one summary. */

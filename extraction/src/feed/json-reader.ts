@@ -1,3 +1,4 @@
+import { detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import { countLineEnds } from './decode-text.ts';
 import type { FeedFormat, FeedWarning } from './feed-row.ts';
 import { fold } from './field-names.ts';
@@ -67,7 +68,7 @@ function linesReader(): SourceReader {
     }
     rest = text.slice(at);
     if (rest.length > longestLine) {
-      const cause = `it is longer than ${longestLine} characters`;
+      const cause = wording('json:too_long', { limit: longestLine });
       if (!isInsideLongLine) items.push(notValid(line, rest.slice(0, 2000), cause));
       isInsideLongLine = true;
       rest = '';
@@ -91,9 +92,8 @@ function arrayReader(warnings: FeedWarning[]): SourceReader {
       const items = scanner.push(part, isLast).flatMap(itemsOf);
       if (isLast && scanner.isOpen()) {
         warnings.push({
-          code: 'json_not_closed',
+          ...detailed('json_not_closed', { line: lastLine }),
           line: lastLine,
-          detail: `The feed ends on line ${lastLine} before its last bracket is closed; it may be cut short.`,
         });
       }
       return items;
@@ -103,15 +103,16 @@ function arrayReader(warnings: FeedWarning[]): SourceReader {
 
 function itemsOf(found: FoundEntry): SourceItem[] {
   if ('value' in found) {
-    return isObject(found.value) ? rowsOfEntry(found.value, found.line) : [notValid(found.line, '', 'it is no object')];
+    return isObject(found.value)
+      ? rowsOfEntry(found.value, found.line)
+      : [notValid(found.line, '', wording('json:no_object'))];
   }
   return [notValid(found.line, found.text, found.problem)];
 }
 
-function notValid(line: number, text: string, problem: string): SourceFault {
+function notValid(line: number, text: string, problem: Wording): SourceFault {
   const id = /"(?:id|offerId|offer_id|sku)"\s*:\s*"?([^",}\s]{1,100})/.exec(text)?.[1] ?? null;
-  const reason = `The entry of line ${line} is not valid JSON: ${problem}.`;
-  return { line, id, code: 'json_not_valid', field: null, reason };
+  return { line, id, field: null, ...reasoned('json_not_valid', { line, problem }) };
 }
 
 /** The value of a JSON text, numbers of 16 digits and more as text so that no id loses its last digits; undefined when it is not valid. */
@@ -149,11 +150,11 @@ function parseKeepingDigits(text: string): unknown {
   );
 }
 
-function parseProblem(text: string): string {
+function parseProblem(text: string): Wording {
   try {
     JSON.parse(text);
-    return 'it is no object';
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/ \(line .*$/, '').slice(0, 160) : String(error);
+    return wording('json:no_object');
+  } catch {
+    return wording('json:misplaced');
   }
 }

@@ -1,7 +1,8 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import { countLineEnds } from './decode-text.ts';
 
 /** One entry and the line it begins on: its `value`, or its `text` and the `problem` that keeps it from being one. */
-export type FoundEntry = { line: number; value: unknown } | { line: number; text: string; problem: string };
+export type FoundEntry = { line: number; value: unknown } | { line: number; text: string; problem: Wording };
 
 /** `parse` gives undefined for what is not valid JSON; `isEntry` tells, after a fault, whether a value is an entry again. */
 export type EntryJudge = { parse: (text: string) => unknown; isEntry: (value: unknown) => boolean };
@@ -45,9 +46,9 @@ export function jsonScanner(judge: EntryJudge): JsonScanner {
     found.length = 0;
     scan();
     if (isLast && entryStart !== -1) {
-      giveUpEntry('the feed ends inside it', text.length);
+      giveUpEntry(wording('json:cut_off'), text.length);
       scan();
-      if (entryStart !== -1) giveUpEntry('the feed ends inside it', text.length);
+      if (entryStart !== -1) giveUpEntry(wording('json:cut_off'), text.length);
     }
     dropRead();
     return [...found];
@@ -63,7 +64,7 @@ export function jsonScanner(judge: EntryJudge): JsonScanner {
       }
       at = match.index;
       if (entryStart !== -1 && at - entryStart > longestEntry) {
-        giveUpEntry('it does not end', at);
+        giveUpEntry(wording('json:endless'), at);
         continue;
       }
       if (match[0] === '"') {
@@ -125,7 +126,7 @@ export function jsonScanner(judge: EntryJudge): JsonScanner {
     }
     const opened = brackets.pop();
     if ((opened === '{') !== (bracket === '}')) {
-      giveUpEntry(`a "${bracket}" stands where another bracket is open`, at);
+      giveUpEntry(wording('json:wrong_bracket', { bracket }), at);
       return;
     }
     if (brackets.length === 0) endEntry();
@@ -149,7 +150,7 @@ export function jsonScanner(judge: EntryJudge): JsonScanner {
   function endEntry(): void {
     const value = judge.parse(text.slice(entryStart, at));
     if (value === undefined) {
-      giveUpEntry('a quote, comma or bracket is missing or wrong', at);
+      giveUpEntry(wording('json:misplaced'), at);
       return;
     }
     found.push({ line: lineAt(entryStart), value });
@@ -157,7 +158,7 @@ export function jsonScanner(judge: EntryJudge): JsonScanner {
   }
 
   /** Reports the open entry as broken and goes on at the next whole one before `limit`, or at `limit`. */
-  function giveUpEntry(problem: string, limit: number): void {
+  function giveUpEntry(problem: Wording, limit: number): void {
     const next = resumeAt(entryStart + 1, limit);
     const end = next === -1 ? limit : next;
     found.push({ text: text.slice(entryStart, Math.min(end, entryStart + 2000)), line: lineAt(entryStart), problem });

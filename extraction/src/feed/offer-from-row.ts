@@ -1,5 +1,6 @@
+import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
-import { classifyGtin, type GtinReading } from '../gtin/index.ts';
+import { classifyGtin, gtinCause, type GtinReading } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
@@ -35,14 +36,14 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   if (idSource === undefined || id === '') {
     return {
       id: null,
-      error: { code: 'id_missing', field: 'id', reason: 'The row has no id; give every item one of its own.' },
+      error: { ...reasoned('id_missing'), field: 'id' },
     };
   }
   const title = values.title === undefined ? '' : cleanText(values.title.text, longestTitle);
   if (values.title === undefined || title === '') {
     return {
       id,
-      error: { code: 'title_missing', field: 'title', reason: 'The row has no title; give the item a name.' },
+      error: { ...reasoned('title_missing'), field: 'title' },
     };
   }
   const prices = readRowPrices(row, context, warnings);
@@ -121,8 +122,8 @@ function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const reading = classifyGtin(source.text);
   offer.gtin = field(source, source.text.replaceAll(/[^\dXx]/g, ''), reading.usable ? 1 : 0.3);
   if (!reading.usable) {
-    const detail = `The GTIN "${source.text.trim().slice(0, 60)}" can not be used: ${reading.reason}`;
-    warnings.push({ code: gtinWarning(reading), detail });
+    const said = { gtin: source.text.trim().slice(0, 60), cause: gtinCause(reading) };
+    warnings.push({ ...detailed('gtin_unusable', said), code: gtinWarning(reading) });
   }
 }
 
@@ -140,9 +141,8 @@ function addAddresses(
   const link = row.values.link ?? row.values.canonical_link ?? row.values.mobile_link;
   const address = link === undefined ? undefined : absoluteAddress(link.text, baseUrl);
   if (link !== undefined && address !== undefined) offer.url = field(link, address);
-  else if (link === undefined)
-    warnings.push({ code: 'link_missing', detail: 'The row has no link to the page of the item.' });
-  else warnings.push({ code: 'link_not_valid', detail: `The link "${link.text.slice(0, 80)}" is no web address.` });
+  else if (link === undefined) warnings.push(detailed('link_missing'));
+  else warnings.push(detailed('link_not_valid', { link: link.text.slice(0, 80) }));
   addImages(offer, row, baseUrl, warnings);
 }
 
@@ -150,7 +150,7 @@ function addImages(offer: RawOffer, row: SourceRow, baseUrl: string | undefined,
   const { image_link: main, additional_image_link: more } = row.values;
   const first = main ?? more;
   if (first === undefined) {
-    warnings.push({ code: 'image_missing', detail: 'The row has no picture.' });
+    warnings.push(detailed('image_missing'));
     return;
   }
   const sources = [first];
@@ -164,7 +164,7 @@ function addImages(offer: RawOffer, row: SourceRow, baseUrl: string | undefined,
       const address = absoluteAddress(part, baseUrl);
       if (address !== undefined && addresses.size < mostImages) addresses.add(address);
       else if (address === undefined) {
-        warnings.push({ code: 'image_not_valid', detail: `The picture "${part.slice(0, 80)}" is no web address.` });
+        warnings.push(detailed('image_not_valid', { link: part.slice(0, 80) }));
       }
     }
   }
@@ -201,15 +201,13 @@ function addNamedValues(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
     const name = availabilityNamed(source.text);
     if (name !== undefined) offer.availability = field(source, name, source === availability ? 1 : 0.9);
     else if (source.text.trim() !== '') {
-      const detail = `The availability "${source.text.trim().slice(0, 60)}" is none we know; write in_stock, out_of_stock, preorder or backorder.`;
-      warnings.push({ code: 'availability_unknown', detail });
+      warnings.push(detailed('availability_unknown', { text: source.text.trim().slice(0, 60) }));
     }
   }
   if (condition === undefined || condition.text.trim() === '') return;
   const name = conditionNamed(condition.text);
   if (name !== undefined) offer.condition = field(condition, name);
   else {
-    const detail = `The condition "${condition.text.trim().slice(0, 60)}" is none we know; write new, used or refurbished.`;
-    warnings.push({ code: 'condition_unknown', detail });
+    warnings.push(detailed('condition_unknown', { text: condition.text.trim().slice(0, 60) }));
   }
 }

@@ -1,3 +1,4 @@
+import { detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { decimalCommaLanguages } from './number-style.ts';
 import { plainBytes, type PlainBytes } from './decompress.ts';
 import { FeedRefusal } from './feed-refusal.ts';
@@ -47,7 +48,7 @@ export async function* readFeedBatches(
     if (summary.rows === 0) throw noRows(summary.format);
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error;
-    summary.refusal = { code: error.code, reason: error.message };
+    summary.refusal = error.why;
   }
   yield [{ summary }];
 }
@@ -131,9 +132,8 @@ function chooseReader(
   const reader = sniffed === 'json' ? jsonReader(warnings) : xmlReader(warnings);
   if (sniffed === 'xml' && xmlStart(head) > 0) {
     warnings.push({
-      code: 'text_before_xml',
       line: 1,
-      detail: 'Text stands before the XML begins; it was passed over.',
+      ...detailed('text_before_xml'),
     });
   }
   summary.format = reader.format();
@@ -168,17 +168,17 @@ function rowsOf(
 }
 
 function rowOf(item: SourceItem, context: RowContext, seen: SeenIds): FeedRow {
-  if (isFault(item)) return badRow(item.line, item.id, item.code, item.field, item.reason);
+  if (isFault(item)) return badRow(item.line, item.id, item.field, item);
   const reading = readRow(item, context);
   if ('error' in reading) return { line: item.line, id: reading.id, error: reading.error };
   const firstLine = seen.lineOrRemember(reading.id, item.line);
   if (firstLine === 0) return { line: item.line, ...reading };
-  const reason = `The id "${reading.id}" was used on line ${firstLine} already; that row is kept. Give every item an id of its own.`;
-  return badRow(item.line, reading.id, 'id_repeated', 'id', reason);
+  return badRow(item.line, reading.id, 'id', reasoned('id_repeated', { id: reading.id, line: firstLine }));
 }
 
-function badRow(line: number, id: string | null, code: string, field: string | null, reason: string): BadFeedRow {
-  return { line, id, error: { code, field, reason } };
+function badRow(line: number, id: string | null, field: string | null, why: Reasoned): BadFeedRow {
+  const { code, reason, wording } = why;
+  return { line, id, error: { code, field, reason, wording } };
 }
 
 function noteBytes(plain: PlainBytes, decoding: TextDecoding, summary: FeedSummary): void {
@@ -186,19 +186,17 @@ function noteBytes(plain: PlainBytes, decoding: TextDecoding, summary: FeedSumma
   summary.encoding = report.encoding;
   const damage = plain.damage();
   const remarks: FeedWarning[] = [];
-  if (damage !== undefined) remarks.push({ code: 'compression_damaged', line: null, detail: damage });
+  if (damage !== undefined) remarks.push({ line: null, ...detailed('compression_damaged', { compression: damage }) });
   if (report.undecodableLine !== null) {
-    const detail = `Bytes that are no ${report.encoding} stand from line ${report.undecodableLine} on; they show as \uFFFD.`;
-    remarks.push({ code: 'undecodable_bytes', line: report.undecodableLine, detail });
+    const line = report.undecodableLine;
+    remarks.push({ ...detailed('undecodable_bytes', { encoding: report.encoding ?? '', line }), line });
   }
   if (report.nulLine !== null) {
-    const detail = `NUL characters stand from line ${report.nulLine} on; they were left out.`;
-    remarks.push({ code: 'nul_characters', line: report.nulLine, detail });
+    remarks.push({ ...detailed('nul_characters', { line: report.nulLine }), line: report.nulLine });
   }
   summary.warnings.push(...remarks);
 }
 
 function noRows(format: FeedFormat | null): FeedRefusal {
-  const what = format === null ? 'The feed is empty' : 'The feed holds no entries';
-  return new FeedRefusal('feed_empty', `${what}; check the address or the export that writes it.`);
+  return new FeedRefusal(reasoned(format === null ? 'feed_empty' : 'feed_empty:no_entries'));
 }

@@ -1,3 +1,4 @@
+import { detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
 import { readDecimal, readPrice } from '../price/index.ts';
 import type { FeedRowError } from './feed-row.ts';
@@ -13,7 +14,7 @@ export type RowPrices = {
   priceValidUntil?: Field<string>;
 };
 
-type Reading = { field: Field<PriceValue>; isAmbiguous?: boolean } | { problem: string };
+type Reading = { field: Field<PriceValue>; isAmbiguous?: boolean } | { problem: Wording };
 
 /**
  * What a buyer pays now and the regular price beside it, from price, sale price (with its dates) and list price.
@@ -27,12 +28,12 @@ export function readRowPrices(
   const { price, sale_price: sale, list_price: list } = row.values;
   const stated = price ?? sale ?? list;
   if (stated === undefined) {
-    return { code: 'price_missing', field: 'price', reason: 'The row has no price; give it one.' };
+    return { ...reasoned('price_missing'), field: 'price' };
   }
   const regular = amountOf(row, stated, context);
   if ('problem' in regular) {
-    const reason = `The price "${shorten(stated.text)}" can not be read: ${regular.problem}`;
-    return { code: 'price_unreadable', field: stated.path, reason };
+    const said = { text: shorten(stated.text), cause: regular.problem };
+    return { ...reasoned('price_unreadable:row', said), field: stated.path };
   }
   if (regular.isAmbiguous === true) warnings.push(ambiguous(regular.field));
   const prices = withSale(row, regular.field, stated === sale ? undefined : sale, context, warnings);
@@ -54,8 +55,7 @@ function withSale(
   const reading = amountOf(row, sale, inCurrencyOf(regular, context));
   if ('problem' in reading) {
     warnings.push({
-      code: 'sale_price_unreadable',
-      detail: `The sale price "${shorten(sale.text)}" can not be read: ${reading.problem} The regular price counts.`,
+      ...detailed('sale_price_unreadable', { text: shorten(sale.text), cause: reading.problem }),
     });
     return { price: regular };
   }
@@ -78,14 +78,11 @@ function inCurrencyOf(price: Field<PriceValue>, context: PriceContext): PriceCon
 
 function problemOfSale(sale: PriceValue, regular: PriceValue): ExtractionWarning | undefined {
   if (sale.currency !== regular.currency) {
-    const detail = `The sale price is in ${sale.currency ?? 'no currency'}, the price in ${regular.currency ?? 'no currency'}; the regular price counts.`;
-    return { code: 'sale_currency_differs', detail };
+    const none = wording('no_currency');
+    return detailed('sale_currency_differs', { sale: sale.currency ?? none, regular: regular.currency ?? none });
   }
   if (sale.minor <= regular.minor) return undefined;
-  return {
-    code: 'sale_above_list',
-    detail: `The sale price ${sale.amount} is above the price ${regular.amount}; the regular price counts.`,
-  };
+  return detailed('sale_above_list:row', { sale: sale.amount, price: regular.amount });
 }
 
 function withinPeriod(
@@ -96,8 +93,7 @@ function withinPeriod(
 ): RowPrices {
   const period = readSalePeriod(stated.text);
   if (period === undefined) {
-    const detail = `The dates of the sale "${shorten(stated.text)}" can not be read (two ISO 8601 times with a slash between); the regular price counts.`;
-    warnings.push({ code: 'sale_dates_unreadable', detail });
+    warnings.push(detailed('sale_dates_unreadable', { text: shorten(stated.text) }));
     return { price: sale.listPrice };
   }
   if (now === undefined || !isWithin(period, now)) return { price: sale.listPrice };
@@ -114,8 +110,7 @@ function withinPeriod(
 
 function addListPrice(prices: RowPrices, reading: Reading, list: SourceValue, warnings: ExtractionWarning[]): void {
   if ('problem' in reading) {
-    const detail = `The list price "${shorten(list.text)}" can not be read: ${reading.problem}`;
-    warnings.push({ code: 'list_price_unreadable', detail });
+    warnings.push(detailed('list_price_unreadable', { text: shorten(list.text), cause: reading.problem }));
     return;
   }
   const { value } = reading.field;
@@ -134,15 +129,15 @@ function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Re
     };
   }
   const words = readPrice(value.text, options);
-  if (words.amount === null) return { problem: words.reason };
+  if (words.amount === null) return { problem: wording(`price:${words.code}`) };
   if (words.kind === 'from' || words.kind === 'range') {
-    return { problem: 'it is a range, not one price; give the price of this item.' };
+    return { problem: wording('price:range') };
   }
   return field(value, words, words.confidence * 0.95);
 }
 
 function field(value: SourceValue, found: PriceValue, confidence: number): Reading {
-  if (found.minor < 0) return { problem: 'it is below zero.' };
+  if (found.minor < 0) return { problem: wording('price:below_zero') };
   const { amount, minor, currency } = found;
   const price = { amount, minor, currency };
   return { field: { value: price, raw: value.text, method: 'feed', path: value.path, confidence } };
@@ -150,19 +145,14 @@ function field(value: SourceValue, found: PriceValue, confidence: number): Readi
 
 function ambiguous({ raw, value }: Field<PriceValue>): ExtractionWarning {
   return {
-    code: 'separator_ambiguous',
-    detail: `The price "${shorten(raw)}" can be read in two ways and was read as ${value.amount}; write it with two decimals.`,
+    ...detailed('separator_ambiguous', { text: shorten(raw), amount: value.amount }),
   };
 }
 
 function noteValue(price: PriceValue, warnings: ExtractionWarning[]): void {
-  if (price.minor === 0)
-    warnings.push({ code: 'price_zero', detail: 'The price is 0; check that the item is really free.' });
+  if (price.minor === 0) warnings.push(detailed('price_zero:row'));
   if (price.currency === null) {
-    warnings.push({
-      code: 'currency_missing',
-      detail: 'The price names no currency; add its ISO 4217 code, such as "12.90 EUR".',
-    });
+    warnings.push(detailed('currency_missing:row'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { FeedRefusal } from './feed-refusal.ts';
 import { findHeader } from './delimited-header.ts';
 
@@ -6,21 +7,20 @@ export type SniffedFormat = 'xml' | 'json' | 'delimited';
 const xmlMark = /<\?xml|<rss\b|<(?:\w+:)?rdf\b|<feed\b/i;
 const htmlMark = /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
 
-const binaryMarks: [string, string][] = [
-  ['PK\u0003\u0004', 'a ZIP archive or a spreadsheet; save it as CSV or unpack it first'],
-  ['%PDF', 'a PDF document; publish the feed as XML, CSV or JSON'],
-  ['BZh', 'packed with bzip2; use gzip or zstd'],
-  ['\u00fd7zXZ', 'packed with xz; use gzip or zstd'],
-  ['7z', 'a 7-Zip archive; use gzip or zstd'],
+const binaryMarks: [string, Reasoned][] = [
+  ['PK\u0003\u0004', reasoned('feed_unknown_format:archive')],
+  ['%PDF', reasoned('feed_unknown_format:pdf')],
+  ['BZh', reasoned('feed_unknown_format:packed', { program: 'bzip2' })],
+  ['\u00fd7zXZ', reasoned('feed_unknown_format:packed', { program: 'xz' })],
+  ['7z', reasoned('feed_unknown_format:seven_zip')],
 ];
 
 /** Tells the format by the first text; throws FeedRefusal for what is no feed: nothing, an HTML page, a binary file. */
 export function sniffFormat(head: string): SniffedFormat {
   const start = head.trimStart();
-  if (start === '')
-    throw new FeedRefusal('feed_empty', 'The feed is empty; check the address or the export that writes it.');
+  if (start === '') throw new FeedRefusal(reasoned('feed_empty'));
   const binary = binaryMarks.find(([mark]) => head.startsWith(mark));
-  if (binary) throw new FeedRefusal('feed_unknown_format', `This is ${binary[1]}.`);
+  if (binary) throw new FeedRefusal(binary[1]);
   if (htmlMark.test(start)) throw htmlRefusal();
   if (start.startsWith('<')) return 'xml';
   const looksLikeJson = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:\{|\]|\[|"|$))/.test(start);
@@ -36,8 +36,5 @@ export function xmlStart(head: string): number {
 }
 
 function htmlRefusal(): FeedRefusal {
-  return new FeedRefusal(
-    'feed_is_html',
-    'This is an HTML page, not a feed: the address may have moved or ask for a log-in; open it in a browser and take the address of the feed itself.',
-  );
+  return new FeedRefusal(reasoned('feed_is_html'));
 }

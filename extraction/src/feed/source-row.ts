@@ -1,3 +1,4 @@
+import type { FeedRowError } from './feed-row.ts';
 import type { ExtractionWarning } from '@quarry/contracts';
 import type { FieldMeaning } from './field-names.ts';
 import { isRepeatable, type FeedField } from './feed-fields.ts';
@@ -25,7 +26,7 @@ export type SourceRow = {
 };
 
 /** An entry that could not be read as one. */
-export type SourceFault = { line: number; id: string | null; code: string; field: string | null; reason: string };
+export type SourceFault = FeedRowError & { line: number; id: string | null };
 
 export type SourceItem = SourceRow | SourceFault;
 

@@ -1,3 +1,4 @@
+import { type Detailed, detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import type { FieldMeaning } from './field-names.ts';
 import { countLineEnds } from './decode-text.ts';
 import { addNested, type Leaf } from './nested-value.ts';
@@ -38,7 +39,7 @@ type EntryState = {
   /** The child of the entry that is open, and the names open inside it. */
   child: Node | undefined;
   inner: { name: string; text: string }[];
-  fault: { at: number; reason: string; field: string | null } | undefined;
+  fault: { at: number; reason: Wording; field: string | null } | undefined;
 };
 
 /**
@@ -80,14 +81,14 @@ function takeToken(state: EntryState, token: XmlToken, at: number): number | Rea
   switch (token.kind) {
     case 'stray':
       takeText(state, '<', false);
-      warn(state, `A bare "<" ${place(state, at)} was kept as text.`);
+      warn(state, detailed('xml_repaired:bare_sign', { line: lineOf(state, at) }));
       return token.end;
     case 'cdata':
-      if (hasEntryBorder(state, token.text)) return runaway(state, at, 'a CDATA section');
+      if (hasEntryBorder(state, token.text)) return runaway(state, at, 'CDATA');
       takeText(state, token.text, false);
       return token.end;
     case 'other':
-      if (hasEntryBorder(state, token.body)) return runaway(state, at, `a ${token.target}`);
+      if (hasEntryBorder(state, token.body)) return runaway(state, at, token.target);
       return token.end;
     case 'open':
       return takeOpen(state, token, at);
@@ -99,7 +100,7 @@ function takeToken(state: EntryState, token: XmlToken, at: number): number | Rea
 function takeOpen(state: EntryState, tag: OpenTag, at: number): number | ReadEntry {
   const name = tag.name.toLowerCase();
   if (name === state.entryName) {
-    setFault(state, at, null, `the next <${tag.name}> begins before this one is closed`);
+    setFault(state, at, null, wording('xml:next_begins', { name: tag.name }));
     return finish(state, at);
   }
   if (state.child === undefined) return openChild(state, tag, name);
@@ -108,7 +109,7 @@ function takeOpen(state: EntryState, tag: OpenTag, at: number): number | ReadEnt
   if (!tag.isSelfClosing) {
     state.inner.push({ name, text: '' });
     if (state.inner.length > deepest) {
-      setFault(state, at, state.child.name, `elements are nested deeper than ${deepest} levels`);
+      setFault(state, at, state.child.name, wording('xml:too_deep', { limit: deepest }));
     }
   }
   return tag.end;
@@ -145,16 +146,16 @@ function openChild(state: EntryState, tag: OpenTag, name: string): number {
 function takeClose(state: EntryState, name: string, end: number, at: number): number | ReadEntry {
   if (name === state.entryName) {
     if (state.child !== undefined) {
-      setFault(state, at, state.child.name, `<${innermost(state)}> is never closed`);
+      setFault(state, at, state.child.name, wording('xml:never_closed', { name: innermost(state) }));
     }
     return finish(state, end);
   }
   if (state.source.outer.includes(name) && !isOpen(state, name)) {
-    setFault(state, at, null, `<${state.entryName}> is never closed`);
+    setFault(state, at, null, wording('xml:never_closed', { name: state.entryName }));
     return finish(state, at);
   }
   if (state.child === undefined) {
-    setFault(state, at, name, `</${name}> closes an element that is not open`);
+    setFault(state, at, name, wording('xml:not_open', { name }));
     return end;
   }
   if (state.inner.length === 0 && name === state.child.name) {
@@ -173,11 +174,11 @@ function closeInner(state: EntryState, name: string, end: number, at: number): v
   const isWhole = left.every((element) => openHtml.has(element.name));
   if (depth === -1 && name !== child.name) {
     if (child.isText && openHtml.has(name)) return;
-    setFault(state, at, child.name, `<${innermost(state)}> is closed by </${name}>`);
+    setFault(state, at, child.name, wording('xml:wrongly_closed', { name: innermost(state), other: name }));
     return;
   }
-  if (!isWhole) setFault(state, at, child.name, `<${innermost(state)}> is closed by </${name}>`);
-  else if (left.length > 0) warn(state, `An HTML element ${place(state, at)} is left open.`);
+  if (!isWhole) setFault(state, at, child.name, wording('xml:wrongly_closed', { name: innermost(state), other: name }));
+  else if (left.length > 0) warn(state, detailed('xml_repaired:left_open', { line: lineOf(state, at) }));
   if (depth === -1) {
     inner.length = 0;
     closeChild(state);
@@ -218,7 +219,7 @@ function takeText(state: EntryState, raw: string, isEncoded: boolean): void {
   noteText(state, decoded.fault, state.start);
   const innermost = child.isText ? child : (inner.at(-1) ?? child);
   if (innermost.text.length + decoded.text.length > longestText) {
-    warn(state, `<${child.name}> is longer than ${longestText} characters and was cut.`);
+    warn(state, detailed('xml_repaired:too_long', { name: child.name, limit: longestText }));
     return;
   }
   innermost.text += decoded.text;
@@ -231,17 +232,14 @@ function takeLeafAddress(child: Node, tag: OpenTag): void {
 }
 
 function noteText(state: EntryState, fault: 'bare_ampersand' | 'unknown_entity' | null, at: number): void {
-  if (fault === 'bare_ampersand') warn(state, `A bare "&" ${place(state, at)} was kept as text; write &amp;.`);
+  if (fault === 'bare_ampersand') warn(state, detailed('xml_repaired:bare_ampersand', { line: lineOf(state, at) }));
   if (fault === 'unknown_entity') {
-    const detail = `An entity ${place(state, at)} is not one of XML or HTML; it is never expanded and stays as written.`;
-    state.row.warnings.push({ code: 'entity_not_expanded', detail });
+    state.row.warnings.push(detailed('entity_not_expanded', { line: lineOf(state, at) }));
   }
 }
 
-function warn(state: EntryState, detail: string): void {
-  if (!state.row.warnings.some((warning) => warning.code === 'xml_repaired')) {
-    state.row.warnings.push({ code: 'xml_repaired', detail });
-  }
+function warn(state: EntryState, remark: Detailed): void {
+  if (!state.row.warnings.some((warning) => warning.code === remark.code)) state.row.warnings.push(remark);
 }
 
 function hasEntryBorder(state: EntryState, body: string): boolean {
@@ -249,8 +247,8 @@ function hasEntryBorder(state: EntryState, body: string): boolean {
 }
 
 /** A section that swallowed the end of the entry was never closed: the entry is lost, the next one is not. */
-function runaway(state: EntryState, at: number, what: string): ReadEntry {
-  setFault(state, at, state.child?.name ?? null, `${what} is never closed`);
+function runaway(state: EntryState, at: number, part: string): ReadEntry {
+  setFault(state, at, state.child?.name ?? null, wording('xml:part_never_closed', { part }));
   const border = new RegExp(`</?${state.entryName.replaceAll(/[^\\w:]/g, '.')}[\\s>]`, 'gi');
   border.lastIndex = at + 1;
   const found = border.exec(state.source.text);
@@ -261,24 +259,24 @@ function runaway(state: EntryState, at: number, what: string): ReadEntry {
 
 function cutShort(state: EntryState): ReadEntry | undefined {
   if (!state.source.isLast) return undefined;
-  setFault(state, state.source.text.length, state.child?.name ?? null, 'the feed ends inside this entry');
+  setFault(state, state.source.text.length, state.child?.name ?? null, wording('xml:cut_off'));
   return finish(state, state.source.text.length);
 }
 
 function finish(state: EntryState, next: number): ReadEntry {
   const { fault, row } = state;
   if (fault === undefined) return { item: row, next };
-  const reason = `The entry of line ${row.line} is not well-formed: ${place(state, fault.at)} ${fault.reason}.`;
+  const said = { line: row.line, at: lineOf(state, fault.at), fault: fault.reason };
   const id = row.values.id?.text ?? null;
-  return { item: { line: row.line, id, code: 'xml_not_well_formed', field: fault.field, reason }, next };
+  return { item: { line: row.line, id, field: fault.field, ...reasoned('xml_not_well_formed', said) }, next };
 }
 
-function setFault(state: EntryState, at: number, field: string | null, reason: string): void {
+function setFault(state: EntryState, at: number, field: string | null, reason: Wording): void {
   state.fault ??= { at, reason, field };
 }
 
-function place(state: EntryState, at: number): string {
-  return `on line ${state.row.line + countLineEnds(state.source.text, state.start, at)}`;
+function lineOf(state: EntryState, at: number): number {
+  return state.row.line + countLineEnds(state.source.text, state.start, at);
 }
 
 function innermost(state: EntryState): string {

@@ -1,3 +1,4 @@
+import { type Detailed, detailed } from '@quarry/contracts/wording';
 import { countLineEnds } from './decode-text.ts';
 import type { FeedFormat, FeedWarning } from './feed-row.ts';
 import type { SourceItem, SourceReader } from './source-row.ts';
@@ -52,7 +53,7 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
       at = markup;
       if (token === undefined) {
         if (!isLast && text.length - markup < longestEntry) break;
-        warnOnce('xml_not_well_formed', `The markup that begins on line ${line} is never closed.`);
+        warnOnce(detailed('xml_not_well_formed:never_closed', { line }));
         at = markup + 1;
         continue;
       }
@@ -91,10 +92,9 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
       if (outer.length > 1000) outer.length = 1000;
     }
     if (token.kind === 'close') takeOutsideClose(token.name.toLowerCase());
-    if (token.kind === 'stray')
-      warnOnce('xml_not_well_formed', `A bare "<" on line ${line} stands between the entries.`);
+    if (token.kind === 'stray') warnOnce(detailed('xml_not_well_formed:bare_sign', { line }));
     if (token.kind === 'other' && token.target === 'doctype' && token.body.includes('<!ENTITY')) {
-      warnOnce('entities_ignored', 'The document declares entities of its own; they are never expanded.');
+      warnOnce(detailed('entities_ignored'));
     }
   }
 
@@ -102,19 +102,18 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
     const depth = outer.lastIndexOf(name);
     if (depth === outer.length - 1 && depth !== -1) outer.pop();
     else {
-      warnOnce('xml_not_well_formed', `On line ${line} </${name}> closes an element that is not open.`);
+      warnOnce(detailed('xml_not_well_formed:not_open', { line, name }));
       if (depth !== -1) outer.length = depth;
     }
   }
 
   function noteEnd(): void {
     const open = outer.at(-1);
-    if (open !== undefined)
-      warnOnce('xml_not_closed', `The feed ends on line ${line} before <${open}> is closed; it may be cut short.`);
+    if (open !== undefined) warnOnce(detailed('xml_not_closed', { line, name: open }));
   }
 
-  function warnOnce(code: string, detail: string): void {
-    if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, line, detail });
+  function warnOnce(remark: Detailed): void {
+    if (!warnings.some((warning) => warning.code === remark.code)) warnings.push({ ...remark, line });
   }
 
   function format(): FeedFormat {

@@ -1,2 +1,3 @@
 export { classifyGtin } from './classify-gtin.ts';
 export type { GtinKind, GtinReading, GtinRefusalCode } from './gtin-types.ts';
+export { gtinCause } from './gtin-cause.ts';

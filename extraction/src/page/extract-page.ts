@@ -1,3 +1,4 @@
+import { detailed, type Reasoned, reasoned, type Wording } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { resolveAddress } from './address.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
@@ -33,6 +34,7 @@ export type ExtractedPage = {
   warnings: ExtractionWarning[];
   reason?: string;
   code?: NoOfferCode;
+  wording?: Wording;
   canonicalUrl: string | null;
   title: string;
   links?: ExtractedLinks;
@@ -57,10 +59,7 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   const jsonLd = readJsonLd(markup.jsonLd, markup.base);
   const warnings = jsonLd.warnings;
   if (text.length > limits.pageCharacters) {
-    warnings.push({
-      code: 'limit_reached',
-      detail: `Only the first ${limits.pageCharacters} characters of the page were read.`,
-    });
+    warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));
   }
   const { lines, listed } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
   return {
@@ -74,28 +73,24 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   };
 }
 
-function refuse(text: string): { code: NoOfferCode; reason: string } | undefined {
+type NoOffer = Reasoned & { code: NoOfferCode };
+
+function refuse(text: string): NoOffer | undefined {
   const start = text.slice(0, 2000).trimStart();
-  if (start === '' && text.trim() === '') return { code: 'empty_page', reason: 'The page is empty.' };
+  if (start === '' && text.trim() === '') return { ...reasoned('empty_page'), code: 'empty_page' };
   if (['%PDF', '\u0089PNG', '\ufffdPNG', '\u2030PNG', 'GIF8', 'PK\u0003'].some((mark) => start.startsWith(mark))) {
-    return { code: 'not_html', reason: 'The content is not HTML; give the address of a web page.' };
+    return { ...reasoned('not_html'), code: 'not_html' };
   }
   if (start.startsWith('\u001f\u2039') || start.startsWith('\u001f\ufffd')) {
-    return { code: 'not_html', reason: 'The content is compressed (gzip); unpack it first.' };
+    return { ...reasoned('not_html:gzip'), code: 'not_html' };
   }
   return undefined;
 }
 
-function noOffer(listed: number): { code: NoOfferCode; reason: string } {
+function noOffer(listed: number): NoOffer {
   return listed > 0
-    ? {
-        code: 'listing',
-        reason: `The page shows ${listed} ${listed === 1 ? 'product' : 'products'}, and none of them is the one the page is about.`,
-      }
-    : {
-        code: 'no_product',
-        reason: 'The page describes no product: no JSON-LD, microdata, RDFa or product meta tags were found.',
-      };
+    ? { ...reasoned('listing', { count: listed }), code: 'listing' }
+    : { ...reasoned('no_product'), code: 'no_product' };
 }
 
 function collectLines(

@@ -1,3 +1,4 @@
+import type { Money } from '@quarry/contracts/money';
 import type { ExtractionMethod, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type Item, type ItemGraph, itemOf, type ItemValue, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
@@ -110,6 +111,12 @@ function decimalKey(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }
 
+/** A price as a part of a key. */
 export function priceText(price: PriceValue): string {
   return price.currency === null ? price.amount : `${price.amount} ${price.currency}`;
+}
+
+/** A price for a sentence: money where the currency is known, else the number as it was read. */
+export function saidPrice({ amount, minor, currency }: PriceValue): Money | string {
+  return currency === null ? amount : { minor, currency };
 }

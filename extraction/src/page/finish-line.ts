@@ -1,3 +1,4 @@
+import { detailed } from '@quarry/contracts/wording';
 import type { RawOffer } from '@quarry/contracts/offers';
 import { newField } from './field.ts';
 import { addWarning } from './merge-offers.ts';
@@ -12,7 +13,7 @@ export function finishLine(line: OfferLine, page: RawOffer, markup: PageMarkup):
   if (page.breadcrumb) offer.breadcrumb ??= page.breadcrumb;
   const name = offer.name ?? readPageName(markup);
   if (name) offer.name = name;
-  else addWarning(warnings, { code: 'no_name', detail: 'The offer has no name.' });
+  else addWarning(warnings, detailed('no_name'));
   if (!offer.url && markup.canonical !== null)
     offer.url = newField(markup.canonical, markup.canonical, 'meta', 'link[rel="canonical"]');
   warnAboutPrices(line);
@@ -23,14 +24,13 @@ export function finishLine(line: OfferLine, page: RawOffer, markup: PageMarkup):
 function warnAboutPrices({ offer, warnings }: OfferLine): void {
   const { price, lowPrice, highPrice } = offer;
   if (!price && (lowPrice ?? highPrice)) {
-    addWarning(warnings, { code: 'range_only', detail: 'Only a range of prices is stated, which is no price.' });
+    addWarning(warnings, detailed('range_only'));
   } else if (!price) {
-    addWarning(warnings, { code: 'no_price', detail: 'No price is stated.' });
+    addWarning(warnings, detailed('no_price'));
   }
-  if (price?.value.minor === 0)
-    addWarning(warnings, { code: 'price_zero', detail: `The price at ${price.path} is 0.` });
+  if (price?.value.minor === 0) addWarning(warnings, detailed('price_zero', { path: price.path }));
   const isUnnamed = [price, lowPrice].some((field) => field?.value.currency === null);
   if (isUnnamed && !warnings.some((warning) => warning.code === 'currency_missing')) {
-    addWarning(warnings, { code: 'currency_missing', detail: 'The price is stated without a currency.' });
+    addWarning(warnings, detailed('currency_missing'));
   }
 }

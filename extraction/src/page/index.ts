@@ -1,6 +1,7 @@
 export { extractLinks, type ExtractedLinks } from './extract-links.ts';
 export { extractPage, type ExtractedPage, type NoOfferCode, type PageInput, type PageOptions } from './extract-page.ts';
 export { decodePage, type DecodedPage } from './decode-html.ts';
+export { joinSelected } from './join-selected.ts';
 export type { PageLink } from './scan-markup.ts';
 export {
   extractWithSelectors,
@@ -9,3 +10,7 @@ export {
   type SelectorRules,
   type SelectorTransform,
 } from './select-fields.ts';
+export { type SelectedPage, selectFromPage } from './select-items.ts';
+export { combineProposals, type ItemProposal, proposeItems } from './propose-items.ts';
+export type { ProposedRule } from './propose-fields.ts';
+export { type ShownItems, stillPage } from './still-page.ts';

@@ -1,3 +1,4 @@
+import { detailed, wording } from '@quarry/contracts/wording';
 import { resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemGraph, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
@@ -15,20 +16,18 @@ export function readJsonLd(blocks: string[], base: string): { graph: ItemGraph; 
   blocks.slice(0, limits.jsonLdBlocks).forEach((block, index) => {
     const { values, repairs } = readTolerantJson(block);
     if (values.length === 0) {
-      if (block.trim() !== '')
-        warnings.push({ code: 'json_unreadable', detail: `JSON-LD block ${index} holds no object that can be read.` });
+      if (block.trim() !== '') warnings.push(detailed('json_unreadable', { block: index }));
       return;
     }
     if (repairs.length > 0)
-      warnings.push({ code: 'json_repaired', detail: `JSON-LD block ${index} was mended: ${repairs.join('; ')}.` });
+      warnings.push(
+        detailed('json_repaired', { block: index, repairs: repairs.map((repair) => wording(`repair:${repair}`)) }),
+      );
     const whole: JsonValue = values.length === 1 ? (values[0] ?? null) : values;
     addTop(graph, whole, `$[${index}]`, 0);
   });
   if (blocks.length > limits.jsonLdBlocks) {
-    warnings.push({
-      code: 'limit_reached',
-      detail: `Only the first ${limits.jsonLdBlocks} of ${blocks.length} JSON-LD blocks were read.`,
-    });
+    warnings.push(detailed('limit_reached:json_ld', { limit: limits.jsonLdBlocks, all: blocks.length }));
   }
   return { graph, warnings };
 }

@@ -1,5 +1,6 @@
+import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { priceText, put, roundConfidence, samePrice } from './field.ts';
+import { saidPrice, put, roundConfidence, samePrice } from './field.ts';
 import type { OfferLine } from './read-offers.ts';
 import { sharedWords } from './text.ts';
 
@@ -109,7 +110,7 @@ function isSameOffer(left: RawOffer, right: RawOffer): boolean {
 }
 
 /** Fills what `line` lacks from `other`, raises confidence where both agree, warns where prices differ. */
-function mergeLine(line: OfferLine, other: OfferLine): void {
+export function mergeLine(line: OfferLine, other: OfferLine): void {
   const { offer } = line;
   const hadPrice = offer.price !== undefined;
   const isRange = !hadPrice && offer.lowPrice !== undefined;
@@ -156,8 +157,14 @@ function mergePrice(line: OfferLine, key: PriceKey, theirs: Field<PriceValue>): 
 
 function disagreement(ours: Field<PriceValue>, theirs: Field<PriceValue>): ExtractionWarning {
   return {
-    code: 'price_disagreement',
-    detail: `The price is ${priceText(ours.value)} by ${ours.method} (${ours.path}) and ${priceText(theirs.value)} by ${theirs.method} (${theirs.path}); the former was kept.`,
+    ...detailed('price_disagreement', {
+      ours: saidPrice(ours.value),
+      method: ours.method,
+      path: ours.path,
+      theirs: saidPrice(theirs.value),
+      otherMethod: theirs.method,
+      otherPath: theirs.path,
+    }),
   };
 }
 

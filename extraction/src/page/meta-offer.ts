@@ -1,3 +1,4 @@
+import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { resolveAddress } from './address.ts';
 import { isPlaceholder, newField, put } from './field.ts';
@@ -86,16 +87,14 @@ function readAmount(
     offer[key] = newField(read.price, tag.content, 'meta', tag.path, read.confidence);
     if (read.rounded)
       warnings.push({
-        code: 'price_rounded',
-        detail: `The price ${read.price.amount} at ${tag.path} has more decimals than its currency.`,
+        ...detailed('price_rounded', { amount: read.price.amount, path: tag.path }),
       });
   } else if (read.lowPrice && key === 'price') {
     offer.lowPrice = newField(read.lowPrice, tag.content, 'meta', tag.path, read.confidence);
     if (read.highPrice) offer.highPrice = newField(read.highPrice, tag.content, 'meta', tag.path, read.confidence);
   } else {
     warnings.push({
-      code: 'price_unreadable',
-      detail: `No price can be read from "${tag.content.trim().slice(0, 80)}" at ${tag.path}.`,
+      ...detailed('price_unreadable', { text: tag.content.trim().slice(0, 80), path: tag.path }),
     });
   }
 }

@@ -1,5 +1,6 @@
+import { detailed, wording } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type Evidence, firstEvidence, newField, priceText, put, samePrice } from './field.ts';
+import { type Evidence, firstEvidence, newField, saidPrice, put, samePrice } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
 import { currencyCode, readPriceText, type TextPrices } from './price-value.ts';
 
@@ -157,40 +158,34 @@ function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: 
 function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
   if (/[^\d\s.,'+-]/.test(text)) return;
   if (sink.warnings.some((warning) => warning.code === 'currency_missing')) return;
-  const borrowed =
-    price.currency === null
-      ? 'none was found elsewhere on the page'
-      : `${price.currency} was taken from elsewhere on the page`;
-  sink.warnings.push({
-    code: 'currency_missing',
-    detail: `The price ${price.amount} is stated without a currency; ${borrowed}.`,
-  });
+  const { amount, currency } = price;
+  sink.warnings.push(
+    currency === null
+      ? detailed('currency_missing:nowhere', { amount })
+      : detailed('currency_missing:borrowed', { amount, currency }),
+  );
 }
 
 /** "$5.00" under `priceCurrency` EUR: one of the two is wrong. */
 function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: string): void {
   if (price.currency === null || price.currency === stated) return;
-  sink.warnings.push({
-    code: 'currency_disagreement',
-    detail: `The price "${text.trim().slice(0, 80)}" is in ${price.currency}, the currency beside it is ${stated}; ${price.currency} was kept.`,
-  });
+  const said = { text: text.trim().slice(0, 80), currency: price.currency, stated };
+  sink.warnings.push(detailed('currency_disagreement', said));
 }
 
 function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {
   if (prices.listPrice ?? prices.unitPrice) return;
-  const text = evidence.text.trim().slice(0, 80);
-  sink.warnings.push({
-    code: 'price_unreadable',
-    detail: `No price can be read from "${text}" at ${evidence.path}${prices.reason === undefined ? '' : ` (${prices.reason.replace(/\.$/, '')})`}.`,
-  });
+  const said = { text: evidence.text.trim().slice(0, 80), path: evidence.path };
+  sink.warnings.push(
+    prices.refusal === undefined
+      ? detailed('price_unreadable', said)
+      : detailed('price_unreadable:because', { ...said, cause: wording(`price:${prices.refusal}`) }),
+  );
 }
 
 function setPrice(sink: Sink, field: PriceField, value: PriceValue, evidence: Evidence, prices: TextPrices): void {
   if (value.amount.startsWith('-')) {
-    sink.warnings.push({
-      code: 'price_unreadable',
-      detail: `The price ${value.amount} at ${evidence.path} is below zero and was left out.`,
-    });
+    sink.warnings.push(detailed('price_unreadable:below_zero', { amount: value.amount, path: evidence.path }));
     return;
   }
   const known = sink.offer[field];
@@ -199,11 +194,7 @@ function setPrice(sink: Sink, field: PriceField, value: PriceValue, evidence: Ev
     return;
   }
   if (known) return;
-  if (prices.rounded)
-    sink.warnings.push({
-      code: 'price_rounded',
-      detail: `The price ${value.amount} at ${evidence.path} has more decimals than its currency.`,
-    });
+  if (prices.rounded) sink.warnings.push(detailed('price_rounded', { amount: value.amount, path: evidence.path }));
   put(sink.offer, field, newField(value, evidence.text, sink.graph.method, evidence.path, prices.confidence));
 }
 
@@ -218,10 +209,15 @@ function settleTwoPrices(sink: Sink, value: PriceValue, evidence: Evidence, pric
   offer.price = lower;
   if (areComparable && !offer.listPrice) offer.listPrice = higher;
   if (sink.hasSalePrice && areComparable) return;
-  sink.warnings.push({
-    code: 'price_disagreement',
-    detail: `One offer states two prices, ${priceText(known.value)} (${known.path}) and ${priceText(value)} (${evidence.path}); ${priceText(lower.value)} was kept.`,
-  });
+  sink.warnings.push(
+    detailed('price_disagreement:one_offer', {
+      first: saidPrice(known.value),
+      path: known.path,
+      second: saidPrice(value),
+      otherPath: evidence.path,
+      kept: saidPrice(lower.value),
+    }),
+  );
 }
 
 /** Puts the prices of one offer in order: a regular price is above the price, a range has two ends. */
@@ -234,19 +230,13 @@ function settle(offer: RawOffer, warnings: ExtractionWarning[]): void {
     listPrice.value.minor <= price.value.minor
   ) {
     if (listPrice.value.minor < price.value.minor) {
-      warnings.push({
-        code: 'sale_above_list',
-        detail: `The price ${priceText(price.value)} is above the regular price ${priceText(listPrice.value)}, which was left out.`,
-      });
+      warnings.push(detailed('sale_above_list', { price: saidPrice(price.value), list: saidPrice(listPrice.value) }));
     }
     delete offer.listPrice;
   }
   if (lowPrice && highPrice && lowPrice.value.minor > highPrice.value.minor) {
     offer.lowPrice = highPrice;
     offer.highPrice = lowPrice;
-    warnings.push({
-      code: 'range_reversed',
-      detail: `The range ${priceText(lowPrice.value)} to ${priceText(highPrice.value)} was turned round.`,
-    });
+    warnings.push(detailed('range_reversed', { low: saidPrice(lowPrice.value), high: saidPrice(highPrice.value) }));
   }
 }

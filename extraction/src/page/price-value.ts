@@ -1,8 +1,8 @@
 import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
 import type { PriceValue } from '@quarry/contracts/offers';
-import { type PricePart, readDecimal, readPrices } from '../price/index.ts';
+import { type PricePart, type PriceRefusalCode, readDecimal, readPrices } from '../price/index.ts';
 
-/** The amounts of one text by what they are for; `reason` when there is no price among them. */
+/** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
   price?: PriceValue;
   listPrice?: PriceValue;
@@ -11,7 +11,7 @@ export type TextPrices = {
   highPrice?: PriceValue;
   confidence: number;
   rounded: boolean;
-  reason?: string;
+  refusal?: PriceRefusalCode;
 };
 
 /** A stated currency ("EUR", "eur", "€", "Euro") as its ISO 4217 code; undefined when it names none. */
@@ -46,6 +46,18 @@ export function readPriceText(
   return { price, confidence: decimal.confidence, rounded: decimal.rounded === true };
 }
 
+/** What delivery costs, by a text that may name a price beside it; a text with one plain amount is taken at its word. */
+export function readShippingText(
+  text: string,
+  currency: string | null,
+  locale: string | undefined,
+): PriceValue | undefined {
+  const { parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
+  const charge = partOf(parts, 'shipping');
+  if (charge) return { ...charge, currency: charge.currency ?? currency };
+  return parts.length > 1 ? undefined : readPriceText(text, false, currency, locale).price;
+}
+
 function readShownText(text: string, currency: string | null, locale: string | undefined): TextPrices {
   const { price, parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
   const found: TextPrices = { confidence: 1, rounded: false };
@@ -53,7 +65,7 @@ function readShownText(text: string, currency: string | null, locale: string | u
   const unit = partOf(parts, 'unit');
   if (list) found.listPrice = list;
   if (unit) found.unitPrice = unit;
-  if (price.amount === null) return { ...found, reason: price.reason };
+  if (price.amount === null) return { ...found, refusal: price.code };
   found.confidence = price.confidence;
   found.rounded = price.rounded === true;
   const ofCurrency = price.currency ?? currency;

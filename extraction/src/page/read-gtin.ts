@@ -1,5 +1,6 @@
+import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field } from '@quarry/contracts/offers';
-import { classifyGtin } from '../gtin/index.ts';
+import { classifyGtin, gtinCause } from '../gtin/index.ts';
 import { evidenceOf, firstEvidence, isPlaceholder, newField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 
@@ -61,5 +62,5 @@ export function checkGtin(code: string): ExtractionWarning | undefined {
   const reading = classifyGtin(code);
   if (reading.usable) return undefined;
   const kind = reading.code === 'wrong_check_digit' ? 'gtin_check_digit' : 'gtin_not_usable';
-  return { code: kind, detail: `The GTIN ${code}: ${reading.reason ?? 'not usable'}` };
+  return { ...detailed('gtin_unusable', { gtin: code, cause: gtinCause(reading) }), code: kind };
 }

@@ -1,3 +1,4 @@
+import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
 import { cleanText } from './text.ts';
 import { firstEvidence, newField, priceText, put, textField } from './field.ts';
@@ -140,8 +141,7 @@ function lineWithoutOffer(
   put(offer, 'availability', readAvailability(graph, product));
   if (isConditionalOnly)
     warnings.push({
-      code: 'conditional_price',
-      detail: 'Every stated price holds only for members, larger quantities or a lease.',
+      ...detailed('conditional_price'),
     });
   return { offer, warnings };
 }

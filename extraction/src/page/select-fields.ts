@@ -1,10 +1,12 @@
+import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { resolveAddress } from './address.ts';
 import { decodePage } from './decode-html.ts';
 import { newField, put } from './field.ts';
+import { elementsAt, flattenBelow, type PageElement, textsOf } from './page-element.ts';
 import { limits } from './limits.ts';
-import { currencyCode, readPriceText } from './price-value.ts';
+import { currencyCode, readPriceText, readShippingText } from './price-value.ts';
 import { checkGtin, gtinDigits } from './read-gtin.ts';
 import { cleanText } from './text.ts';
 import { availabilityName, conditionName } from './vocabulary.ts';
@@ -17,8 +19,16 @@ export type SelectorTransform =
   | { kind: 'prefix'; text: string }
   | { kind: 'lowercase' };
 
-/** Where a field stands: a CSS selector, an attribute of what it finds (its text when absent), and the steps that clean it. */
-export type SelectorRule = { selector: string; attribute?: string; transforms?: SelectorTransform[] };
+/**
+ * Where a field stands: a CSS selector, an attribute of what it finds (its text when absent), and the steps that clean it.
+ * `scope` counts where a page is read item by item: inside each item (also when absent) or in the whole page.
+ */
+export type SelectorRule = {
+  selector: string;
+  attribute?: string;
+  transforms?: SelectorTransform[];
+  scope?: 'item' | 'page';
+};
 
 const textFields = [
   'name',
@@ -56,14 +66,23 @@ export type SelectorField =
 /** For each field its rules in the order of trial: the first that finds something readable wins. */
 export type SelectorRules = Partial<Record<SelectorField, SelectorRule[]>>;
 
-type Found = { text: string; path: string };
-type Selection = {
-  $: CheerioAPI;
-  base: string;
-  locale: string | undefined;
-  currency: string | null;
-  warnings: ExtractionWarning[];
-};
+/** A page that selectors look into, parsed once for all of its items. */
+export type SelectablePage = { $: CheerioAPI; base: string; locale: string | undefined };
+
+/** The part of a page that rules look into: all of it when `root` is absent, else one item, which `place` names in every path. */
+export type PagePart = { root?: PageElement; place: string };
+
+type Found = { text: string; struck: string; path: string };
+type Selection = SelectablePage & PagePart & { currency: string | null; warnings: ExtractionWarning[] };
+
+/** Parses a page for selectors; `url` is the page's own address, against which links are resolved. */
+export function openPage(html: Uint8Array | string, url: string): SelectablePage {
+  const text = typeof html === 'string' ? html : decodePage(html).text;
+  const $ = load(text.slice(0, limits.pageCharacters));
+  flattenBelow($, limits.elementDepth);
+  const base = resolveAddress($('base[href]').attr('href') ?? '', url) ?? url;
+  return { $, base, locale: $('html').attr('lang') };
+}
 
 /**
  * Reads one offer off a page by CSS selectors, for pages whose structured data lacks something.
@@ -71,10 +90,12 @@ type Selection = {
  * cannot be read as its field another (`unreadable`); the other fields are kept. Never throws for what a page or a rule holds.
  */
 export function extractWithSelectors(html: Uint8Array | string, url: string, rules: SelectorRules): ExtractedOffer {
-  const text = typeof html === 'string' ? html : decodePage(html).text;
-  const $ = load(text.slice(0, limits.pageCharacters));
-  const base = resolveAddress($('base[href]').attr('href') ?? '', url) ?? url;
-  const selection: Selection = { $, base, locale: $('html').attr('lang'), currency: null, warnings: [] };
+  return selectOffer(openPage(html, url), { place: '' }, rules);
+}
+
+/** Reads one offer off a part of an opened page, as `extractWithSelectors` does off a whole one. */
+export function selectOffer(page: SelectablePage, part: PagePart, rules: SelectorRules): ExtractedOffer {
+  const selection: Selection = { ...page, ...part, currency: null, warnings: [] };
   const currency = firstFound(selection, rules.currency)[0];
   selection.currency = (currency && currencyCode(currency.text, selection.locale)) ?? null;
   const offer: RawOffer = {};
@@ -84,12 +105,7 @@ export function extractWithSelectors(html: Uint8Array | string, url: string, rul
       key,
       firstField(selection, key, rules[key], (found) => cleaned(found.text, key)),
     );
-  for (const key of priceFields)
-    put(
-      offer,
-      key,
-      firstField(selection, key, rules[key], (found) => priceIn(selection, found, key)),
-    );
+  readPricesInto(offer, selection, rules);
   put(
     offer,
     'gtin',
@@ -108,7 +124,7 @@ export function extractWithSelectors(html: Uint8Array | string, url: string, rul
   put(
     offer,
     'url',
-    firstField(selection, 'url', rules.url, (found) => resolveAddress(found.text, base)),
+    firstField(selection, 'url', rules.url, (found) => resolveAddress(found.text, selection.base)),
   );
   put(offer, 'images', imagesIn(selection, rules.images));
   const gtinWarning = offer.gtin && checkGtin(offer.gtin.value);
@@ -126,13 +142,38 @@ function cleaned(text: string, key: TextFieldName): string | undefined {
   return cleanText(text, most) || undefined;
 }
 
+function readPricesInto(offer: RawOffer, selection: Selection, rules: SelectorRules): void {
+  let struck: Field<PriceValue> | undefined;
+  for (const key of priceFields) {
+    const field = firstField(selection, key, rules[key], (found) => {
+      const value = priceIn(selection, found, key);
+      if (key === 'price' && value !== undefined) struck = struckPrice(selection, found, value);
+      return value;
+    });
+    put(offer, key, field);
+  }
+  if (struck) offer.listPrice ??= struck;
+}
+
+/** What stands struck through beside a price, when it is higher: the price before. */
+function struckPrice(selection: Selection, { struck, path }: Found, now: PriceValue): Field<PriceValue> | undefined {
+  const before = struck === '' ? undefined : readPrice(selection, struck).price;
+  const isBefore = before !== undefined && before.currency === now.currency && before.minor > now.minor;
+  return isBefore ? newField(before, struck, 'selector', `${path} (struck through)`) : undefined;
+}
+
 function priceIn(selection: Selection, found: Found, key: PriceFieldName): PriceValue | undefined {
-  const read = readPriceText(found.text, false, selection.currency, selection.locale);
+  if (key === 'shippingPrice') return readShippingText(found.text, selection.currency, selection.locale);
+  const read = readPrice(selection, found.text);
   if (key === 'price') return read.price;
   if (key === 'highPrice') return read.highPrice ?? read.price;
   if (key === 'listPrice') return read.price ?? read.listPrice;
   if (key === 'unitPrice') return read.unitPrice ?? read.price;
   return read.price ?? read.lowPrice;
+}
+
+function readPrice({ currency, locale }: Selection, text: string) {
+  return readPriceText(text, false, currency, locale);
 }
 
 function firstField<T>(
@@ -142,13 +183,13 @@ function firstField<T>(
   read: (found: Found) => T | undefined,
 ): Field<T> | undefined {
   for (const rule of rules ?? []) {
-    const [found] = findAll(selection, rule);
-    if (!found) continue;
+    const [first] = findAll(selection, rule);
+    if (!first) continue;
+    const found = key === 'listPrice' && first.struck !== '' ? { ...first, text: first.struck } : first;
     const value = read(found);
     if (value !== undefined) return newField(value, found.text, 'selector', found.path);
     selection.warnings.push({
-      code: 'unreadable',
-      detail: `"${found.text.trim().slice(0, 80)}" at ${found.path} cannot be read as ${key}.`,
+      ...detailed('unreadable', { text: found.text.trim().slice(0, 80), path: found.path, field: key }),
     });
   }
   return undefined;
@@ -174,28 +215,41 @@ function imagesIn(selection: Selection, rules: SelectorRule[] | undefined): Fiel
 
 /** What a rule finds, in page order, without what is empty. */
 function findAll(selection: Selection, rule: SelectorRule): Found[] {
-  const { $ } = selection;
-  const path = rule.attribute === undefined ? rule.selector : `${rule.selector}@${rule.attribute}`;
+  const path = pathOf(selection, rule);
   try {
-    return $(rule.selector)
+    return elementsFor(selection, rule.selector)
       .slice(0, limits.images)
-      .toArray()
-      .map((element) => ({
-        path,
-        text: transformed(
-          rule.attribute === undefined ? $(element).text() : ($(element).attr(rule.attribute) ?? ''),
-          rule.transforms ?? [],
-        ),
-      }))
+      .map((element) => ({ path, ...foundIn(selection, element, rule) }))
       .filter(({ text }) => text.trim() !== '');
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    selection.warnings.push({
-      code: 'invalid_selector',
-      detail: `The selector "${rule.selector.slice(0, 100)}" cannot be used: ${cause}`,
-    });
+  } catch {
+    selection.warnings.push(invalidSelector(rule.selector));
     return [];
   }
+}
+
+/** What names the item itself in a rule; before a combinator (`:scope > b`) it is plain CSS. */
+const itself = ':scope';
+
+function elementsFor({ $, root }: Selection, selector: string): PageElement[] {
+  return selector === itself && root !== undefined ? [root] : elementsAt($, selector, root);
+}
+
+/** `(<item selector>)[2] .price@content`; the item itself has no selector of its own. */
+function pathOf({ place }: Selection, { selector, attribute }: SelectorRule): string {
+  const parts = [place, place !== '' && selector === itself ? '' : selector];
+  return parts.filter((part) => part !== '').join(' ') + (attribute === undefined ? '' : `@${attribute}`);
+}
+
+function foundIn({ $ }: Selection, element: PageElement, { attribute, transforms = [] }: SelectorRule) {
+  if (attribute !== undefined) return { text: transformed($(element).attr(attribute) ?? '', transforms), struck: '' };
+  const texts = textsOf(element);
+  const standing = texts.standing.trim() === '' ? texts.whole : texts.standing;
+  return { text: transformed(standing, transforms), struck: texts.struck.trim() };
+}
+
+/** The warning about a selector that the parser of CSS refuses. */
+export function invalidSelector(selector: string): ExtractionWarning {
+  return detailed('invalid_selector', { selector: selector.slice(0, 100) });
 }
 
 function transformed(text: string, transforms: SelectorTransform[]): string {

@@ -6,10 +6,28 @@ export type JsonNumber = { readonly digits: string };
 export type JsonObject = Map<string, JsonValue>;
 export type JsonValue = string | boolean | null | JsonNumber | JsonValue[] | JsonObject;
 
-/** `repairs` says in words what was not JSON; empty for a well-formed text. */
-export type JsonReading = { values: JsonValue[]; repairs: string[] };
+/** What was not JSON in a text that could be read all the same. */
+export type JsonRepair =
+  | 'escaped'
+  | 'several'
+  | 'outside'
+  | 'wrapped'
+  | 'too_many'
+  | 'too_deep'
+  | 'misplaced'
+  | 'no_name'
+  | 'no_value'
+  | 'bare_name'
+  | 'cut_off'
+  | 'bare_value'
+  | 'single_quotes'
+  | 'inner_quote'
+  | 'control';
 
-type Reader = { text: string; at: number; values: number; repairs: Set<string> };
+/** `repairs` names what was not JSON; empty for a well-formed text. */
+export type JsonReading = { values: JsonValue[]; repairs: JsonRepair[] };
+
+type Reader = { text: string; at: number; values: number; repairs: Set<JsonRepair> };
 
 /**
  * Reads the objects and arrays of a script block, well-formed (RFC 8259) or not.
@@ -20,7 +38,7 @@ type Reader = { text: string; at: number; values: number; repairs: Set<string> }
 export function readTolerantJson(source: string): JsonReading {
   const isEscaped = /^\s*[{[]?\s*(?:[{[]|&#0*(?:123|91);)?\s*&(?:quot|#0*34|#x0*22);/i.test(source.slice(0, 200));
   const reader: Reader = { text: isEscaped ? decodeHTML(source) : source, at: 0, values: 0, repairs: new Set() };
-  if (isEscaped) reader.repairs.add('the block was HTML-escaped');
+  if (isEscaped) reader.repairs.add('escaped');
   const values: JsonValue[] = [];
   for (;;) {
     skipBlanks(reader);
@@ -32,12 +50,12 @@ export function readTolerantJson(source: string): JsonReading {
     const value = readValue(reader, 0, false);
     if (value !== undefined) values.push(value);
   }
-  if (values.length > 1) reader.repairs.add('several objects stand in one block');
+  if (values.length > 1) reader.repairs.add('several');
   return { values, repairs: [...reader.repairs] };
 }
 
 function skipToNextContainer(reader: Reader): void {
-  if (reader.text.charAt(reader.at) !== ';') reader.repairs.add('there is text outside of the objects');
+  if (reader.text.charAt(reader.at) !== ';') reader.repairs.add('outside');
   const next = /[{[]/g;
   next.lastIndex = reader.at + 1;
   reader.at = next.exec(reader.text)?.index ?? reader.text.length;
@@ -63,7 +81,7 @@ function skipBlanks(reader: Reader): void {
     reader.at = oddBlank.lastIndex;
     if (odd === '/*') skipPast(reader, '*/');
     else if (odd === '//') skipPast(reader, '\n');
-    if (odd !== '\ufeff') reader.repairs.add('comments or wrappings stand between the values');
+    if (odd !== '\ufeff') reader.repairs.add('wrapped');
   }
 }
 
@@ -76,7 +94,7 @@ function readValue(reader: Reader, depth: number, isMember: boolean): JsonValue 
   skipBlanks(reader);
   reader.values += 1;
   if (reader.values > limits.jsonValues) {
-    reader.repairs.add('the block has too many values; the rest is left out');
+    reader.repairs.add('too_many');
     reader.at = reader.text.length;
     return undefined;
   }
@@ -91,7 +109,7 @@ function readValue(reader: Reader, depth: number, isMember: boolean): JsonValue 
 
 /** Passes one object or array without recursion. */
 function skipContainer(reader: Reader): undefined {
-  reader.repairs.add('the values are nested too deeply; the inner ones are left out');
+  reader.repairs.add('too_deep');
   let open = 0;
   while (reader.at < reader.text.length) {
     const character = reader.text.charAt(reader.at);
@@ -116,17 +134,16 @@ function readArray(reader: Reader, depth: number): JsonValue[] {
     if (next === '') return endTooEarly(reader, values);
     if (next === ']' || next === '}') {
       if (next === ']') reader.at += 1;
-      if (next === '}' || (!isAfterValue && values.length > 0))
-        reader.repairs.add('commas or brackets are out of place');
+      if (next === '}' || (!isAfterValue && values.length > 0)) reader.repairs.add('misplaced');
       return values;
     }
     if (next === ',') {
-      if (!isAfterValue) reader.repairs.add('commas or brackets are out of place');
+      if (!isAfterValue) reader.repairs.add('misplaced');
       isAfterValue = false;
       reader.at += 1;
       continue;
     }
-    if (isAfterValue) reader.repairs.add('commas or brackets are out of place');
+    if (isAfterValue) reader.repairs.add('misplaced');
     const value = readValue(reader, depth + 1, false);
     if (value !== undefined) values.push(value);
     isAfterValue = true;
@@ -143,17 +160,16 @@ function readObject(reader: Reader, depth: number): JsonObject {
     if (next === '') return endTooEarly(reader, object);
     if (next === '}' || next === ']') {
       if (next === '}') reader.at += 1;
-      if (next === ']' || (!isAfterMember && object.size > 0))
-        reader.repairs.add('commas or brackets are out of place');
+      if (next === ']' || (!isAfterMember && object.size > 0)) reader.repairs.add('misplaced');
       return object;
     }
     if (next === ',') {
-      if (!isAfterMember) reader.repairs.add('commas or brackets are out of place');
+      if (!isAfterMember) reader.repairs.add('misplaced');
       isAfterMember = false;
       reader.at += 1;
       continue;
     }
-    if (isAfterMember) reader.repairs.add('commas or brackets are out of place');
+    if (isAfterMember) reader.repairs.add('misplaced');
     readMember(reader, object, depth);
     isAfterMember = true;
   }
@@ -162,13 +178,13 @@ function readObject(reader: Reader, depth: number): JsonObject {
 function readMember(reader: Reader, object: JsonObject, depth: number): void {
   const key = readKey(reader);
   if (key === undefined) {
-    reader.repairs.add('a name was expected');
+    reader.repairs.add('no_name');
     reader.at += 1;
     return;
   }
   skipBlanks(reader);
   if (reader.text.charAt(reader.at) !== ':') {
-    reader.repairs.add('a name has no value');
+    reader.repairs.add('no_value');
     return;
   }
   reader.at += 1;
@@ -184,13 +200,13 @@ function readKey(reader: Reader): string | undefined {
   bareKey.lastIndex = reader.at;
   const key = bareKey.exec(reader.text)?.[0];
   if (key === undefined) return undefined;
-  reader.repairs.add('names stand without quotes');
+  reader.repairs.add('bare_name');
   reader.at += key.length;
   return key;
 }
 
 function endTooEarly<T>(reader: Reader, kept: T): T {
-  reader.repairs.add('the block ends too early');
+  reader.repairs.add('cut_off');
   return kept;
 }
 
@@ -206,7 +222,7 @@ const bareText = /[^,}\]\n"]*/y;
 function readBareValue(reader: Reader, isMember: boolean): JsonValue | undefined {
   const slip = isMember ? matchAt(decimalComma, reader) : undefined;
   if (slip !== undefined) {
-    reader.repairs.add('a value stands without quotes');
+    reader.repairs.add('bare_value');
     return slip;
   }
   const numeral = matchAt(number, reader);
@@ -215,10 +231,10 @@ function readBareValue(reader: Reader, isMember: boolean): JsonValue | undefined
   if (constant !== undefined) return constant === 'null' ? null : constant === 'true';
   const text = (matchAt(bareText, reader) ?? '').replace(/\s(?:\/\/|\/\*)[\s\S]*$/, '').trim();
   if (reader.text.slice(reader.at, reader.at + 1000).trim() === '') {
-    reader.repairs.add('the block ends too early');
+    reader.repairs.add('cut_off');
     return undefined;
   }
-  reader.repairs.add(text === '' ? 'a name has no value' : 'a value stands without quotes');
+  reader.repairs.add(text === '' ? 'no_value' : 'bare_value');
   return text === '' || /^(?:undefined|NaN|None|nil)$/.test(text) ? undefined : text;
 }
 
@@ -232,15 +248,15 @@ function matchAt(pattern: RegExp, reader: Reader): string | undefined {
 /** The string that opens here; undefined when the text ends inside it. */
 function readString(reader: Reader, quote: string): string | undefined {
   const { text } = reader;
-  if (quote === "'") reader.repairs.add('strings stand in single quotes');
+  if (quote === "'") reader.repairs.add('single_quotes');
   const start = reader.at + 1;
   let end = text.indexOf(quote, start);
   while (end >= 0 && !closesString(text, start, end)) {
-    if (!isEscapedAt(text, start, end)) reader.repairs.add('a quote inside a string is not escaped');
+    if (!isEscapedAt(text, start, end)) reader.repairs.add('inner_quote');
     end = text.indexOf(quote, end + 1);
   }
   if (end < 0) {
-    reader.repairs.add('the block ends too early');
+    reader.repairs.add('cut_off');
     reader.at = text.length;
     return undefined;
   }
@@ -279,7 +295,7 @@ const simpleEscapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\
 
 function unescape(reader: Reader, body: string): string {
   if (!needsCare.test(body)) return body;
-  if (new RegExp(String.raw`[\u0000-\u001f]`).test(body)) reader.repairs.add('control characters stand inside strings');
+  if (new RegExp(String.raw`[\u0000-\u001f]`).test(body)) reader.repairs.add('control');
   return body.replace(escapeSequence, (_whole, code: string) =>
     code.length === 5 ? String.fromCharCode(Number.parseInt(code.slice(1), 16)) : (simpleEscapes[code] ?? code),
   );

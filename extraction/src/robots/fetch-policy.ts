@@ -1,3 +1,4 @@
+import { inEnglish, type Wording, wording } from '@quarry/contracts/wording';
 /** What came of asking a host for its robots.txt, redirects followed. */
 export type RobotsFetchOutcome =
   | { kind: 'response'; status: number; maxAgeSeconds?: number | null }
@@ -10,6 +11,7 @@ export type RobotsDecision = {
   /** How long the decision holds before the host is asked again. */
   holdsForSeconds: number;
   reason: string;
+  wording: Wording;
 };
 
 const dayInSeconds = 86_400;
@@ -25,35 +27,39 @@ export function decideByRobotsFetch(outcome: RobotsFetchOutcome, unreachableForS
   if (outcome.kind === 'response')
     return byStatus(outcome.status, outcome.maxAgeSeconds ?? null, unreachableForSeconds);
   if (outcome.kind === 'unreachable') {
-    return whileUnreachable('The host did not answer for robots.txt', unreachableForSeconds);
+    return whileUnreachable(null, unreachableForSeconds);
   }
-  return allowEverything('robots.txt redirects more than five times, which counts as absent.');
+  return allowEverything(wording('robots_absent:redirects'));
 }
 
 function byStatus(status: number, maxAgeSeconds: number | null, unreachableForSeconds: number): RobotsDecision {
   if (status >= 200 && status < 300) {
     const wished = maxAgeSeconds ?? dayInSeconds;
     const holdsForSeconds = Math.min(Math.max(wished, shortestHoldSeconds), dayInSeconds);
-    return { access: 'by_rules', holdsForSeconds, reason: 'The rules of robots.txt apply.' };
+    return { access: 'by_rules', holdsForSeconds, ...said(wording('robots_rules')) };
   }
   // 429 is about our rate, not about the file: it says nothing on what may be fetched.
   if (status >= 500 || status === 429) {
-    return whileUnreachable(`The host answered robots.txt with ${status}`, unreachableForSeconds);
+    return whileUnreachable(String(status), unreachableForSeconds);
   }
-  return allowEverything(`The host answered robots.txt with ${status}, which counts as absent.`);
+  return allowEverything(wording('robots_absent', { status: String(status) }));
 }
 
-function allowEverything(reason: string): RobotsDecision {
-  return { access: 'allow_all', holdsForSeconds: dayInSeconds, reason };
+function allowEverything(why: Wording): RobotsDecision {
+  return { access: 'allow_all', holdsForSeconds: dayInSeconds, ...said(why) };
 }
 
-function whileUnreachable(what: string, unreachableForSeconds: number): RobotsDecision {
+/** `status` is what the host answered; null when it did not. */
+function whileUnreachable(status: string | null, unreachableForSeconds: number): RobotsDecision {
   if (unreachableForSeconds >= longOutageSeconds) {
-    return allowEverything(`${what} for 30 days or more, which counts as absent.`);
+    return allowEverything(
+      status === null ? wording('robots_silent:absent') : wording('robots_failing:absent', { status }),
+    );
   }
-  return {
-    access: 'disallow_all',
-    holdsForSeconds: askAgainSeconds,
-    reason: `${what}, so nothing may be fetched until it does.`,
-  };
+  const why = status === null ? wording('robots_silent') : wording('robots_failing', { status });
+  return { access: 'disallow_all', holdsForSeconds: askAgainSeconds, ...said(why) };
+}
+
+function said(why: Wording): Pick<RobotsDecision, 'reason' | 'wording'> {
+  return { reason: inEnglish(why), wording: why };
 }

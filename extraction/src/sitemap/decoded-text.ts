@@ -1,3 +1,4 @@
+import { wording } from '@quarry/contracts/wording';
 import { SitemapFault } from './fault.ts';
 
 const maxRatio = 100;
@@ -21,7 +22,7 @@ export async function* decodedText(
   for await (const chunk of unpacked(chunks, maxLayers)) {
     total += chunk.length;
     if (total > maxBytes) {
-      throw new SitemapFault('too_large', `The file is larger than ${maxBytes} bytes; the rest was not read.`);
+      throw new SitemapFault('too_large', wording('too_large:sitemap', { bytes: maxBytes }));
     }
     decoder ??= decoderFor(chunk);
     yield decoder.decode(chunk, { stream: true });
@@ -78,7 +79,7 @@ async function* gunzipped(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Ui
     plain += value.length;
     if (plain > ratioCountsFromBytes && plain > maxRatio * packed) {
       await reader.cancel();
-      throw new SitemapFault('compression_bomb', `The file unpacks to more than ${maxRatio} times its size.`);
+      throw new SitemapFault('compression_bomb', wording('compression_bomb:sitemap', { ratio: maxRatio }));
     }
     yield value;
   }
@@ -90,7 +91,7 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
     return await reader.read();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new SitemapFault('broken_gzip', 'The gzip data is damaged or ends early; what came before was kept.');
+    throw new SitemapFault('broken_gzip', wording('broken_gzip'));
   }
 }
 

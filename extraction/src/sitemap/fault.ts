@@ -1,3 +1,4 @@
+import { inEnglish, type Wording } from '@quarry/contracts/wording';
 export type SitemapFaultCode =
   | 'too_large'
   | 'compression_bomb'
@@ -10,8 +11,10 @@ export type SitemapFaultCode =
 export class SitemapFault extends Error {
   override name = 'SitemapFault';
   readonly code: SitemapFaultCode;
-  constructor(code: SitemapFaultCode, message: string) {
-    super(message);
+  readonly said: Wording;
+  constructor(code: SitemapFaultCode, said: Wording) {
+    super(inEnglish(said));
     this.code = code;
+    this.said = said;
   }
 }

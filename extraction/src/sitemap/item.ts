@@ -1,3 +1,4 @@
+import { inEnglish, type Wording, wording } from '@quarry/contracts/wording';
 import type { SitemapFaultCode } from './fault.ts';
 import { isoLastModified } from './last-modified.ts';
 
@@ -33,7 +34,19 @@ export type SitemapAddress = {
 export type SitemapChild = { kind: 'child'; url: string; lastmod: string | null; line: number };
 
 /** Something that could not be used: an entry, a passage, or the rest of a file. `url` names the sitemap when it is a child. */
-export type SitemapProblem = { kind: 'problem'; code: ProblemCode; reason: string; line: number | null; url?: string };
+export type SitemapProblem = {
+  kind: 'problem';
+  code: ProblemCode;
+  reason: string;
+  wording: Wording;
+  line: number | null;
+  url?: string;
+};
+
+/** A problem with its English sentence. */
+export function problem(code: ProblemCode, line: number | null, said: Wording): SitemapProblem {
+  return { kind: 'problem', code, line, reason: inEnglish(said), wording: said };
+}
 
 export type SitemapItem = SitemapAddress | SitemapChild | SitemapProblem;
 
@@ -52,11 +65,11 @@ export type RawEntry = {
 export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   const text = (entry.location || (entry.guid ?? '')).trim();
   const { line } = entry;
-  if (text === '') return { kind: 'problem', code: 'no_address', line, reason: 'The entry names no address.' };
+  if (text === '') return problem('no_address', line, wording('no_address'));
   const absolute = URL.parse(text);
   const url = absolute ?? URL.parse(text, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') {
-    return { kind: 'problem', code: 'not_an_address', line, reason: `"${shorten(text)}" is not a web address.` };
+    return problem('not_an_address', line, wording('not_an_address:entry', { text: shorten(text) }));
   }
   const address = absolute && !/[\s\p{Cc}]/u.test(text) ? text : url.href;
   const lastmod = entry.lastmod === null ? null : isoLastModified(entry.lastmod);

@@ -1,6 +1,7 @@
+import { wording } from '@quarry/contracts/wording';
 import { decodedText } from './decoded-text.ts';
 import { SitemapFault } from './fault.ts';
-import type { SitemapItem, SitemapProblem } from './item.ts';
+import { problem, type SitemapItem } from './item.ts';
 import { createTextEntryReader } from './text-entries.ts';
 import { createXmlEntryReader, htmlInstead, type XmlEntryReader } from './xml-entries.ts';
 
@@ -35,26 +36,15 @@ export async function* readSitemap(
   } catch (error) {
     if (!(error instanceof SitemapFault)) throw error;
     problems += 1;
-    yield { kind: 'problem', code: error.code, line: null, reason: error.message };
+    yield problem(error.code, null, error.said);
   }
   if (entries === 0 && problems === 0) yield noEntries;
 }
 
 const html = /^(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html[\s>])/i;
 
-const tooManyEntries: SitemapProblem = {
-  kind: 'problem',
-  code: 'too_many_entries',
-  line: null,
-  reason: `The sitemap has more than the ${protocolEntries} entries that the protocol allows; all are kept.`,
-};
-
-const noEntries: SitemapProblem = {
-  kind: 'problem',
-  code: 'no_entries',
-  line: null,
-  reason: 'The sitemap is empty: it holds no entry.',
-};
+const tooManyEntries = problem('too_many_entries', null, wording('too_many_entries', { limit: protocolEntries }));
+const noEntries = problem('no_entries', null, wording('no_entries'));
 
 async function* items(texts: AsyncIterable<string>, address: string | undefined): AsyncGenerator<SitemapItem> {
   let reader: XmlEntryReader | undefined;

@@ -1,5 +1,6 @@
+import { wording } from '@quarry/contracts/wording';
 import { SitemapFault } from './fault.ts';
-import { itemOf, shorten, type SitemapItem } from './item.ts';
+import { itemOf, problem, shorten, type SitemapItem } from './item.ts';
 
 const longestLine = 10_000;
 /** A file whose first lines hold no address at all is something else. */
@@ -24,7 +25,7 @@ export function createTextEntryReader(base: string | undefined): {
     held.push(item);
     isSitemap = item.kind === 'address';
     if (!isSitemap && held.length >= patience) {
-      throw new SitemapFault('not_a_sitemap', `None of the first ${line} lines holds a web address.`);
+      throw new SitemapFault('not_a_sitemap', wording('not_a_sitemap:lines', { lines: line }));
     }
     return isSitemap ? releaseHeld() : [];
   };
@@ -38,7 +39,10 @@ export function createTextEntryReader(base: string | undefined): {
       const rows = (rest + text).split(/\r\n|\n|\r(?!$)/);
       rest = rows.pop() ?? '';
       if (rest.length > longestLine) {
-        throw new SitemapFault('not_a_sitemap', `Line ${line + 1} is longer than ${longestLine} characters.`);
+        throw new SitemapFault(
+          'not_a_sitemap',
+          wording('not_a_sitemap:long_line', { line: line + 1, limit: longestLine }),
+        );
       }
       return rows.flatMap(read);
     },
@@ -49,5 +53,5 @@ export function createTextEntryReader(base: string | undefined): {
 /** A relative line would make an address of any word, so only whole addresses count. */
 function itemOfLine(text: string, line: number, base: string | undefined): SitemapItem {
   if (URL.canParse(text)) return itemOf({ isChild: false, line, location: text, lastmod: null, alternates: [] }, base);
-  return { kind: 'problem', code: 'not_an_address', line, reason: `"${shorten(text)}" is not a web address.` };
+  return problem('not_an_address', line, wording('not_an_address:entry', { text: shorten(text) }));
 }

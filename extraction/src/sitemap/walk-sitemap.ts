@@ -1,10 +1,11 @@
-import type { SitemapAddress, SitemapItem, SitemapProblem } from './item.ts';
+import { type Wording, wording } from '@quarry/contracts/wording';
+import { problem, type SitemapAddress, type SitemapItem, type SitemapProblem } from './item.ts';
 import { readSitemap, type SitemapOptions } from './read-sitemap.ts';
 
 /** Opens one sitemap for reading; a refusal is a value with a sentence. */
 export type OpenSitemap = (
   address: string,
-) => Promise<{ chunks: AsyncIterable<Uint8Array> } | { code: string; reason: string }>;
+) => Promise<{ chunks: AsyncIterable<Uint8Array> } | { code: string; reason: string; wording?: Wording }>;
 
 /** Where an address was found. */
 export type FoundIn = { sitemap: string };
@@ -35,17 +36,22 @@ export async function* walkSitemap(
         yield { ...item, ...(item.kind === 'problem' && depth > 0 ? { url: address } : {}), ...found };
       } else if (seen.has(item.url)) {
         yield {
-          ...refusedChild(item.url, item.line, 'loop', 'The sitemap is listed more than once; it is read once.'),
+          ...refusedChild(item.url, item.line, 'loop', wording('loop')),
           ...found,
         };
       } else if (depth >= maxDepth) {
         yield {
-          ...refusedChild(item.url, item.line, 'too_deep', `Indexes are nested more than ${maxDepth} deep.`),
+          ...refusedChild(item.url, item.line, 'too_deep', wording('too_deep:indexes', { limit: maxDepth })),
           ...found,
         };
       } else if (seen.size >= maxSitemaps) {
         yield {
-          ...refusedChild(item.url, item.line, 'too_many_sitemaps', `Only ${maxSitemaps} sitemaps are read.`),
+          ...refusedChild(
+            item.url,
+            item.line,
+            'too_many_sitemaps',
+            wording('too_many_sitemaps', { limit: maxSitemaps }),
+          ),
           ...found,
         };
       } else {
@@ -59,17 +65,17 @@ export async function* walkSitemap(
 async function* readOne(address: string, open: OpenSitemap, maxBytes: number | undefined): AsyncGenerator<SitemapItem> {
   const opened = await open(address);
   if ('reason' in opened) {
-    yield { kind: 'problem', code: 'unreachable', line: null, reason: opened.reason };
+    yield problem('unreachable', null, opened.wording ?? wording('unreachable:broke_off', { cause: opened.reason }));
     return;
   }
   try {
     yield* readSitemap(opened.chunks, { address, ...(maxBytes === undefined ? {} : { maxBytes }) });
   } catch (error) {
-    const reason = `Reading broke off: ${error instanceof Error ? error.message : String(error)}`;
-    yield { kind: 'problem', code: 'unreachable', line: null, reason };
+    const cause = error instanceof Error ? error.message : String(error);
+    yield problem('unreachable', null, wording('unreachable:broke_off', { cause }));
   }
 }
 
-function refusedChild(url: string, line: number, code: SitemapProblem['code'], reason: string): SitemapProblem {
-  return { kind: 'problem', code, line, reason, url };
+function refusedChild(url: string, line: number, code: SitemapProblem['code'], said: Wording): SitemapProblem {
+  return { ...problem(code, line, said), url };
 }

@@ -1,6 +1,7 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { SitemapFault } from './fault.ts';
-import { itemOf, type RawEntry, type SitemapItem } from './item.ts';
+import { itemOf, problem, type RawEntry, type SitemapItem } from './item.ts';
 import { createAmpersandMender } from './mend-ampersands.ts';
 import { type Format, formatOfEntry, formatOfRoot, isNestedPart } from './xml-formats.ts';
 
@@ -67,7 +68,7 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
       quietChars += text.length;
       parser.write(ampersands.mend(text));
       if (quietChars > maxQuietChars) {
-        throw new SitemapFault('not_a_sitemap', `A million characters without an element (line ${parser.line}).`);
+        throw new SitemapFault('not_a_sitemap', wording('not_a_sitemap:no_element', { line: parser.line }));
       }
       return reading.items.splice(0);
     },
@@ -84,20 +85,19 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
 function createFaultList(items: SitemapItem[]): { add: (line: number, fault: string) => void; close: () => void } {
   let lastLine = 0;
   let count = 0;
-  const push = (line: number | null, reason: string) =>
-    items.push({ kind: 'problem', code: 'not_well_formed', line, reason });
+  const push = (line: number | null, said: Wording) => items.push(problem('not_well_formed', line, said));
   return {
     add: (line, fault) => {
       if (line === lastLine) return;
       lastLine = line;
       count += 1;
       if (count <= maxFaultsReported) {
-        push(line, `The XML is not well-formed here (${fault}); reading went on behind it.`);
+        push(line, wording('not_well_formed', { fault }));
       }
     },
     close: () => {
       const more = count - maxFaultsReported;
-      if (more > 0) push(null, `The XML has faults on ${more} more lines; the first ${maxFaultsReported} are listed.`);
+      if (more > 0) push(null, wording('not_well_formed:more', { more, limit: maxFaultsReported }));
     },
   };
 }
@@ -106,7 +106,7 @@ function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
   const { prefix, local } = splitName(tag.name);
   reading.depth += 1;
   if (reading.depth > maxDepth) {
-    throw new SitemapFault('too_deep', `Elements are nested more than ${maxDepth} deep (line ${line}).`);
+    throw new SitemapFault('too_deep', wording('too_deep:elements', { limit: maxDepth, line }));
   }
   if (!reading.isRootSeen) {
     reading.isRootSeen = true;
@@ -203,5 +203,5 @@ function splitName(name: string): { prefix: string; local: string } {
 }
 
 export function htmlInstead(): SitemapFault {
-  return new SitemapFault('html_instead', 'This is an HTML page, not a sitemap. Check the address of the sitemap.');
+  return new SitemapFault('html_instead', wording('html_instead'));
 }

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import * as z from 'zod';
 import { environment } from '../environment.ts';
 import { log } from '../platform/log.ts';
@@ -10,9 +11,7 @@ const controlAnswer = z.object({
 });
 
 export type DemoShopsState = z.infer<typeof controlAnswer>;
-export type ClockOutcome =
-  | { kind: 'moved'; demo: DemoShopsState }
-  | { kind: 'not_allowed'; code: string; reason: string };
+export type ClockOutcome = { kind: 'moved'; demo: DemoShopsState } | ({ kind: 'not_allowed' } & Reasoned);
 
 const answerWithinMs = 2_000;
 const mostDaysAtOnce = 365;
@@ -37,10 +36,10 @@ export async function advanceDemoClock(
   controlUrl: string | undefined = environment().demoControlUrl,
 ): Promise<ClockOutcome> {
   if (!Number.isInteger(days) || days < 1 || days > mostDaysAtOnce) {
-    return refuse('bad_days', `The clock moves on by 1 to ${mostDaysAtOnce} whole days at once.`);
+    return refuse(reasoned('bad_days', { most: mostDaysAtOnce }));
   }
   if (controlUrl === undefined) {
-    return refuse('no_demo_shops', 'No demonstration shops run here; start Quarry with QUARRY_DEMO_SHOPS=on.');
+    return refuse(reasoned('no_demo_shops'));
   }
   try {
     const response = await fetch(`${controlUrl}/clock`, {
@@ -51,15 +50,15 @@ export async function advanceDemoClock(
     });
     const answer: unknown = await response.json();
     if (response.ok) return { kind: 'moved', demo: controlAnswer.parse(answer) };
-    return refuse('refused_by_shops', `The demonstration shops refuse: ${refusal.parse(answer).error}`);
+    return refuse(reasoned('refused_by_shops', { cause: refusal.parse(answer).error }));
   } catch (error) {
     log.warn({ event: 'demo-shops.silent', reason: messageOf(error) });
-    return refuse('demo_shops_silent', 'The demonstration shops do not answer; they may be starting. Try again soon.');
+    return refuse(reasoned('demo_shops_silent'));
   }
 }
 
 const refusal = z.object({ error: z.string() });
 
-function refuse(code: string, reason: string): ClockOutcome {
-  return { kind: 'not_allowed', code, reason };
+function refuse(why: Reasoned): ClockOutcome {
+  return { kind: 'not_allowed', ...why };
 }

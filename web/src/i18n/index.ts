@@ -5,3 +5,4 @@ export { languageNames, languages, type Language } from './languages.ts';
 export { navigationMessages, type NavigationKey } from './navigation.messages.ts';
 export { changeLanguage, storedLanguage } from './translator.ts';
 export { useLanguage, useMessages, type Translate } from './use-messages.ts';
+export { useWording, type AnsweredWording, type Say } from './wording/use-wording.ts';

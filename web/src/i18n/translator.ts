@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import type { Catalogue, English } from './catalogue.ts';
 import { parseLanguage, type Language } from './languages.ts';
 
@@ -7,6 +7,18 @@ const engine = createInstance();
 const catalogues = new Map<string, Catalogue<English>>();
 const loads = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
+/** Every number in a sentence as the sentence's language writes it. */
+const numbersInSentences: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _name, language) =>
+    typeof value === 'number' ? numbersIn(language).format(value) : String(value),
+};
+engine.use(numbersInSentences);
 
 // No back-end is configured, so the engine is ready when this call returns.
 void engine.init({
@@ -15,9 +27,16 @@ void engine.init({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
   resources: {},
 });
+
+function numbersIn(language: string | undefined): Intl.NumberFormat {
+  const known = parseLanguage(language);
+  const numbers = numberFormats.get(known) ?? new Intl.NumberFormat(known);
+  numberFormats.set(known, numbers);
+  return numbers;
+}
 
 export function currentLanguage(): Language {
   return parseLanguage(engine.language);

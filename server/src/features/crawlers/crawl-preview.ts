@@ -1,3 +1,4 @@
+import { type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
 import type { CrawlerConfig } from '@quarry/contracts/crawlers';
 import { crawlDelayOf, decideByRobotsFetch, isAllowed, parseRobots, type RobotsRules } from '@quarry/extraction/robots';
 import type { AddressVerdict, CrawlEstimate } from '../../platform/graphql/index.ts';
@@ -17,11 +18,12 @@ const daySeconds = 86_400;
 export async function testAddress(deps: Deps, config: CrawlerConfig, url: string): Promise<AddressVerdict> {
   const run = previewContext(config);
   const canonicalUrl = run.canonical(url);
-  if (canonicalUrl === null) return { url, inScope: false, error: 'This is not a web address.' };
+  if (canonicalUrl === null) return { url, inScope: false, error: sentence(wording('not_an_address')) };
   const scope = run.scope(canonicalUrl, 0);
   if (!scope.inScope) return { url, canonicalUrl, inScope: false, scopeReason: scope.reason };
   const robots = await readRobots(deps, new URL(canonicalUrl).origin);
-  if ('refusal' in robots) return { url, canonicalUrl, inScope: true, robotsAllowed: false, error: robots.refusal };
+  if ('refusal' in robots)
+    return { url, canonicalUrl, inScope: true, robotsAllowed: false, error: sentence(robots.refusal) };
   const { allowed, rule, line } = isAllowed(robots, productToken, canonicalUrl);
   const verdict = { url, canonicalUrl, inScope: true, robotsAllowed: allowed, robotsRule: rule, robotsLine: line };
   if (!allowed) return verdict;
@@ -30,15 +32,19 @@ export async function testAddress(deps: Deps, config: CrawlerConfig, url: string
     timeoutMs: pageTimeoutMs,
     shouldRead: ({ headers }) => isHtml(headers['content-type']),
   });
-  if (page.kind === 'refusal') return { ...verdict, error: page.reason };
-  if (page.status !== 200) return { ...verdict, error: `The host answered ${page.status}.` };
+  if (page.kind === 'refusal') return { ...verdict, error: sentence(page.wording) };
+  if (page.status !== 200)
+    return { ...verdict, error: sentence(wording('bad_status', { status: String(page.status) })) };
   if (!isHtml(page.headers['content-type']))
-    return { ...verdict, pageType: 'other', error: 'The address gives no web page.' };
+    return { ...verdict, pageType: 'other', error: sentence(wording('not_html:page')) };
   const type = run.typeByGlob(canonicalUrl) ?? readPage(page.body, canonicalUrl, page.headers['content-type']).type;
   return { ...verdict, pageType: type };
 }
 
-/** How long a full pass takes at this delay, from the pages that are known and those that the shop's first look counted. */
+/**
+ * How long a full pass takes at this delay. A pass that came to its end knows the pages; before there was one, what the shop's sitemaps
+ * named at the last look is the better guess.
+ */
 export async function estimateCrawl(deps: Deps, shopId: string, config: CrawlerConfig): Promise<CrawlEstimate> {
   const [shop, known] = await Promise.all([findShopOf(deps.db, shopId), countKnownPages(deps.db, shopId)]);
   const seed = config.seeds[0] ?? '';
@@ -48,10 +54,13 @@ export async function estimateCrawl(deps: Deps, shopId: string, config: CrawlerC
   const wishes = { configMs: config.minDelayMs, shopMs, latencyMs: null };
   const pauseMs = delayMs({ ...wishes, robotsSeconds });
   const sitemapEntries = config.useSitemaps ? (shop?.sitemapEntries ?? 0) : 0;
-  const expectedPages = Math.min(config.maxPages, Math.max(known, sitemapEntries, config.seeds.length));
+  const expectedPages = Math.min(
+    config.maxPages,
+    Math.max(known.pages, known.isWhole ? 0 : sitemapEntries, config.seeds.length),
+  );
   const fullPassSeconds = (expectedPages * pauseMs) / 1000;
   return {
-    knownPages: known,
+    knownPages: known.pages,
     sitemapEntries,
     expectedPages,
     delayMs: pauseMs,
@@ -61,23 +70,23 @@ export async function estimateCrawl(deps: Deps, shopId: string, config: CrawlerC
   };
 }
 
-function adviceFor(fullPassSeconds: number, refusal: string | null): string | null {
-  if (refusal !== null) return refusal;
+function adviceFor(fullPassSeconds: number, refusal: Wording | null): Sentence | null {
+  if (refusal !== null) return sentence(refusal);
   if (fullPassSeconds < daySeconds) return null;
-  const days = (fullPassSeconds / daySeconds).toFixed(1);
-  return `At this delay a full pass takes ${days} days. A feed, or listing pages that show prices, would say the same with fewer requests.`;
+  const days = Math.round((fullPassSeconds / daySeconds) * 10) / 10;
+  return sentence(wording('long_pass', { days }));
 }
 
-async function readRobots(deps: Deps, origin: string): Promise<RobotsRules | { refusal: string }> {
+async function readRobots(deps: Deps, origin: string): Promise<RobotsRules | { refusal: Wording }> {
   const fetched = await fetchOutbound(`${origin}/robots.txt`, {
     allowHosts: deps.allowHosts,
     timeoutMs: robotsTimeoutMs,
     maxBytes: 600_000,
     overflow: 'truncate',
   });
-  if (fetched.kind === 'refusal') return { refusal: fetched.reason };
+  if (fetched.kind === 'refusal') return { refusal: fetched.wording };
   const decision = decideByRobotsFetch({ kind: 'response', status: fetched.status }, 0);
-  if (decision.access === 'disallow_all') return { refusal: decision.reason };
+  if (decision.access === 'disallow_all') return { refusal: decision.wording };
   return parseRobots(decision.access === 'by_rules' ? fetched.body : '');
 }
 

@@ -1,3 +1,4 @@
+import { isWordingKey, readSentence, type Sentence, sentence, type Wording } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { CrawlRun, Shape } from '../../platform/graphql/index.ts';
 import { storedPageLink, storedPageSecret } from '../offers/index.ts';
@@ -31,11 +32,29 @@ export function answerRunOf(
     hosts: (_args: never, { deps }: RequestContext) => hostsOfRun(deps.db, run.id),
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
     isDegraded: run.state === 'degraded',
-    degradedReasons: run.totals?.degradedReasons ?? [],
+    degradedReasons: (run.totals?.degradedReasons ?? []).map(sentenceOf),
     log: (args: LogArgs, { deps }: RequestContext) => logOf(deps, run.id, args),
-    reasons: (_args: never, { deps }: RequestContext) => reasonsOfRun(deps.db, run.id),
+    reasons: async (_args: never, { deps }: RequestContext) =>
+      (await reasonsOfRun(deps.db, run.id)).map(({ detail, ...reason }) => {
+        const { text, wording } = readFault(detail);
+        return { ...reason, detail: text, wording };
+      }),
     nextCommands: commandsOf(run.state, run.isAccepted),
   };
+}
+
+function sentenceOf(said: Wording | string): Sentence {
+  return typeof said === 'string' ? { text: said, wording: null } : sentence(said);
+}
+
+/** What a fetch's row keeps of its fault: a wording, a bare code, or the address it led to. */
+function readFault(kept: string): Sentence {
+  return isWordingKey(kept) ? sentence({ key: kept, params: {} }) : readSentence(kept);
+}
+
+function reasonOf(kept: string) {
+  const { text, wording } = readFault(kept);
+  return { reason: text, wording };
 }
 
 type LogArgs = { first?: number | null; after?: string | null; outcome?: string[] | null };
@@ -48,8 +67,9 @@ async function logOf({ db, clock }: RequestContext['deps'], runId: string, { fir
   const linkOf = (id: string) => storedPageLink(secret, { kind: 'fetch', id }, clock.now());
   return {
     ...page,
-    nodes: page.nodes.map(({ isStored, ...entry }) => ({
+    nodes: page.nodes.map(({ isStored, reason, ...entry }) => ({
       ...entry,
+      ...(reason === null ? { reason } : reasonOf(reason)),
       storedPageUrl: isStored ? linkOf(entry.id) : null,
     })),
   };

@@ -116,4 +116,4 @@ function byScreen({ actor, requestId }: RequestContext): CrawlerChange {
 }
 
 const notFound = (entity: string, id: string) => ({ __typename: 'NotFound' as const, entity, id });
-const notAllowed = ({ code, reason }: NotAllowed) => ({ __typename: 'NotAllowedNow' as const, code, reason });
+const notAllowed = (refusal: NotAllowed) => ({ __typename: 'NotAllowedNow' as const, ...refusal });

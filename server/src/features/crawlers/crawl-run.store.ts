@@ -1,3 +1,4 @@
+import type { Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type Db,
@@ -45,7 +46,8 @@ export type StoredTotals = RunTotals & {
   allowed: number;
   /** Allowed pages that were asked for, each once; missing in runs that ended before it was counted. */
   fetchedPages?: number;
-  degradedReasons: string[];
+  /** Wordings; English sentences in runs that ended before there were any. */
+  degradedReasons: (Wording | string)[];
 };
 
 const shownState = sql`case when r.state = any(${[...workedStates]}) and r.heartbeat_at < now() - ${stalledAfterS} * interval '1 second'

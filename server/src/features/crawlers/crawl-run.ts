@@ -1,3 +1,4 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 /** The life of a crawl run: which states follow which, what a person may order, and when a run counts as degraded. */
 
 export type RunState =
@@ -128,17 +129,18 @@ export function baselineOf(productPages: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** The state a run ends in, and for a degraded one the sentences why. */
+/** The state a run ends in, and for a degraded one why. */
 export function endOf(
   totals: RunTotals,
   stopReason: StopReason | null,
   baseline: number | null,
-): { state: 'succeeded' | 'degraded' | 'failed' | 'timed_out'; stopReason: StopReason | null; reasons: string[] } {
+): { state: 'succeeded' | 'degraded' | 'failed' | 'timed_out'; stopReason: StopReason | null; reasons: Wording[] } {
   if (stopReason === 'time_limit') return { state: 'timed_out', stopReason, reasons: [] };
   if (stopReason === 'error_rate') return { state: 'failed', stopReason, reasons: [] };
   if (totals.fetched - totals.errors === 0) return { state: 'failed', stopReason: 'nothing_fetched', reasons: [] };
   if (stopReason === null && baseline !== null && totals.productPages < baseline * degradedShare) {
-    const reason = `${totals.productPages} product pages, usually ${baseline}: less than ${degradedShare * 100} %.`;
+    const said = { count: totals.productPages, usual: baseline, share: { share: degradedShare } };
+    const reason = wording('degraded:product_pages', said);
     return { state: 'degraded', stopReason, reasons: [reason] };
   }
   return { state: 'succeeded', stopReason, reasons: [] };

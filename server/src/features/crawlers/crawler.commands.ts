@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { CrawlerDraft } from '@quarry/contracts/crawlers';
 import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
@@ -21,7 +22,7 @@ export type CrawlerChange = { actor: Actor; cause: ChangeCause; causeId?: string
 
 export type CrawlerSaved = { kind: 'saved'; crawler: CrawlerRecord };
 type Unsaved = { kind: 'not_found'; entity: 'crawler' | 'shop' } | { kind: 'conflict'; currentVersion: number };
-export type NotAllowed = { kind: 'not_allowed'; code: string; reason: string };
+export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 export type SaveCrawlerOutcome = CrawlerSaved | Unsaved;
 export type CrawlerStateOutcome = CrawlerSaved | Unsaved | NotAllowed;
 
@@ -81,17 +82,23 @@ export function changeCrawlerState(
     if (!before) return { kind: 'not_found', entity: 'crawler' };
     if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
     if (!crawlerTransitions[before.state].includes(state)) {
-      const reason = `A crawler that is ${before.state} cannot become ${state}; it may become ${crawlerTransitions[before.state].join(' or ') || 'nothing else'}.`;
-      return { kind: 'not_allowed', code: 'crawler.transition', reason };
+      return { kind: 'not_allowed', ...refusedTransition(before.state, state) };
     }
     if (before.state === 'testing' && state === 'active' && !(await hasGoodDryRun(tx, id))) {
-      const reason = 'Make a dry run first: a crawler becomes active once one with these settings has succeeded.';
-      return { kind: 'not_allowed', code: 'crawler.dry_run_missing', reason };
+      return { kind: 'not_allowed', ...reasoned('crawler.dry_run_missing') };
     }
     const now = deps.clock.now();
     await setCrawlerState(tx, id, state, state === 'active' ? nextRunAt(before.schedule, now) : null, now);
     return recorded(tx, deps, change, id, before, 'state_changed');
   });
+}
+
+function refusedTransition(from: ConfigurableState, to: ConfigurableState): Reasoned {
+  const between = { from: wording(`state:${from}`), to: wording(`state:${to}`) };
+  const ways = crawlerTransitions[from].map((state) => wording(`state:${state}`));
+  return ways.length === 0
+    ? reasoned('crawler.transition:end', between)
+    : reasoned('crawler.transition', { ...between, ways });
 }
 
 async function recorded(

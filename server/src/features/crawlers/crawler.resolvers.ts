@@ -1,3 +1,4 @@
+import { sentence, wording } from '@quarry/contracts/wording';
 import { checkInput } from '@quarry/contracts/common';
 import { crawlerConfigInput, crawlerInput } from '@quarry/contracts/crawlers';
 import { authorize, scopeCondition } from '../../platform/auth/index.ts';
@@ -37,7 +38,11 @@ export const crawlerResolvers = {
       authorize(context.actor, 'create', 'Crawler', { shopId });
       const checked = checkInput(crawlerConfigInput, config);
       if (checked.ok) return testAddress(context.deps, checked.value, url);
-      return { url, inScope: false, error: checked.issues.map(({ path, message }) => `${path}: ${message}`).join(' ') };
+      return {
+        url,
+        inScope: false,
+        error: sentence(wording('settings_unusable', { fields: checked.issues.map(({ path }) => path).join(', ') })),
+      };
     },
     estimateCrawl: async (_root, { shopId, config }, context) => {
       authorize(context.actor, 'create', 'Crawler', { shopId });
@@ -68,8 +73,7 @@ export const crawlerResolvers = {
       const current = await forChange(context, id, state === 'archived' ? 'archive' : 'update');
       if (!current) return notFound('crawler', id);
       const outcome = await changeCrawlerState(context.deps, byScreen(context), id, version, state);
-      if (outcome.kind === 'not_allowed')
-        return { __typename: 'NotAllowedNow', code: outcome.code, reason: outcome.reason };
+      if (outcome.kind === 'not_allowed') return { __typename: 'NotAllowedNow', ...outcome };
       return answer(outcome, id);
     },
   },

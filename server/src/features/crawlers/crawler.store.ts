@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -191,12 +192,10 @@ export async function pagesByState(
 export type CrawledShop = { id: string; url: string; minDelayMs: number; sitemapEntries: number };
 
 /** Why nothing new may be read of the shop now; undefined when it may. */
-export async function shopRefusal(tx: Tx, shopId: string): Promise<{ code: string; reason: string } | undefined> {
+export async function shopRefusal(tx: Tx, shopId: string): Promise<Reasoned | undefined> {
   const shop = await tx.selectFrom('shop').select('status').where('id', '=', shopId).executeTakeFirst();
-  if (shop?.status === 'SUSPENDED')
-    return { code: 'shop.suspended', reason: 'The shop is suspended; make it active again to read it.' };
-  if (shop?.status === 'CLOSED')
-    return { code: 'shop.closed', reason: 'The shop is closed; nothing of it is read any more.' };
+  if (shop?.status === 'SUSPENDED') return reasoned('shop.suspended');
+  if (shop?.status === 'CLOSED') return reasoned('shop.closed');
   return undefined;
 }
 
@@ -209,13 +208,18 @@ export async function findShopOf(db: Db | Tx, shopId: string): Promise<CrawledSh
   return found.rows[0];
 }
 
-/** Pages that a full pass over the shop would ask for, of the crawler that knows most. */
-export async function countKnownPages(db: Db, shopId: string): Promise<number> {
-  const found = await sql<{ pages: number }>`
-    select coalesce(max(pages), 0)::bigint as pages from (
-      select count(*) as pages from page p join crawler c on c.id = p.crawler_id
-      where c.shop_id = ${shopId} and p.state not in ('robots_denied', 'out_of_scope', 'duplicate', 'gone') group by c.id) known`.execute(
-    db,
-  );
-  return found.rows[0]?.pages ?? 0;
+export type KnownPages = { pages: number; isWhole: boolean };
+
+/**
+ * Pages that a full pass over the shop would ask for again, of the crawler that knows most, and whether a pass of it came to its end, so
+ * that there are hardly more.
+ */
+export async function countKnownPages(db: Db, shopId: string): Promise<KnownPages> {
+  const found = await sql<KnownPages>`
+    select count(p.id) as pages, exists (select 1 from crawl_run r where r.crawler_id = c.id and not r.is_dry
+      and r.state in ('succeeded', 'degraded') and r.stop_reason is null) as "isWhole"
+    from crawler c left join page p on p.crawler_id = c.id and p.state not in ('robots_denied', 'out_of_scope', 'gone')
+      and (p.state <> 'duplicate' or p.type = 'listing')
+    where c.shop_id = ${shopId} group by c.id order by pages desc limit 1`.execute(db);
+  return found.rows[0] ?? { pages: 0, isWhole: false };
 }

@@ -21,6 +21,44 @@ const add = (input: object, sources: object, client: TestClient = administrator)
   );
 
 describe('adding a shop with what reads it', () => {
+  it('gives the grabber of pages the proposed selectors, and the one of a feed none', async () => {
+    const rules = [{ field: 'price', selector: '.sum', attribute: null, scope: 'item' }];
+    const selectors = { itemSelector: '.seller', rules };
+    const answer = await add(
+      {
+        name: 'Hall',
+        url: 'https://hall.example',
+        kind: 'observed',
+        locale: 'en',
+        minDelayMs: 1_000,
+        isMarketplace: true,
+      },
+      { crawl: true, feedUrls: ['https://hall.example/feed.xml'], startNow: false, ...selectors },
+    );
+    const configs = await db
+      .selectFrom('grabber')
+      .innerJoin('grabber_config', 'grabber_config.id', 'grabber.config_id')
+      .select('config')
+      .where('shop_id', '=', answer.data.addShopWithSources.shop.id)
+      .orderBy('kind', 'desc')
+      .execute();
+    expect(configs.map(({ config }) => config)).toMatchObject([selectors, { rules: [] }]);
+  });
+
+  it('refuses proposed selectors that are no CSS, naming each', async () => {
+    const answer = await add(
+      { name: 'Hall', url: 'https://hall-two.example', kind: 'observed', locale: 'en', minDelayMs: 1_000 },
+      { crawl: true, startNow: false, itemSelector: 'li[[', rules: [{ field: 'price', selector: 'td[[' }] },
+    );
+    expect(answer.data.addShopWithSources).toEqual({
+      __typename: 'InvalidInput',
+      issues: [
+        { path: 'sources.itemSelector', code: 'not_a_selector' },
+        { path: 'sources.rules.0.selector', code: 'not_a_selector' },
+      ],
+    });
+  });
+
   it('makes crawler, grabbers and a run in one step', async () => {
     const answer = await add(
       {

@@ -15,7 +15,7 @@ export type AddShopOutcome =
 type Step = { deps: Deps; change: ShopChange; shop: ShopRecord; sources: ShopSourcesDraft };
 type GrabberStep = Pick<Step, 'deps' | 'change'> & {
   shop: Pick<ShopRecord, 'id' | 'currency' | 'locale'>;
-  sources: Pick<ShopSourcesDraft, 'schedule'>;
+  sources: Pick<ShopSourcesDraft, 'schedule'> & Partial<Pick<ShopSourcesDraft, 'rules' | 'itemSelector'>>;
 };
 
 /** Adds a shop with a crawler for its pages, a grabber that reads them, and a grabber for each feed: all of it or nothing. */
@@ -83,7 +83,11 @@ export async function addGrabber({ deps, change, shop, sources }: GrabberStep, s
       kind: source.kind,
       crawlerId: source.kind === 'pages' ? source.crawlerId : null,
       feedUrl: source.kind === 'feed' ? source.feedUrl : null,
-      config: grabberConfigInput.parse({ currency: shop.currency, locale: shop.locale }),
+      config: grabberConfigInput.parse({
+        currency: shop.currency,
+        locale: shop.locale,
+        ...(source.kind === 'pages' && { rules: sources.rules, itemSelector: sources.itemSelector }),
+      }),
       schedule: sources.schedule,
     },
     'active',

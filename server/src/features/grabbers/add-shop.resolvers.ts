@@ -6,6 +6,7 @@ import type { ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { answerRefusedShop } from '../shops/index.ts';
 import { addShopWithSources } from './add-shop.commands.ts';
+import { selectorIssues } from './grabber.commands.ts';
 
 /** Adding a shop with all that reads it concerns three features; it lives in the highest of them. */
 export const addShopResolvers = {
@@ -18,6 +19,8 @@ export const addShopResolvers = {
         const ofSources = read.ok ? [] : read.issues.map((issue) => ({ ...issue, path: `sources.${issue.path}` }));
         return { __typename: 'InvalidInput', issues: [...(shop.ok ? [] : shop.issues), ...ofSources] };
       }
+      const issues = selectorIssues(read.value, 'sources');
+      if (issues.length > 0) return { __typename: 'InvalidInput', issues };
       const change = { actor, cause: 'screen', requestId } as const;
       const outcome = await addShopWithSources(deps, change, shop.value, read.value);
       return outcome.kind === 'added' ? { __typename: 'ShopWithSourcesAdded', ...outcome } : answerRefusedShop(outcome);

@@ -71,7 +71,7 @@ export async function releaseRun(db: Db, run: HeldRun): Promise<void> {
     where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
 }
 
-/** The run is given up: a sentence why, for its page. */
+/** The run is given up: why, as a stored wording. */
 export async function failRun(db: Db, run: HeldRun, stopReason: string, now: Date): Promise<void> {
   await sql`
     update grab_run set state = 'failed', stop_reason = ${stopReason}, finished_at = ${now}, version = version + 1

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
 import { type BadFeedRow, readFeedBatches, type FeedItem, type FeedSummary } from '@quarry/extraction/feed';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -15,13 +16,13 @@ import { applyDefaults } from './read-offers.ts';
 const rowsPerBatch = 1_000;
 const feedLimits = { maxBytes: 4_000_000_000, timeoutMs: 3_600_000 };
 
-/** The run can not go on: `code` and one sentence for its page. */
+/** The run can not go on: why, for its page. */
 export class FeedUnreadable extends Error {
   override name = 'FeedUnreadable';
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
+  readonly why: Reasoned;
+  constructor(why: Reasoned) {
+    super(why.reason);
+    this.why = why;
   }
 }
 
@@ -38,7 +39,7 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal?: AbortSignal): 
     return;
   }
   const summary = await readStoredFeed(deps, run, cursor, signal);
-  if (summary.refusal !== undefined) throw new FeedUnreadable(summary.refusal.code, summary.refusal.reason);
+  if (summary.refusal !== undefined) throw new FeedUnreadable(summary.refusal);
   await withTransaction(deps.db, async (tx) => {
     await holdOn(tx, run, { ...cursor, rows: summary.rows });
     await closeRun(tx, deps, {
@@ -58,17 +59,14 @@ async function fetchFeed(deps: Deps, run: HeldRun, before: RunCursor | undefined
   const address = run.grabber.feedUrl ?? '';
   const conditional = { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null };
   const response = await openOutbound(address, { ...feedLimits, allowHosts: deps.allowHosts, conditional });
-  if (response.kind === 'refusal') throw new FeedUnreadable(response.code, response.reason);
+  if (response.kind === 'refusal') throw new FeedUnreadable(response);
   if (response.status === 304 && before?.feed !== undefined) {
     await response.body.return();
     return 'unchanged';
   }
   if (response.status < 200 || response.status > 299) {
     await response.body.return();
-    throw new FeedUnreadable(
-      'http_error',
-      `The shop answered ${response.status} for the feed; open its address to see why.`,
-    );
+    throw new FeedUnreadable(reasoned('bad_status:feed', { status: String(response.status) }));
   }
   return storeFeed(deps, run, response);
 }
@@ -82,7 +80,7 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Pr
     await holdOn(deps.db, run, cursor);
     return cursor;
   } catch (error) {
-    throw error instanceof OutboundBodyError ? new FeedUnreadable(error.refusal.code, error.message) : error;
+    throw error instanceof OutboundBodyError ? new FeedUnreadable(error.refusal) : error;
   }
 }
 
@@ -106,8 +104,7 @@ async function readStoredFeed(
 ): Promise<FeedSummary> {
   const sha256 = Buffer.from(cursor.feed ?? '', 'hex');
   const blob = await findBlob(deps.db, sha256);
-  if (blob === undefined)
-    throw new FeedUnreadable('bytes_missing', 'The stored bytes of the feed are gone; start the run again.');
+  if (blob === undefined) throw new FeedUnreadable(reasoned('bytes_missing:feed'));
   const { config, feedUrl, shop } = run.grabber;
   const currency = config.currency ?? shop.currency;
   const items = readFeedBatches(await deps.storage.stream(blob), {
@@ -216,7 +213,14 @@ async function saveRows(
   );
   const items: GrabItem[] = rows.flatMap((row) =>
     'error' in row
-      ? [{ ...lineItem(row.line), outcome: 'bad_row' as const, code: row.error.code, reason: row.error.reason }]
+      ? [
+          {
+            ...lineItem(row.line),
+            outcome: 'bad_row' as const,
+            code: row.error.code,
+            reason: storeWording(row.error.wording),
+          },
+        ]
       : [],
   );
   if (good[0] !== undefined) {

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -21,20 +22,17 @@ export function startGrabRun(
   return withTransaction(deps.db, async (tx) => {
     const grabber = await findGrabberForUpdate(tx, grabberId);
     if (!grabber) return { kind: 'not_found' };
-    if (grabber.state === 'archived') return notAllowed('grabber.archived', 'An archived grabber reads nothing.');
+    if (grabber.state === 'archived') return notAllowed('grabber.archived');
     if (grabber.kind === 'pages' && !options.isReplay) {
-      return notAllowed(
-        'grabber.reads_pages',
-        'A grabber of pages reads what its crawler fetches: start the crawler, or read the stored pages again.',
-      );
+      return notAllowed('grabber.reads_pages');
     }
     if (grabber.kind === 'feed' && options.isReplay) {
-      return notAllowed('grabber.reads_feed', 'A feed is read anew each time: start it without a replay.');
+      return notAllowed('grabber.reads_feed');
     }
     const refusal = grabber.kind === 'feed' ? await shopRefusal(tx, grabber.shopId) : undefined;
     if (refusal) return { kind: 'not_allowed', ...refusal };
     if (await hasWaitingRun(tx, grabberId)) {
-      return notAllowed('grabber.runs', 'A run of this grabber is under way; wait for its end.');
+      return notAllowed('grabber.runs');
     }
     const runId = newId<'grab_run'>();
     const trigger = options.isReplay ? 'replay' : (options.trigger ?? 'manual');
@@ -72,6 +70,6 @@ export function queueDueFeeds(deps: Deps): Promise<number> {
   });
 }
 
-function notAllowed(code: string, reason: string): NotAllowed {
-  return { kind: 'not_allowed', code, reason };
+function notAllowed(code: `grabber.${'archived' | 'reads_pages' | 'reads_feed' | 'runs'}`): NotAllowed {
+  return { kind: 'not_allowed', ...reasoned(code) };
 }

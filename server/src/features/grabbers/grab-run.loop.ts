@@ -1,3 +1,4 @@
+import { storeWording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
@@ -46,8 +47,8 @@ async function endAfter(deps: Deps, run: HeldRun, error: unknown): Promise<void>
   if (error instanceof StopRun) return;
   if (error instanceof WorkerStops) return releaseRun(deps.db, run);
   if (!(error instanceof FeedUnreadable)) throw error;
-  log.warn({ event: 'grab-run.unreadable', runId: run.id, code: error.code, reason: error.message });
-  await failRun(deps.db, run, error.message, deps.clock.now());
+  log.warn({ event: 'grab-run.unreadable', runId: run.id, code: error.why.code, reason: error.message });
+  await failRun(deps.db, run, storeWording(error.why.wording), deps.clock.now());
 }
 
 /** The run itself notices when the database is gone; a beat is only late then. */

@@ -1,3 +1,4 @@
+import { isWordingKey, readSentence, type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
 /** Why a grab run counts as degraded, and what it is measured against. */
 
 /** What the last runs that succeeded found. */
@@ -37,6 +38,26 @@ export function endOf(totals: RunTotals, coverage: Record<string, number>, basel
   return fallen === undefined
     ? { state: 'succeeded', stopReason: null }
     : { state: 'degraded', stopReason: `field_fell:${fallen[0]}` };
+}
+
+/** Why a run ended as it did, for a person; runs that could not read their source keep a wording of their own. */
+export function stopSentence(stopReason: string): Sentence {
+  const [code, field] = stopReason.split(':', 2);
+  switch (code) {
+    case 'unchanged':
+    case 'nothing_read':
+    case 'fewer_offers':
+      return sentence(wording(`stopped:${code}`));
+    case 'field_fell':
+      return sentence(wording('stopped:field_fell', { field: fieldWording(field ?? '') }));
+    default:
+      return readSentence(stopReason);
+  }
+}
+
+function fieldWording(name: string): Wording | string {
+  const key = `field:${name}`;
+  return isWordingKey(key) ? { key, params: {} } : name;
 }
 
 function median(values: readonly number[]): number {

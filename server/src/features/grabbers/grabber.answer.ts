@@ -1,8 +1,10 @@
+import { readSentence } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import { shopById } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
 import { findProblems, findRunsOfGrabber, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberBacklog, grabberById, grabberOffers, grabRunById, runFigures } from './grabber.loaders.ts';
+import { stopSentence } from './grab-run.ts';
 import { type GrabberRecord, grabberTransitions } from './grabber.ts';
 
 const monthMs = 30 * 86_400_000;
@@ -32,9 +34,10 @@ export function answerGrabber(grabber: GrabberRecord) {
 }
 
 export function answerGrabRun(run: GrabRunRecord) {
-  const { id, grabberId, coverage, baseline } = run;
+  const { id, grabberId, coverage, baseline, stopReason } = run;
   return {
     ...run,
+    stopReason: stopReason === null ? null : stopSentence(stopReason),
     grabber: async (_args: never, context: RequestContext) =>
       answerGrabber((await grabberById(context).load(grabberId))!),
     offers: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).offers,
@@ -50,8 +53,11 @@ export function answerGrabRun(run: GrabRunRecord) {
         shareBefore: baseline?.coverage[field] ?? null,
       }));
     },
-    problems: ({ first }: { first?: number | null }, { deps }: RequestContext) =>
-      findProblems(deps.db, id, window(first, 100)),
+    problems: async ({ first }: { first?: number | null }, { deps }: RequestContext) =>
+      (await findProblems(deps.db, id, window(first, 100))).map(({ reason, ...problem }) => {
+        const { text, wording } = readSentence(reason);
+        return { ...problem, reason: text, wording };
+      }),
   };
 }
 

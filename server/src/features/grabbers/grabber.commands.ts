@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import { inputIssue, type InputIssue } from '@quarry/contracts/common';
 import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
 import { extractWithSelectors } from '@quarry/extraction/page';
@@ -16,13 +17,12 @@ import {
   setGrabberState,
   updateGrabberRow,
 } from './grabber.store.ts';
-import { selectorRulesOf } from './read-offers.ts';
 
 /** Who changes a grabber or a run, and why. */
 export type GrabberChange = { actor: Actor; cause: ChangeCause; causeId?: string | null; requestId?: string | null };
 
 export type GrabberSaved = { kind: 'saved'; grabber: GrabberRecord };
-export type NotAllowed = { kind: 'not_allowed'; code: string; reason: string };
+export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type Unsaved = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number };
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
 export type SaveGrabberOutcome = GrabberSaved | Unsaved | Invalid;
@@ -82,13 +82,20 @@ export function changeGrabberState(
     if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
     const allowed = grabberTransitions[before.state];
     if (!allowed.includes(state)) {
-      const reason = `A grabber that is ${before.state} cannot become ${state}; it may become ${allowed.join(' or ') || 'nothing else'}.`;
-      return { kind: 'not_allowed', code: 'grabber.transition', reason };
+      return { kind: 'not_allowed', ...refusedTransition(before.state, state) };
     }
     const now = deps.clock.now();
     await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now) : null, now);
     return recorded(tx, deps, change, id, before, 'state_changed');
   });
+}
+
+function refusedTransition(from: ConfigurableState, to: ConfigurableState): Reasoned {
+  const between = { from: wording(`state:${from}`), to: wording(`state:${to}`) };
+  const ways = grabberTransitions[from].map((state) => wording(`state:${state}`));
+  return ways.length === 0
+    ? reasoned('grabber.transition:end', between)
+    : reasoned('grabber.transition', { ...between, ways });
 }
 
 /** A feed is read by its schedule; pages come when their crawler fetches them. */
@@ -102,13 +109,21 @@ async function issuesOf(tx: Tx, draft: GrabberDraft): Promise<InputIssue[]> {
   return [...source, ...selectorIssues(draft.config)];
 }
 
-/** Selectors that the reader of pages refuses, each with its place. */
-export function selectorIssues(config: Pick<GrabberConfig, 'rules'>): InputIssue[] {
-  return config.rules.flatMap((rule, index) => {
-    const { warnings } = extractWithSelectors('<p></p>', 'https://quarry.invalid/', selectorRulesOf({ rules: [rule] }));
-    const isBad = warnings.some(({ code }) => code === 'invalid_selector');
-    return isBad ? [inputIssue(`config.rules.${index}.selector`, 'not_a_selector')] : [];
-  });
+/** Selectors that the reader of pages refuses, each with its place in what `name` names. */
+export function selectorIssues(
+  { rules, itemSelector }: Pick<GrabberConfig, 'rules' | 'itemSelector'>,
+  name: 'config' | 'sources' = 'config',
+): InputIssue[] {
+  const refused = rules.flatMap(({ selector }, index) =>
+    isSelector(selector) ? [] : [inputIssue(`${name}.rules.${index}.selector`, 'not_a_selector')],
+  );
+  const isItemRefused = Boolean(itemSelector) && !isSelector(itemSelector ?? '');
+  return isItemRefused ? [inputIssue(`${name}.itemSelector`, 'not_a_selector'), ...refused] : refused;
+}
+
+function isSelector(selector: string): boolean {
+  const { warnings } = extractWithSelectors('<p></p>', 'https://quarry.invalid/', { name: [{ selector }] });
+  return !warnings.some(({ code }) => code === 'invalid_selector');
 }
 
 async function recorded(

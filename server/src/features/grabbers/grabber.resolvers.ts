@@ -97,7 +97,7 @@ export const grabberResolvers = {
             run: answerGrabRun((await grabRunById(context).load(outcome.runId))!),
           };
         case 'not_allowed':
-          return { __typename: 'NotAllowedNow', code: outcome.code, reason: outcome.reason };
+          return { __typename: 'NotAllowedNow', ...outcome };
         case 'not_found':
           return notFound('grabber', grabberId);
       }
@@ -130,7 +130,8 @@ function listRequest(args: QueryGrabbersArgs, { actor }: RequestContext): Grabbe
   };
 }
 
-function pageScope({ actor }: RequestContext) {
+/** Which stored pages the actor may read. */
+export function pageScope({ actor }: RequestContext) {
   return scopeCondition(actor, 'read', 'Grabber', { shopId: 'w.shop_id' });
 }
 
@@ -149,7 +150,7 @@ function answer(outcome: SaveGrabberOutcome, id: string) {
 
 function answerState(outcome: GrabberStateOutcome, id: string) {
   return outcome.kind === 'not_allowed'
-    ? { __typename: 'NotAllowedNow' as const, code: outcome.code, reason: outcome.reason }
+    ? { __typename: 'NotAllowedNow' as const, ...outcome }
     : answerSaved(outcome, id);
 }
 

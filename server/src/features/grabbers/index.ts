@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { addShopResolvers } from './add-shop.resolvers.ts';
+import { comparisonResolvers } from './comparison.resolvers.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
@@ -11,10 +12,15 @@ export type { GrabberRecord } from './grabber.ts';
 export { grabberConditions } from './grabber.store.ts';
 export { grabWaitingPages, pageGrabLoop } from './page-grab.loop.ts';
 export { readEveryPageOf } from './read-every-page.ts';
+export { readPageOffers } from './read-offers.ts';
 export { readingOfCrawlRun } from './read-every-page.store.ts';
 
 export const grabbersFeature: Feature = {
   name: 'grabbers',
-  resolvers: { ...grabberResolvers, Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation } },
+  resolvers: {
+    ...grabberResolvers,
+    Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query },
+    Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
+  },
   loops: [pageGrabLoop, grabRunLoop],
 };

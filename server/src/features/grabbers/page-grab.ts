@@ -1,6 +1,8 @@
+import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { confirmOffersOfPages, type OfferRow, saveOffers } from '../offers/index.ts';
 import {
@@ -129,10 +131,11 @@ async function readStoredPage(
   try {
     bytes = await deps.storage.get(page);
   } catch (error) {
-    return { item: { ...item, outcome: 'error', code: 'bytes_missing', reason: messageOf(error) }, rows: [] };
+    log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
+    return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
   }
-  const { offers, warnings, code, reason } = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
-  if (offers.length === 0) return { item: { ...item, outcome: 'no_offer', code, reason }, rows: [] };
+  const { offers, warnings, nothing } = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
+  if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };
   const rows = offers.map((line) => ({
     rawOffer: line.offer,
     warnings: [...line.warnings, ...warnings],
@@ -142,6 +145,11 @@ async function readStoredPage(
     blobSha256: page.blobSha256,
   }));
   return { item: { ...item, outcome: 'offers', offers: offers.length }, rows };
+}
+
+/** A reason as its row keeps it. */
+function stored({ code, wording }: Reasoned): Pick<GrabItem, 'code' | 'reason'> {
+  return { code, reason: storeWording(wording) };
 }
 
 function itemOf(pageId: string, fetchId: string | null): GrabItem {

@@ -1,18 +1,30 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { toMinor } from '@quarry/contracts';
 import type { GrabberConfig, GrabStrategy } from '@quarry/contracts/grabbers';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { extractPage, extractWithSelectors, type SelectorRules } from '@quarry/extraction/page';
+import {
+  type ExtractedPage,
+  extractPage,
+  joinSelected,
+  type SelectedPage,
+  selectFromPage,
+  type SelectorRules,
+} from '@quarry/extraction/page';
 
 export type ReadPage = {
   offers: ExtractedOffer[];
   warnings: ExtractionWarning[];
-  code: string | null;
-  reason: string | null;
+  /** Why the page gives no offer. */
+  nothing: Reasoned | null;
 };
+
+function whyNothing({ code, reason, wording }: ExtractedPage): Reasoned {
+  return code && reason && wording ? { code, reason, wording } : { ...reasoned('no_offer'), code: 'no_product' };
+}
 
 /**
  * Reads the offers of a stored page by a grabber's configuration: structured data by the chosen strategies, then selectors for what
- * they leave out (before them when `selector` comes first), then the configured defaults.
+ * they leave out (before them when `selector` comes first), one offer for each item where items are configured, then the defaults.
  */
 export function readPageOffers(
   bytes: Uint8Array,
@@ -24,18 +36,15 @@ export function readPageOffers(
   const page = extractPage({ html: bytes, url, contentType }, locale === null ? {} : { locale });
   const structured = page.offers.flatMap((line) => keepStrategies(line, config.strategies));
   const selected = selectFields(bytes, url, config);
-  const offers = mergeSelected(structured, selected, config.strategies[0] === 'selector').map((line) =>
-    withDefaults(line, url, config),
-  );
-  if (offers.length > 0) return { offers, warnings: page.warnings, code: null, reason: null };
+  const joined =
+    selected === undefined ? structured : joinSelected(structured, selected, config.strategies[0] === 'selector');
+  const offers = joined.map((line) => withDefaults(line, url, config));
+  if (offers.length > 0) return { offers, warnings: page.warnings, nothing: null };
   const lost = page.offers.length > 0;
   return {
     offers,
-    warnings: page.warnings,
-    code: lost ? 'strategies_exclude' : (page.code ?? 'no_product'),
-    reason: lost
-      ? 'The page states an offer, but not by the strategies this grabber reads.'
-      : (page.reason ?? 'The page states no offer.'),
+    warnings: [...page.warnings, ...(selected?.page.warnings ?? [])],
+    nothing: lost ? { ...reasoned('other_strategies'), code: 'strategies_exclude' } : whyNothing(page),
   };
 }
 
@@ -47,32 +56,18 @@ function keepStrategies({ offer, warnings }: ExtractedOffer, strategies: readonl
   return kept.name === undefined ? [] : [{ offer: kept, warnings }];
 }
 
-function selectFields(bytes: Uint8Array, url: string, config: GrabberConfig): ExtractedOffer | undefined {
+function selectFields(bytes: Uint8Array, url: string, config: GrabberConfig): SelectedPage | undefined {
   if (config.rules.length === 0 || !config.strategies.includes('selector')) return undefined;
-  return extractWithSelectors(bytes, url, selectorRulesOf(config));
+  return selectFromPage(bytes, url, selectorRulesOf(config), config.itemSelector || null);
 }
 
 /** The rules by field, those of one field in their order. */
 export function selectorRulesOf(config: Pick<GrabberConfig, 'rules'>): SelectorRules {
   const rules: SelectorRules = {};
-  for (const { field, selector, attribute } of config.rules) {
-    (rules[field] ??= []).push({ selector, ...(attribute !== null && { attribute }) });
+  for (const { field, selector, attribute, scope } of config.rules) {
+    (rules[field] ??= []).push({ selector, scope: scope ?? 'item', ...(attribute !== null && { attribute }) });
   }
   return rules;
-}
-
-/** Selectors read one offer: it completes the only structured one, or stands alone. With several offers it says nothing of any. */
-function mergeSelected(
-  structured: readonly ExtractedOffer[],
-  selected: ExtractedOffer | undefined,
-  selectorsWin: boolean,
-): readonly ExtractedOffer[] {
-  if (selected === undefined) return structured;
-  const [only, ...others] = structured;
-  if (only === undefined) return selected.offer.name === undefined ? [] : [selected];
-  if (others.length > 0) return structured;
-  const offer = selectorsWin ? { ...only.offer, ...selected.offer } : { ...selected.offer, ...only.offer };
-  return [{ offer, warnings: [...only.warnings, ...selected.warnings] }];
 }
 
 function withDefaults({ offer, warnings }: ExtractedOffer, url: string, config: GrabberConfig): ExtractedOffer {

@@ -1,3 +1,4 @@
+import type { RawOffer } from '@quarry/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, type Db } from '../../platform/db/index.ts';
 
@@ -34,6 +35,38 @@ export async function findStoredPages(
     ${storedPage} where p.crawler_id = ${crawlerId} and ${scope} ${search === '' ? sql`` : sql`and p.url ilike ${containing(search)}`}
     order by (p.type = 'product') desc, p.last_fetched_at desc nulls last, p.id limit ${options.first}`.execute(db);
   return found.rows;
+}
+
+/** The pages of one crawler among these, in the order of the ids. */
+export async function findStoredPagesById(
+  db: Db,
+  crawlerId: string,
+  pageIds: readonly string[],
+  scope: RawBuilder<unknown>,
+): Promise<StoredPageRecord[]> {
+  const found = await sql<StoredPageRecord>`
+    ${storedPage} where p.id = any(${pageIds}::uuid[]) and p.crawler_id = ${crawlerId} and ${scope}
+    order by array_position(${pageIds}::uuid[], p.id)`.execute(db);
+  return found.rows;
+}
+
+/** What a grabber's offers of these pages state as they are stored, by page. */
+export async function findStoredReadings(
+  db: Db,
+  grabberId: string,
+  pageIds: readonly string[],
+): Promise<Map<string, RawOffer[]>> {
+  const found = await sql<{ pageId: string; fields: RawOffer }>`
+    select o.page_id as "pageId", s.fields from offer_standing o
+      join offer_snapshot s on s.id = o.snapshot_id and s.observed_at = o.snapshot_at
+    where o.grabber_id = ${grabberId} and o.page_id = any(${pageIds}::uuid[]) and o.state = 'active'
+    order by o.page_id, o.offer_id`.execute(db);
+  return new Map(
+    [...Map.groupBy(found.rows, ({ pageId }) => pageId)].map(([pageId, rows]) => [
+      pageId,
+      rows.map(({ fields }) => fields),
+    ]),
+  );
 }
 
 export async function findStoredPageById(

@@ -1,8 +1,11 @@
-import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import type { RawOffer } from '@quarry/contracts/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { visibleOffers } from './offer.policy.ts';
+
+/** A warning as its snapshot keeps it: a wording, or English from before there were any. */
+export type StoredWarning = { code: string; detail?: string; wording?: unknown };
 
 /** A snapshot with the page it was read from. */
 export type SnapshotRecord = {
@@ -16,7 +19,7 @@ export type SnapshotRecord = {
   pageUrl: string | null;
   hasBytes: boolean;
   fields: RawOffer;
-  warnings: ExtractionWarning[];
+  warnings: StoredWarning[];
 };
 
 const snapshotColumns = sql`s.id, s.offer_id as "offerId", s.seq, s.observed_at as "observedAt", s.last_confirmed_at as "lastConfirmedAt",

@@ -6,19 +6,28 @@ const markEnd = '</mark>';
 
 /**
  * HTML with the first occurrence of a raw text marked, where a person sees it: between tags first, and where it stands only in a script or
- * an attribute, in a box at the top that shows it with what is around it. The text is compared with white space folded and references as
- * written.
+ * an attribute, in a box at the top that shows it with what is around it in `source`, the page before anything was taken out of it. The
+ * text is compared with white space folded and references as written.
  */
-export function markText(html: string, raw: string): string {
-  const wanted = raw.trim().slice(0, 300);
-  if (wanted === '') return html;
-  const visible = findVisible(html, wanted);
-  if (visible) {
-    return `${html.slice(0, visible.start)}${markStart}${html.slice(visible.start, visible.end)}${markEnd}${html.slice(visible.end)}`;
-  }
-  const hidden = findAnywhere(html, wanted);
-  return hidden === undefined ? html : withBox(html, hidden);
+export function markText(html: string, raw: string, source: string = html): string {
+  return markVisible(html, raw) ?? markHidden(html, raw, source);
 }
+
+/** HTML with the first occurrence of a raw text between tags marked; undefined when it is not to be seen. */
+export function markVisible(html: string, raw: string): string | undefined {
+  const wanted = wantedIn(raw);
+  const visible = wanted === '' ? undefined : findVisible(html, wanted);
+  if (!visible) return undefined;
+  return `${html.slice(0, visible.start)}${markStart}${html.slice(visible.start, visible.end)}${markEnd}${html.slice(visible.end)}`;
+}
+
+function markHidden(html: string, raw: string, source: string): string {
+  const wanted = wantedIn(raw);
+  const hidden = wanted === '' ? undefined : findAnywhere(source, wanted);
+  return hidden === undefined ? html : withBox(html, source, hidden);
+}
+
+const wantedIn = (raw: string): string => raw.trim().slice(0, 300);
 
 /** Between tags, outside scripts and styles. */
 function findVisible(html: string, wanted: string): Place | undefined {
@@ -44,10 +53,10 @@ function findAnywhere(html: string, wanted: string): Place | undefined {
 
 const shownAround = 400;
 
-function withBox(html: string, { start, end }: Place): string {
-  const before = escapeHtml(html.slice(Math.max(0, start - shownAround), start));
-  const after = escapeHtml(html.slice(end, end + shownAround));
-  const inside = escapeHtml(html.slice(start, end));
+function withBox(html: string, source: string, { start, end }: Place): string {
+  const before = escapeHtml(source.slice(Math.max(0, start - shownAround), start));
+  const after = escapeHtml(source.slice(end, end + shownAround));
+  const inside = escapeHtml(source.slice(start, end));
   const style =
     'all:revert;display:block;margin:0;padding:12px;background:#fff;color:#000;border-bottom:3px solid #e8590c;font:13px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere';
   const box = `<pre style="${style}">${before}${markStart}${inside}${markEnd}${after}</pre>`;

@@ -1,3 +1,4 @@
+import { storeWording, wording } from '@quarry/contracts/wording';
 import { toMinor } from '@quarry/contracts';
 import type { PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { classifyGtin } from '@quarry/extraction/gtin';
@@ -55,12 +56,12 @@ export function projectOffer(offer: RawOffer, price: StatedPrice): OfferProjecti
   };
 }
 
-/** Why an offer is kept apart from matching; null when it is fit. */
+/** Why an offer is kept apart from matching, as it is stored; null when it is fit. */
 function quarantineReason(offer: RawOffer, price: StatedPrice): string | null {
-  if ((offer.name?.value ?? '').trim() === '') return 'The source gives no name.';
+  if ((offer.name?.value ?? '').trim() === '') return storeWording(wording('quarantine:no_name'));
   const hasAmount = price.minor !== null || price.lowMinor !== null;
   if (hasAmount && price.currency === null) {
-    return 'The price names no currency, and the shop has none set; set the currency of the shop.';
+    return storeWording(wording('quarantine:no_currency'));
   }
   return null;
 }

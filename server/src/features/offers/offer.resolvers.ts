@@ -1,3 +1,4 @@
+import { inEnglish, parseWording, readSentence, reasoned } from '@quarry/contracts/wording';
 import { mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
 import { authorize } from '../../platform/auth/index.ts';
@@ -13,6 +14,7 @@ import {
   findSnapshotsOfOffers,
   type PricePointRecord,
   type SnapshotRecord,
+  type StoredWarning,
 } from './evidence.store.ts';
 import { disagreedPrices, mergedFields } from './merged-offer.ts';
 import { shownFields } from './field-text.ts';
@@ -126,8 +128,7 @@ export const offerResolvers = {
         case 'not_waiting':
           return {
             __typename: 'NotAllowedNow',
-            code: 'price_point_decided',
-            reason: `This price is ${outcome.state} already; look at the offer again.`,
+            ...reasoned('price_point_decided'),
           };
         case 'not_found':
           return { __typename: 'NotFound', entity: 'price_point', id };
@@ -181,6 +182,7 @@ export function shapeOffer(offer: OfferRecord) {
   const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
   return {
     ...plain,
+    quarantineReason: plain.quarantineReason === null ? null : readSentence(plain.quarantineReason),
     imageUrl: pictureId === null ? null : `/media/${pictureId}`,
     price: money(offer.priceMinor),
     listPrice: money(offer.listPriceMinor),
@@ -216,19 +218,27 @@ function window(first: number | null | undefined, usual: number): number {
 }
 
 function shapeSnapshot(snapshot: SnapshotRecord) {
-  const { id, hasBytes, fields } = snapshot;
+  const { id, hasBytes, fields, warnings } = snapshot;
   return {
     ...snapshot,
     fields: shownFields(fields),
+    warnings: warnings.map(shownWarning),
     storedPageUrl: async (_args: never, { deps }: Context) =>
       hasBytes ? storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id }, deps.clock.now()) : null,
   };
 }
 
+/** English is stored only of warnings from before there were wordings. */
+function shownWarning({ code, detail, wording }: StoredWarning) {
+  const known = parseWording(wording);
+  return { code, detail: known ? inEnglish(known) : (detail ?? code), wording: known ?? null };
+}
+
 function shapePoint(point: PricePointRecord) {
-  const { amountMinor, listAmountMinor, currency } = point;
+  const { amountMinor, listAmountMinor, currency, reason } = point;
   return {
     ...point,
+    reason: reason === null ? null : readSentence(reason),
     price: { minor: amountMinor, currency },
     listPrice: listAmountMinor === null ? null : { minor: listAmountMinor, currency },
   };

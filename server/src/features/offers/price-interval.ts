@@ -1,3 +1,4 @@
+import { readSentence, storeWording, wording } from '@quarry/contracts/wording';
 import { suspicionOf, type PriceContext } from './suspect-price.ts';
 
 export type PriceKind = 'regular' | 'sale' | 'from';
@@ -80,7 +81,12 @@ function planChange(
   if (suspicion === undefined || !context.isObserved) {
     if (accepted !== undefined) plan.closed.push(closing(accepted, at));
     rejectAll(plan, suspects, at);
-    plan.opened.push({ ...stated, validFrom: at, state: 'accepted', reason: suspicion?.reason ?? null });
+    plan.opened.push({
+      ...stated,
+      validFrom: at,
+      state: 'accepted',
+      reason: suspicion ? storeWording(suspicion.reason) : null,
+    });
     return { ...plan, accepted: stated };
   }
   const waiting = suspects.find((point) => isSame(point, stated));
@@ -90,7 +96,7 @@ function planChange(
     at,
   );
   if (waiting === undefined) {
-    plan.opened.push({ ...stated, validFrom: at, state: 'suspect', reason: suspicion.reason });
+    plan.opened.push({ ...stated, validFrom: at, state: 'suspect', reason: storeWording(suspicion.reason) });
     return { ...plan, hasSuspect: true };
   }
   const isConfirmed = suspicion.canBeConfirmed && at.getTime() - waiting.validFrom.getTime() >= secondSightingAfterMs;
@@ -111,7 +117,8 @@ function closing(point: OpenPricePoint, at: Date): PricePlan['closed'][number] {
 
 function rejectAll(plan: PricePlan, suspects: readonly OpenPricePoint[], at: Date): void {
   for (const point of suspects) {
-    const reason = `${point.reason ?? ''} The next sighting did not confirm it.`.trim();
+    const doubt = readSentence(point.reason ?? '');
+    const reason = storeWording(wording('suspect:not_confirmed', { doubt: doubt.wording ?? doubt.text }));
     plan.closed.push({ id: point.id, validTo: later(at, point.validFrom), state: 'rejected', reason });
   }
 }

@@ -236,7 +236,7 @@ function snapshotOf({ row, known, outcome }: OfferPlan, offerId: string): Snapsh
     blob: row.blobSha256?.toString('hex') ?? null,
     fields: row.rawOffer,
     fields_hash: row.hash.toString('hex'),
-    warnings: row.warnings,
+    warnings: row.warnings.map(({ code, wording }) => ({ code, wording })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import type { PriceStatement } from './price-interval.ts';
 
 export type PriceContext = {
@@ -8,7 +9,7 @@ export type PriceContext = {
 };
 
 /** Why a price may be a slip. A range can not become a price by being seen again. */
-export type Suspicion = { reason: string; canBeConfirmed: boolean };
+export type Suspicion = { reason: Wording; canBeConfirmed: boolean };
 
 const slipTolerance = 0.02;
 const slips = [10, 100, 1000];
@@ -19,8 +20,7 @@ export function suspicionOf(
   before: PriceStatement | undefined,
   context: PriceContext,
 ): Suspicion | undefined {
-  if (stated.kind === 'from')
-    return { reason: 'A range or a "from" price is not the price of one item.', canBeConfirmed: false };
+  if (stated.kind === 'from') return { reason: wording('suspect:range'), canBeConfirmed: false };
   const doubt =
     doubtByItself(stated) ??
     (before === undefined ? undefined : doubtAgainst(before, stated)) ??
@@ -28,29 +28,31 @@ export function suspicionOf(
   return doubt === undefined ? undefined : { reason: doubt, canBeConfirmed: true };
 }
 
-function doubtByItself(stated: PriceStatement): string | undefined {
-  if (stated.amountMinor <= 0) return 'The price is not above zero.';
-  if (stated.listMinor !== null && stated.amountMinor > stated.listMinor) return 'The price is above the list price.';
+function doubtByItself(stated: PriceStatement): Wording | undefined {
+  if (stated.amountMinor <= 0) return wording('suspect:not_above_zero');
+  if (stated.listMinor !== null && stated.amountMinor > stated.listMinor) return wording('suspect:above_list');
   return undefined;
 }
 
-function doubtAgainst(before: PriceStatement, stated: PriceStatement): string | undefined {
-  if (before.currency !== stated.currency) return `The currency changed from ${before.currency} to ${stated.currency}.`;
+function doubtAgainst(before: PriceStatement, stated: PriceStatement): Wording | undefined {
+  if (before.currency !== stated.currency) {
+    return wording('suspect:other_currency', { before: before.currency, now: stated.currency });
+  }
   if (before.amountMinor <= 0 || before.kind === 'from') return undefined;
   const ratio = stated.amountMinor / before.amountMinor;
   const slip = slips.find((factor) => isNear(ratio, factor) || isNear(ratio, 1 / factor));
   if (slip !== undefined) {
-    return `The price is ${ratio > 1 ? `${slip} times` : `a ${slip}th of`} the one before: the decimal sign may have slipped.`;
+    return wording(ratio > 1 ? 'suspect:slipped_up' : 'suspect:slipped_down', { factor: slip });
   }
-  return ratio > 3 || ratio < 1 / 3 ? 'The price is more than three times higher or lower than before.' : undefined;
+  return ratio > 3 || ratio < 1 / 3 ? wording('suspect:far_from_before') : undefined;
 }
 
 function isNear(ratio: number, factor: number): boolean {
   return Math.abs(ratio / factor - 1) <= slipTolerance;
 }
 
-function doubtAgainstMarket(amountMinor: number, medianMinor: number | null): string | undefined {
+function doubtAgainstMarket(amountMinor: number, medianMinor: number | null): Wording | undefined {
   if (medianMinor === null || medianMinor <= 0) return undefined;
   const ratio = amountMinor / medianMinor;
-  return ratio < 0.35 || ratio > 2.5 ? 'The price is far from what other shops ask for the same product.' : undefined;
+  return ratio < 0.35 || ratio > 2.5 ? wording('suspect:far_from_market') : undefined;
 }

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ProductDraft } from '@quarry/contracts/products';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -14,7 +15,7 @@ import { findProductForUpdate, type LockedProduct } from './product.store.ts';
 export type RevertOutcome =
   | { kind: 'reverted'; changeId: string; entity: string; entityId: string }
   | { kind: 'not_found' }
-  | { kind: 'not_allowed'; code: string; reason: string };
+  | ({ kind: 'not_allowed' } & Reasoned);
 
 /** Whether a change is of a kind that can be taken back. */
 export function isRevertible(
@@ -36,21 +37,21 @@ export function revertChange(deps: Deps, change: CatalogueChange, changeId: stri
     // Read again under the product's lock: of two who revert one change, the second finds it reverted.
     const current = await findChange(tx, changeId);
     if (!current || !isRevertible(current)) {
-      return refuse('not_revertible', 'This change was taken back already, or is none that can be.');
+      return refuse('not_revertible');
     }
     const outcome = await takeBack(tx, deps, { ...change, cause: 'revert', causeId: changeId }, product, current);
     if (outcome === undefined) {
-      return refuse('changed_since', 'Somebody changed these fields since; edit them by hand instead.');
+      return refuse('changed_since');
     }
     if (outcome.kind !== 'saved' || outcome.changeId === null) {
-      return refuse('not_possible', 'What stood here before is no longer possible, or is the same as now.');
+      return refuse('not_possible');
     }
     return { kind: 'reverted', changeId: outcome.changeId, entity: 'product', entityId: product.id };
   });
 }
 
-function refuse(code: string, reason: string): RevertOutcome {
-  return { kind: 'not_allowed', code, reason };
+function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible'): RevertOutcome {
+  return { kind: 'not_allowed', ...reasoned(code) };
 }
 
 /** Undefined when nothing is left as the change left it. */

@@ -202,7 +202,7 @@ async function answerStatus(context: RequestContext, id: string, outcome: Produc
         changeId: outcome.changeId,
       };
     case 'not_allowed':
-      return { __typename: 'NotAllowedNow' as const, code: outcome.code, reason: outcome.reason };
+      return { __typename: 'NotAllowedNow' as const, ...outcome };
     case 'conflict':
     case 'not_found':
       return unsaved(id, outcome);

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { Action } from '@quarry/contracts/access';
 import type { ProductDraft, productStatuses } from '@quarry/contracts/products';
 
@@ -68,10 +69,10 @@ export function actionOfMove(from: ProductStatus, to: ProductStatus): Action | u
 }
 
 /** Why a move is refused, and where the product can go instead. */
-export function refusedMove(from: ProductStatus, to: ProductStatus): { code: string; reason: string } {
-  if (from === to) return { code: 'already_there', reason: `The product is ${from} already.` };
-  const ways = transitions[from].map((transition) => transition.to).join(' or ');
-  return { code: 'no_such_move', reason: `A product that is ${from} cannot become ${to}; it can become ${ways}.` };
+export function refusedMove(from: ProductStatus, to: ProductStatus): Reasoned {
+  if (from === to) return reasoned('already_there', { status: wording(`status:${from}`) });
+  const ways = transitions[from].map((transition) => wording(`status:${transition.to}`));
+  return reasoned('no_such_move', { from: wording(`status:${from}`), to: wording(`status:${to}`), ways });
 }
 
 /** What a person may set on a product, as it is now. */

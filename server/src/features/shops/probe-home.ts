@@ -17,12 +17,12 @@ export type HomePage = {
 
 type Attributes = Record<string, string>;
 
-/** A page of bytes that is no HTML, as one word of its kind; undefined for a page. */
-export function kindInsteadOfHtml({ headers, body }: OutboundResponse): string | undefined {
+/** The type of an answer that is no HTML, null for a text without any; undefined for a page. */
+export function kindInsteadOfHtml({ headers, body }: OutboundResponse): string | null | undefined {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'text/html' && type !== 'application/xhtml+xml' && type !== 'text/plain') return type;
   const start = decodePage(body.subarray(0, 2_000), headers['content-type']).text;
-  return /<(?:!doctype|html|head|body|title|meta|div|a)\b/i.test(start) ? undefined : 'a text without HTML';
+  return /<(?:!doctype|html|head|body|title|meta|div|a)\b/i.test(start) ? undefined : null;
 }
 
 export function readHomePage(response: OutboundResponse): HomePage {

@@ -1,6 +1,14 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ExtractionMethod } from '@quarry/contracts';
-import { extractPage, type ExtractedPage } from '@quarry/extraction/page';
+import {
+  combineProposals,
+  decodePage,
+  extractPage,
+  type ExtractedPage,
+  type ItemProposal,
+  proposeItems,
+} from '@quarry/extraction/page';
 import type { ProbeDoor } from './probe-door.ts';
 
 export type Sample = {
@@ -12,8 +20,10 @@ export type Sample = {
   /** Pages per method that gave a field of an offer. */
   methods: { method: string; pages: number }[];
   currency: string | null;
-  /** One sentence per page that could not be read. */
-  failures: string[];
+  /** Selectors for the pages that list several sellers, and how many those are. */
+  items: { proposal: ItemProposal; pages: number } | null;
+  /** One for each page that could not be read. */
+  failures: Wording[];
 };
 
 const sampleSize = 8;
@@ -58,7 +68,9 @@ function spread(all: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => all[Math.floor(((index + 0.5) * all.length) / count)] ?? '');
 }
 
-type ReadPage = { url: string; page: ExtractedPage } | { url: string; failure: string };
+type ReadPage =
+  | { url: string; page: ExtractedPage; items: ItemProposal | undefined }
+  | { url: string; failure: Wording };
 
 /** Reads pages one after the other with the host's own pause between them, until `untilMs` of the budget are left. */
 export async function readPages(
@@ -71,12 +83,20 @@ export async function readPages(
     if (index > 0) await delay(pauseMs);
     if (door.remainingMs() < untilMs) break;
     const response = await door.fetchPage(url, pageTimeoutMs);
-    if (response.kind === 'refusal') pages.push({ url, failure: `${url}: ${response.reason}` });
-    else if (response.status !== 200) pages.push({ url, failure: `${url}: the shop answered ${response.status}.` });
+    if (response.kind === 'refusal')
+      pages.push({ url, failure: wording('probe:page', { url, problem: response.wording }) });
+    else if (response.status !== 200)
+      pages.push({
+        url,
+        failure: wording('probe:page', { url, problem: wording('bad_status', { status: String(response.status) }) }),
+      });
     else {
       const contentType = response.headers['content-type'] ?? null;
       const page = extractPage({ html: response.body, url: response.finalUrl, contentType }, { links: withLinks });
-      pages.push({ url, page });
+      const items = withLinks
+        ? undefined
+        : proposeItems(decodePage(response.body, contentType).text, response.finalUrl);
+      pages.push({ url, page, items });
     }
   }
   return pages;
@@ -97,9 +117,16 @@ export function summarise(read: readonly ReadPage[]): Sample {
       method,
       pages: count,
     })),
+    items: proposalOf(read),
     currency: countsOf(currencies)[0]?.[0] ?? null,
     failures: read.flatMap((one) => ('failure' in one ? [one.failure] : [])),
   };
+}
+
+function proposalOf(read: readonly ReadPage[]): Sample['items'] {
+  const proposals = read.flatMap((one) => ('page' in one && one.items ? [one.items] : []));
+  const proposal = combineProposals(proposals);
+  return proposal === undefined ? null : { proposal, pages: proposals.length };
 }
 
 /** Each word with how often it occurs, most frequent first. */

@@ -1,3 +1,4 @@
+import { reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import { readFeedBatches } from '@quarry/extraction/feed';
 import { type OpenSitemap, walkSitemap } from '@quarry/extraction/sitemap';
 import { OutboundBodyError } from '../../platform/http/index.ts';
@@ -10,7 +11,7 @@ export type SitemapFindings = {
   sources: ProbedSource[];
   /** Addresses that sitemaps name, at most `keptAddresses` of them, evenly drawn. */
   addresses: string[];
-  warnings: string[];
+  warnings: Wording[];
 };
 
 const fileTimeoutMs = 5_000;
@@ -32,13 +33,13 @@ export async function probeSitemaps(
         source.entries += 1;
         keepEvenly(findings.addresses, item.url, (seen.count += 1));
       } else if (findings.warnings.length < 5) {
-        findings.warnings.push(`Sitemap ${item.url ?? item.sitemap}: ${item.reason}`);
+        findings.warnings.push(wording('probe:sitemap', { url: item.url ?? item.sitemap, problem: item.wording }));
       }
       if (door.remainingMs() < untilMs) break;
     }
     if (source.entries > 0) findings.sources.push(source);
     if (door.remainingMs() < untilMs) {
-      findings.warnings.push(`The sitemaps were not read to their end: there are more than ${seen.count} addresses.`);
+      findings.warnings.push(wording('probe:sitemaps_cut', { number: seen.count }));
       break;
     }
   }
@@ -59,7 +60,7 @@ function openThrough(door: ProbeDoor): OpenSitemap {
     if (opened.kind === 'refusal') return opened;
     if (opened.status === 200) return { chunks: opened.body };
     await opened.body.return();
-    return { code: 'bad_status', reason: `The host answered ${opened.status}.` };
+    return reasoned('bad_status', { status: String(opened.status) });
   };
 }
 

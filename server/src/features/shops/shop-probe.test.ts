@@ -1,3 +1,4 @@
+import { wording } from '@quarry/contracts/wording';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -45,6 +46,14 @@ describe('the first look at a shop', () => {
     expect(probe.proposedSeeds).toEqual([url]);
   });
 
+  it('proposes to read each seller of a marketplace, and of no other shop', async () => {
+    const probes = await Promise.all(demo.shops.map(({ url, port }) => found(url, [`127.0.0.1:${port}`])));
+    const isProposed = probes.map(({ proposedItems }) => proposedItems !== null);
+    expect(isProposed).toEqual(demo.shops.map(({ role }) => role === 'marketplace'));
+    const fields = probes.flatMap(({ proposedItems }) => proposedItems?.rules ?? []).map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['name', 'gtin', 'seller', 'sku', 'price', 'availability']));
+  });
+
   it('finds the feed that a page names in its head and counts its usable rows', async () => {
     const shops = demo.shops.slice(0, 3);
     const probes = await Promise.all(shops.map(({ url, port }) => found(url, [`127.0.0.1:${port}`])));
@@ -84,7 +93,7 @@ describe('the first look at a shop', () => {
     const probe = await found(url, allowHosts);
     expect(probe.robots).toBe('forbids_all');
     expect(asked.toSorted()).toEqual(['/', '/robots.txt']);
-    expect(probe.warnings.join(' ')).toContain('forbids us the whole site');
+    expect(probe.warnings).toContainEqual(wording('probe:robots_forbids'));
   });
 
   it('recognises a shop system by its signs', async () => {

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import {
   agentToken,
   allowAll,
@@ -7,6 +8,7 @@ import {
   parseRobots,
   type RobotsRules,
 } from '@quarry/extraction/robots';
+import type { ItemProposal } from '@quarry/extraction/page';
 import type { Clock } from '../../platform/clock.ts';
 import { type OutboundNetwork, productToken } from '../../platform/http/index.ts';
 import { openProbeDoor, type ProbeDoor } from './probe-door.ts';
@@ -29,13 +31,15 @@ export type ShopProbe = {
   structuredData: { method: string; pages: number }[];
   sampledPages: number;
   offersFound: number;
-  warnings: string[];
+  /** English sentences in probes from before there were wordings. */
+  warnings: (Wording | string)[];
   proposedName: string;
   proposedSeeds: string[];
   proposedDelayMs: number;
+  proposedItems: (Pick<ItemProposal, 'itemSelector' | 'rules'> & { pages: number }) | null;
 };
 
-export type ProbeOutcome = { kind: 'found'; probe: ShopProbe } | { kind: 'refused'; code: string; reason: string };
+export type ProbeOutcome = { kind: 'found'; probe: ShopProbe } | ({ kind: 'refused' } & Reasoned);
 export type ProbeOptions = {
   allowHosts: readonly string[];
   clock: Clock;
@@ -57,15 +61,22 @@ export async function probeShop(url: string, options: ProbeOptions): Promise<Pro
   const address = addressOf(url);
   const door = openProbeDoor({ budgetMs: defaultBudgetMs, ...options });
   const response = await door.fetchPage(address, pageTimeoutMs);
-  if (response.kind === 'refusal') return { kind: 'refused', code: response.code, reason: response.reason };
+  if (response.kind === 'refusal') {
+    const { code, reason, wording: said } = response;
+    return { kind: 'refused', code, reason, wording: said };
+  }
   if (response.status < 200 || response.status > 299) {
-    const reason = `${response.finalUrl} answers ${response.status}: open it in a browser to see why, or give another page of the shop.`;
-    return { kind: 'refused', code: 'http_error', reason };
+    const said = { url: response.finalUrl, status: String(response.status) };
+    return { kind: 'refused', ...reasoned('http_error', said) };
   }
   const otherKind = kindInsteadOfHtml(response);
   if (otherKind !== undefined) {
-    const reason = `${response.finalUrl} is no web page but ${otherKind}: give the address of the shop's home page.`;
-    return { kind: 'refused', code: 'not_html', reason };
+    const url = response.finalUrl;
+    const why =
+      otherKind === null
+        ? reasoned('not_html:home_text', { url })
+        : reasoned('not_html:home', { url, type: otherKind });
+    return { kind: 'refused', ...why };
   }
   const home = readHomePage(response);
   const robots = await askRobots(door, home.finalUrl);
@@ -167,25 +178,30 @@ function probeOf(
     proposedName: proposedName(home),
     proposedSeeds: [home.finalUrl],
     proposedDelayMs: Math.min(Math.max(politeMs, askedMs), longestDelayMs),
+    proposedItems: proposedItems(sample),
   };
 }
 
-function warningsOf(url: string, home: HomePage, robots: Robots, sitemaps: SitemapFindings, sample: Sample): string[] {
+function warningsOf(url: string, home: HomePage, robots: Robots, sitemaps: SitemapFindings, sample: Sample): Wording[] {
   const withoutOffer = sample.pages - sample.pagesWithOffer;
   const asked = new URL(url).host;
   const answered = new URL(home.finalUrl).host;
   return [
-    ...(asked === answered ? [] : [`${asked} leads to ${answered}; that is the address to keep.`]),
-    ...(robots.state === 'unreachable' ? ['robots.txt does not answer, so nothing may be fetched until it does.'] : []),
-    ...(robots.state === 'forbids_all' ? ['robots.txt forbids us the whole site: ask the shop, or use its feed.'] : []),
-    ...(sitemaps.sources.length === 0 ? ['No usable sitemap was found; pages are found by following links.'] : []),
+    ...(asked === answered ? [] : [wording('probe:leads_to', { asked, answered })]),
+    ...(robots.state === 'unreachable' ? [wording('probe:robots_silent')] : []),
+    ...(robots.state === 'forbids_all' ? [wording('probe:robots_forbids')] : []),
+    ...(sitemaps.sources.length === 0 ? [wording('probe:no_sitemap')] : []),
     ...sitemaps.warnings,
-    ...(sample.pages === 0 ? ['No product page could be sampled.'] : []),
-    ...(withoutOffer > 0
-      ? [`${withoutOffer} of ${sample.pages} sampled pages state no offer in structured data; they may need selectors.`]
-      : []),
+    ...(sample.pages === 0 ? [wording('probe:no_sample')] : []),
+    ...(withoutOffer > 0 ? [wording('probe:without_offer', { number: withoutOffer, all: sample.pages })] : []),
     ...sample.failures.slice(0, 5),
   ];
+}
+
+function proposedItems({ items }: Sample): ShopProbe['proposedItems'] {
+  if (items === null) return null;
+  const { itemSelector, rules } = items.proposal;
+  return { itemSelector, rules, pages: items.pages };
 }
 
 /** The shop's own name where the page tells it, else the part of the title that is no slogan, else the host. */

@@ -67,6 +67,7 @@ describe('shops', () => {
       proposedName: 'Probed',
       proposedSeeds: ['https://www.probed.example/'],
       proposedDelayMs: 1_000,
+      proposedItems: null,
     };
     await rememberProbe(api.deps.db, probe, api.deps.clock.now());
     const shop = await made({ url: 'https://probed.example' });

@@ -1,3 +1,4 @@
+import { sentence, type Wording } from '@quarry/contracts/wording';
 import { checkInput } from '@quarry/contracts/common';
 import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
@@ -15,7 +16,7 @@ import {
 } from './shop.commands.ts';
 import { findShopHealth } from './shop-health.store.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
-import { probeShop } from './shop-probe.ts';
+import { probeShop, type ShopProbe } from './shop-probe.ts';
 import { countShops, findShops, listShops, type ShopListRequest } from './shop.store.ts';
 
 /** Shops by id as far as the actor may read them, one statement for all that a request asks for. */
@@ -78,16 +79,24 @@ export const shopResolvers = {
     probeShop: async (_root, { url }, { actor, deps }) => {
       authorize(actor, 'create', 'Shop');
       const outcome = await probeShop(url, { allowHosts: deps.allowHosts, clock: deps.clock });
-      if (outcome.kind === 'refused') return { __typename: 'ProbeRefused', code: outcome.code, reason: outcome.reason };
+      if (outcome.kind === 'refused') return { __typename: 'ProbeRefused', ...outcome };
       await rememberProbe(deps.db, outcome.probe, deps.clock.now());
-      return { __typename: 'ProbeFinished', probe: outcome.probe };
+      return { __typename: 'ProbeFinished', probe: shapeProbe(outcome.probe) };
     },
   },
   Shop: {
-    probe: (shop, _args, context) => shopProbe(context).load(shop.id ?? ''),
+    probe: async (shop, _args, context) => {
+      const probe = await shopProbe(context).load(shop.id ?? '');
+      return probe && shapeProbe(probe);
+    },
     health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Shop'> & ResolverMap;
+
+function shapeProbe(probe: ShopProbe) {
+  const shown = (said: Wording | string) => (typeof said === 'string' ? { text: said, wording: null } : sentence(said));
+  return { ...probe, warnings: probe.warnings.map(shown) };
+}
 
 function listRequest(args: QueryShopsArgs): Omit<ShopListRequest, 'actor'> {
   return {

@@ -1,3 +1,4 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import { OutboundBodyError, refuse } from './refusal.ts';
 
 /** One signal for everything a fetch waits for: it ends with the deadline, or with the caller's own signal. */
@@ -7,14 +8,11 @@ export function startDeadline(
   callerSignal: AbortSignal | undefined,
 ): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
-  const end = (code: 'timeout' | 'aborted', reason: string) =>
-    controller.abort(new OutboundBodyError(refuse(code, address, reason)));
-  const onCallerAbort = () => end('aborted', 'The fetch was called off.');
+  const end = (code: 'timeout' | 'aborted', said: Wording) =>
+    controller.abort(new OutboundBodyError(refuse(code, address, said)));
+  const onCallerAbort = () => end('aborted', wording('aborted'));
   // The timer alone keeps no process alive: while a host is waited for, its socket does.
-  const timer = setTimeout(
-    () => end('timeout', `The host did not answer in full within ${timeoutMs / 1000} s.`),
-    timeoutMs,
-  ).unref();
+  const timer = setTimeout(() => end('timeout', wording('timeout', { seconds: timeoutMs / 1000 })), timeoutMs).unref();
   if (callerSignal?.aborted) onCallerAbort();
   else callerSignal?.addEventListener('abort', onCallerAbort, { once: true });
   return {

@@ -1,3 +1,4 @@
+import { wording } from '@quarry/contracts/wording';
 import { pipeline, type Readable } from 'node:stream';
 import {
   constants,
@@ -37,7 +38,7 @@ export async function* decodeBody(
   const [encoding] = encodings;
   if (encodings.length > 1) {
     throw new OutboundBodyError(
-      refuse('broken_encoding', limits.address, `The body is encoded more than once (${encodings.join(', ')}).`),
+      refuse('broken_encoding', limits.address, wording('broken_encoding:twice', { encodings: encodings.join(', ') })),
     );
   }
   yield* encoding === undefined ? withinLimit(raw, limits, undefined) : decompressed(raw, encoding, limits);
@@ -51,7 +52,7 @@ async function* decompressed(raw: Readable, encoding: string, limits: BodyLimits
   if (!decoder) {
     raw.destroy();
     throw new OutboundBodyError(
-      refuse('broken_encoding', limits.address, `The body's encoding "${encoding.slice(0, 40)}" is not known.`),
+      refuse('broken_encoding', limits.address, wording('broken_encoding:unknown', { name: encoding.slice(0, 40) })),
     );
   }
   // The outcome reaches us through the decoder, which the pipeline destroys with the error of either side.
@@ -94,15 +95,13 @@ async function* withinLimit(
     total += chunk.length;
     if (encodedBytes && total > ratioCountsFromBytes && total > maxRatio * encodedBytes()) {
       throw new OutboundBodyError(
-        refuse('compression_bomb', address, `The body unpacks to more than ${maxRatio} times its size.`),
+        refuse('compression_bomb', address, wording('compression_bomb', { ratio: maxRatio })),
       );
     }
     if (total > maxBytes) {
       const room = chunk.length - (total - maxBytes);
       if (room > 0) yield chunk.subarray(0, room);
-      throw new OutboundBodyError(
-        refuse('body_too_large', address, `The body is larger than the limit of ${maxBytes} bytes.`),
-      );
+      throw new OutboundBodyError(refuse('body_too_large', address, wording('body_too_large', { bytes: maxBytes })));
     }
     yield chunk;
   }

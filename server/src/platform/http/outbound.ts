@@ -1,3 +1,4 @@
+import { wording } from '@quarry/contracts/wording';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { acceptedEncodings, decodeBody } from './decode-body.ts';
@@ -174,10 +175,10 @@ async function follow(
     discard(response.body, signal);
     const from = target.url.href;
     if (maxRedirects !== 'manual' && redirects.length >= maxRedirects) {
-      return refuse('too_many_redirects', from, `The address redirects more than ${maxRedirects} times.`);
+      return refuse('too_many_redirects', from, wording('too_many_redirects', { limit: maxRedirects }));
     }
     const to = URL.parse(location, from);
-    if (!to) return refuse('not_an_address', from, 'The host redirects to something that is not a web address.');
+    if (!to) return refuse('not_an_address', from, wording('not_an_address:redirect'));
     redirects.push({ status: response.statusCode, from, to: to.href });
     if (response.statusCode <= 303 && method === 'POST') method = 'GET';
     headers = headersForNextHop(headers, target.url, to);

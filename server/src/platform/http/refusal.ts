@@ -1,3 +1,4 @@
+import { inEnglish, type Wording, wording } from '@quarry/contracts/wording';
 import { errors } from 'undici';
 
 /** Why the outbound door did not open, or closed early. Stable: callers switch on it and screens translate it. */
@@ -20,11 +21,12 @@ export type RefusalCode =
   | 'broken_response'
   | 'invalid_request';
 
-/** An expected refusal of the outbound door: a value, not an exception. `reason` is one sentence for a person. */
+/** An expected refusal of the outbound door: a value, not an exception. `reason` is one sentence in English, `wording` the same for every language. */
 export type OutboundRefusal = {
   kind: 'refusal';
   code: RefusalCode;
   reason: string;
+  wording: Wording;
   /** The address that was refused: the one asked for, or the redirect target that failed. */
   address: string;
 };
@@ -40,22 +42,22 @@ export class OutboundBodyError extends Error {
 }
 
 /** Builds a refusal of one address. */
-export function refuse(code: RefusalCode, address: string, reason: string): OutboundRefusal {
-  return { kind: 'refusal', code, reason, address };
+export function refuse(code: RefusalCode, address: string, said: Wording): OutboundRefusal {
+  return { kind: 'refusal', code, reason: inEnglish(said), wording: said, address };
 }
 
-const systemCodes: Record<string, [RefusalCode, string]> = {
-  ENOTFOUND: ['host_not_found', 'The host name does not exist. Check the spelling of the address.'],
-  EAI_AGAIN: ['host_not_found', 'The name server did not answer. Try again later.'],
-  ECONNREFUSED: ['connection_failed', 'The host refused the connection.'],
-  ECONNRESET: ['connection_failed', 'The host closed the connection before it had answered in full.'],
-  EPIPE: ['connection_failed', 'The host closed the connection before it had answered in full.'],
-  ETIMEDOUT: ['timeout', 'The host did not accept a connection in time.'],
-  UND_ERR_CONNECT_TIMEOUT: ['timeout', 'The host did not accept a connection in time.'],
-  UND_ERR_SOCKET: ['connection_failed', 'The host closed the connection before it had answered in full.'],
-  UND_ERR_HEADERS_OVERFLOW: ['headers_too_large', 'The answer has more than 64 kB of headers.'],
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['broken_response', 'The answer is shorter or longer than it declares.'],
-  UND_ERR_INVALID_ARG: ['invalid_request', 'The request has a header or method that HTTP does not allow.'],
+const systemCodes: Record<string, [RefusalCode, Wording]> = {
+  ENOTFOUND: ['host_not_found', wording('host_not_found')],
+  EAI_AGAIN: ['host_not_found', wording('host_not_found:name_server')],
+  ECONNREFUSED: ['connection_failed', wording('connection_failed:refused')],
+  ECONNRESET: ['connection_failed', wording('connection_failed:closed')],
+  EPIPE: ['connection_failed', wording('connection_failed:closed')],
+  ETIMEDOUT: ['timeout', wording('timeout:connecting')],
+  UND_ERR_CONNECT_TIMEOUT: ['timeout', wording('timeout:connecting')],
+  UND_ERR_SOCKET: ['connection_failed', wording('connection_failed:closed')],
+  UND_ERR_HEADERS_OVERFLOW: ['headers_too_large', wording('headers_too_large')],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['broken_response', wording('broken_response:length')],
+  UND_ERR_INVALID_ARG: ['invalid_request', wording('invalid_request')],
 };
 
 /** Turns what the HTTP client threw into a refusal; anything unknown counts as a failed connection and names its code. */
@@ -64,16 +66,15 @@ export function refusalOf(error: unknown, address: string): OutboundRefusal {
   const code = errorCode(error);
   const known = systemCodes[code];
   if (known) return refuse(known[0], address, known[1]);
-  if (error instanceof errors.HTTPParserError)
-    return refuse('broken_response', address, 'The answer is not valid HTTP.');
+  if (error instanceof errors.HTTPParserError) return refuse('broken_response', address, wording('broken_response'));
   if (/^(Z_|ZSTD_|ERR_BROTLI|ERR__|ERR_ZSTD)/.test(code)) {
-    return refuse('broken_encoding', address, `The compressed body is damaged (${code}).`);
+    return refuse('broken_encoding', address, wording('broken_encoding', { cause: code }));
   }
   if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/.test(code)) {
-    return refuse('certificate_refused', address, `The host offers no connection that can be trusted (${code}).`);
+    return refuse('certificate_refused', address, wording('certificate_refused', { cause: code }));
   }
   const message = error instanceof Error ? error.message : String(error);
-  return refuse('connection_failed', address, `The connection failed: ${code || message}.`);
+  return refuse('connection_failed', address, wording('connection_failed', { cause: code || message }));
 }
 
 function errorCode(error: unknown): string {

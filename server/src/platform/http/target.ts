@@ -1,3 +1,4 @@
+import { wording } from '@quarry/contracts/wording';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './address-guard.ts';
 import { type OutboundRefusal, refuse } from './refusal.ts';
@@ -24,17 +25,18 @@ export async function pinTarget(
   resolve: Resolve,
 ): Promise<PinnedTarget | OutboundRefusal> {
   const url = URL.parse(address);
-  if (!url) return refuse('not_an_address', address, 'This is not a web address. Write it as https://host/path.');
+  if (!url) return refuse('not_an_address', address, wording('not_an_address'));
   const refusal = refuseByForm(url, allowHosts);
   if (refusal) return refusal;
   const hostname = bareHostname(url);
   const addresses = isIP(hostname) ? [hostname] : await resolve(hostname);
-  if (addresses.length === 0) return refuse('host_not_found', url.href, `The host ${hostname} has no address.`);
+  if (addresses.length === 0)
+    return refuse('host_not_found', url.href, wording('host_not_found:no_address', { host: hostname }));
   if (!isAllowed(url, allowHosts) && !addresses.every(isPublicAddress)) {
     return refuse(
       'private_address',
       url.href,
-      `The host ${hostname} lies in a private or reserved network. An administrator may allow it as ${hostname}:${portOf(url)} in QUARRY_ALLOW_HOSTS.`,
+      wording('private_address', { host: hostname, pair: `${hostname}:${portOf(url)}` }),
     );
   }
   return { url, addresses };
@@ -42,23 +44,19 @@ export async function pinTarget(
 
 function refuseByForm(url: URL, allowHosts: readonly string[]): OutboundRefusal | undefined {
   if (!(url.protocol in defaultPorts)) {
-    return refuse('scheme_refused', url.href, 'Only http and https addresses are fetched.');
+    return refuse('scheme_refused', url.href, wording('scheme_refused'));
   }
   if (url.username !== '' || url.password !== '') {
     const shown = new URL(url);
     shown.username = '';
     shown.password = '';
-    return refuse('credentials_refused', shown.href, 'The address contains a user name or password; leave it out.');
+    return refuse('credentials_refused', shown.href, wording('credentials_refused'));
   }
-  if (url.hostname === '') return refuse('not_an_address', url.href, 'The address names no host.');
+  if (url.hostname === '') return refuse('not_an_address', url.href, wording('not_an_address:no_host'));
   url.hostname = url.hostname.replace(/\.$/, '');
   url.hash = '';
   if (openPorts.has(portOf(url)) || isAllowed(url, allowHosts)) return undefined;
-  return refuse(
-    'port_refused',
-    url.href,
-    `Port ${portOf(url)} is not open to fetches; 80, 443, 8080 and 8443 are, and host:port pairs in QUARRY_ALLOW_HOSTS.`,
-  );
+  return refuse('port_refused', url.href, wording('port_refused', { port: portOf(url) }));
 }
 
 function isAllowed(url: URL, allowHosts: readonly string[]): boolean {

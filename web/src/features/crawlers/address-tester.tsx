@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -55,6 +55,7 @@ export function AddressTester({ control }: { control: CrawlerControl }) {
 
 function VerdictFacts({ verdict }: { verdict: Verdict }) {
   const t = useMessages(crawlersMessages);
+  const { sentence } = useWording();
   const { inScope, robotsAllowed, pageType, error } = verdict;
   const isFetched = inScope && robotsAllowed !== false;
   return (
@@ -72,7 +73,7 @@ function VerdictFacts({ verdict }: { verdict: Verdict }) {
             : []),
         ]}
       />
-      {error && <p className={classes.advice}>{error}</p>}
+      {error && <p className={classes.advice}>{sentence(error)}</p>}
     </>
   );
 }

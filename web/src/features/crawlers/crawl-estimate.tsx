@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { NumberText } from '../../ui/values.tsx';
 import { usableConfig, type CrawlerControl } from './crawler-config.ts';
@@ -43,6 +43,7 @@ function hintFor(draft: unknown, { isError }: { isError: boolean }) {
 function Estimated({ estimate }: { estimate: EstimateCrawlQuery['estimateCrawl'] }) {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
+  const { sentence } = useWording();
   return (
     <>
       <p className={classes.figure}>{format.duration(estimate.fullPassSeconds)}</p>
@@ -56,7 +57,7 @@ function Estimated({ estimate }: { estimate: EstimateCrawlQuery['estimateCrawl']
         ]}
       />
       {estimate.delayFromRobots && <p className={classes.hint}>{t('delayFromRobots')}</p>}
-      {estimate.advice && <p className={classes.advice}>{estimate.advice}</p>}
+      {estimate.advice && <p className={classes.advice}>{sentence(estimate.advice)}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
@@ -35,6 +35,7 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const abilities = useAbilities();
   const queryClient = useQueryClient();
   const [isCancelling, setCancelling] = useState(false);
@@ -46,7 +47,7 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
           queryClient.setQueryData([CrawlRunByIdDocument.name, { id: run.id }], { crawlRun: result.run });
           return;
         case 'NotAllowedNow':
-          toast.error(result.reason);
+          toast.error(reason(result));
           return;
         case 'NotFound':
           toast.error(tKit('gone'));

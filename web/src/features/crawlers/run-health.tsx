@@ -1,4 +1,4 @@
-import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
 import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
@@ -14,14 +14,15 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
   const format = useFormat();
+  const { sentence } = useWording();
   const { tone, text } = judge(run, t, format) ?? { tone: runTones[run.state], text: tLife(`run.${run.state}`) };
   const isUnderWay = isLive(run.state);
   return (
     <section className={classes.health} data-tone={tone} aria-label={t('health')}>
       <output className={classes.sentence}>{text}</output>
       {run.degradedReasons.map((reason) => (
-        <p key={reason} className={classes.reason}>
-          {reason}
+        <p key={reason.text} className={classes.reason}>
+          {sentence(reason)}
         </p>
       ))}
       <dl className={classes.figures}>

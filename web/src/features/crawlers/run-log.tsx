@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { apiUrl, useListPages, type Connection } from '../../data/index.ts';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
@@ -131,12 +131,13 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
   ];
 }
 
-function EntryAddress({ entry: { url, reason, storedPageUrl } }: { entry: Entry }) {
+function EntryAddress({ entry: { url, reason, wording, storedPageUrl } }: { entry: Entry }) {
   const t = useMessages(crawlersMessages);
+  const { say } = useWording();
   return (
     <>
       <bdi>{url}</bdi>
-      {reason && <p className={classes.entryReason}>{reason}</p>}
+      {reason && <p className={classes.entryReason}>{say(wording, reason)}</p>}
       {storedPageUrl && (
         <p>
           <a href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -27,6 +27,7 @@ export function RunReasons({ run: { reasons } }: { run: CrawlRunDetailFragment }
 
 function useReasonColumns(): readonly PlainColumn<Reason>[] {
   const t = useMessages(crawlersMessages);
+  const { say } = useWording();
   return [
     {
       key: 'outcome',
@@ -35,7 +36,11 @@ function useReasonColumns(): readonly PlainColumn<Reason>[] {
         <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
       ),
     },
-    { key: 'detail', header: t('reason'), cell: ({ detail, code }) => <span title={code ?? undefined}>{detail}</span> },
+    {
+      key: 'detail',
+      header: t('reason'),
+      cell: ({ detail, code, wording }) => <span title={code ?? undefined}>{say(wording, detail)}</span>,
+    },
     { key: 'example', header: t('example'), cell: ({ exampleUrl }) => <bdi>{exampleUrl}</bdi> },
     { key: 'count', header: t('count'), isNumber: true, cell: ({ count }) => <NumberText value={count} /> },
   ];

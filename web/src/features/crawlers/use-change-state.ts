@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import type { ConfigurableState } from '../../ui/lifecycle/index.ts';
 import {
@@ -15,6 +15,7 @@ type Versioned = { id: string; version: number };
 /** Moves a crawler to another state; answers why not, or nothing when it was done. */
 export function useChangeState(): (crawler: Versioned, state: ConfigurableState) => Promise<string | undefined> {
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const queryClient = useQueryClient();
   return useCallback(
     async ({ id, version }, state) => {
@@ -25,7 +26,7 @@ export function useChangeState(): (crawler: Versioned, state: ConfigurableState)
           await queryClient.invalidateQueries({ queryKey: [CrawlersListDocument.name] });
           return undefined;
         case 'NotAllowedNow':
-          return result.reason;
+          return reason(result);
         case 'VersionConflict':
           await queryClient.invalidateQueries({ queryKey: [CrawlerByIdDocument.name, { id }] });
           return tKit('conflict');
@@ -33,6 +34,6 @@ export function useChangeState(): (crawler: Versioned, state: ConfigurableState)
           return tKit('gone');
       }
     },
-    [queryClient, tKit],
+    [queryClient, tKit, reason],
   );
 }

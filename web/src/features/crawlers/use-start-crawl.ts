@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import {
   CrawlerByIdDocument,
@@ -15,6 +15,7 @@ type Started = { runId: string; refusal: undefined } | { runId: undefined; refus
 /** Starts a run, dry or in earnest; answers it, or why it was refused. */
 export function useStartCrawl(): (crawlerId: string, dry: boolean) => Promise<Started> {
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const queryClient = useQueryClient();
   return useCallback(
     async (crawlerId, dry) => {
@@ -26,11 +27,11 @@ export function useStartCrawl(): (crawlerId: string, dry: boolean) => Promise<St
           }
           return { runId: result.run.id, refusal: undefined };
         case 'NotAllowedNow':
-          return { runId: undefined, refusal: result.reason };
+          return { runId: undefined, refusal: reason(result) };
         case 'NotFound':
           return { runId: undefined, refusal: tKit('gone') };
       }
     },
-    [queryClient, tKit],
+    [queryClient, tKit, reason],
   );
 }

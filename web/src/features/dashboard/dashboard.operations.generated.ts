@@ -9,7 +9,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
 
 export type AdvanceDemoClockMutationVariables = Exact<{
   days: number;
@@ -18,7 +18,7 @@ export type AdvanceDemoClockMutationVariables = Exact<{
 
 export type AdvanceDemoClockMutation = { readonly advanceDemoClock:
     | { readonly __typename: 'DemoClockAdvanced', readonly demo: { readonly day: number, readonly date: string } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
 export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -28,12 +28,12 @@ export type ExcavatorCountQuery = { readonly excavators: { readonly total: { rea
 
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
   name: 'Dashboard',
-  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt target { list filter } } figures { code value before series target { list filter } } chain { code count waiting lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
+  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } } figures { code value before series target { list filter } } chain { code count waiting lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {
   name: 'AdvanceDemoClock',
-  text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ... on NotAllowedNow { code reason } } }",
+  text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ... on NotAllowedNow { code reason wording { key params } } } }",
 };
 
 export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, ExcavatorCountQueryVariables> = {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { AdvanceDemoClockDocument, DashboardDocument, type DashboardQuery } from './dashboard.operations.generated.ts';
@@ -15,6 +15,7 @@ type Demo = NonNullable<DashboardQuery['installation']['demo']>;
 export function DemoPanel({ demo }: { demo: Demo }) {
   const t = useMessages(dashboardMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const format = useFormat();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -28,7 +29,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           });
           return queryClient.invalidateQueries({ queryKey: [DashboardDocument.name] });
         case 'NotAllowedNow':
-          return toast.error(result.reason);
+          return toast.error(reason(result));
       }
     },
     onError: () => toast.error(tKit('notSaved')),

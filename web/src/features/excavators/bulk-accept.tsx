@@ -1,12 +1,11 @@
-import { Button, Loader, Modal } from '@mantine/core';
+import { Button, Loader, Modal, Progress } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
-import { acceptAll, type BulkRow } from './accept-all.ts';
-import { refusalText } from './proposal-text.ts';
+import { acceptAll, type BulkOutcome } from './accept-all.ts';
 import type { ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
@@ -19,9 +18,14 @@ export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
   const tKit = useMessages(kitMessages);
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const format = useFormat();
   const run = useMutation({
-    mutationFn: (_count: number) => acceptAll(filter),
-    onMutate: () => setAsking(false),
+    mutationFn: (_count: number) => acceptAll(filter, setProgress),
+    onMutate: () => {
+      setAsking(false);
+      setProgress(undefined);
+    },
     onSettled: () => void queryClient.invalidateQueries(),
   });
   const close = () => {
@@ -52,21 +56,32 @@ export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
         closeOnEscape={!run.isPending}
       >
         {run.isPending && (
-          <output className={classes.running}>
-            <Loader size={18} /> {t('accepting', { count: run.variables })}
-          </output>
+          <div className={classes.dialog}>
+            <output className={classes.running}>
+              <Loader size={18} /> {t('accepting', { count: progress?.all ?? run.variables })}
+            </output>
+            {progress && progress.all > 0 && (
+              <>
+                <Progress value={(100 * progress.done) / progress.all} aria-label={t('acceptAll')} />
+                <span className="tabular">
+                  {t('acceptProgress', { done: format.number(progress.done), all: format.number(progress.all) })}
+                </span>
+              </>
+            )}
+          </div>
         )}
         {run.error && <LoadProblem error={run.error} onRetry={() => run.mutate(count)} />}
-        {run.data && <BulkSummary rows={run.data} onClose={close} />}
+        {run.data && <BulkSummary outcome={run.data} onClose={close} />}
       </Modal>
     </>
   );
 }
 
-function BulkSummary({ rows, onClose }: { rows: readonly BulkRow[]; onClose: () => void }) {
+function BulkSummary({ outcome: { rows, isWhole }, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
   const format = useFormat();
+  const { reason } = useWording();
   const accepted = rows.filter(({ ok }) => ok);
   const refused = rows.filter(({ ok }) => !ok);
   return (
@@ -74,6 +89,7 @@ function BulkSummary({ rows, onClose }: { rows: readonly BulkRow[]; onClose: () 
       <output className={classes.summary}>
         {t('bulkSummary', { done: format.number(accepted.length), all: format.number(rows.length) })}
       </output>
+      {!isWhole && <p role="alert">{t('bulkStopped')}</p>}
       {refused.length > 0 && (
         <details open>
           <summary>{t('bulkRefused', { count: refused.length })}</summary>
@@ -81,7 +97,7 @@ function BulkSummary({ rows, onClose }: { rows: readonly BulkRow[]; onClose: () 
             {refused.map((row) => (
               <li key={row.id}>
                 <bdi>{row.name}</bdi>
-                <span>{refusalText(row, t)}</span>
+                <span>{reason(row)}</span>
               </li>
             ))}
           </ul>

@@ -149,7 +149,7 @@ export type ChangeExcavatorStateMutationVariables = Exact<{
 
 export type ChangeExcavatorStateMutation = { readonly changeExcavatorState:
     | { readonly __typename: 'ExcavatorSaved', readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -161,7 +161,7 @@ export type StartExcavationMutationVariables = Exact<{
 
 export type StartExcavationMutation = { readonly startExcavation:
     | { readonly __typename: 'ExcavationStarted', readonly run: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly stopReason: string | null, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -169,8 +169,8 @@ export type TrainMatcherMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TrainMatcherMutation = { readonly trainMatcher:
-    | { readonly __typename: 'MatcherTrained', readonly labels: number, readonly precision: number | null, readonly recall: number | null, readonly isActive: boolean, readonly verdict: string }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'MatcherTrained', readonly labels: number, readonly precision: number | null, readonly recall: number | null, readonly isActive: boolean, readonly verdict: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
@@ -220,15 +220,15 @@ export const UpdateExcavatorDocument: TypedDocument<UpdateExcavatorMutation, Upd
 
 export const ChangeExcavatorStateDocument: TypedDocument<ChangeExcavatorStateMutation, ChangeExcavatorStateMutationVariables> = {
   name: 'ChangeExcavatorState',
-  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason wording { key params } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const StartExcavationDocument: TypedDocument<StartExcavationMutation, StartExcavationMutationVariables> = {
   name: 'StartExcavation',
-  text: "mutation StartExcavation($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ... on ExcavationStarted { run { ...ExcavationRunRow } } ... on NotAllowedNow { code reason } ... on NotFound { id } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "mutation StartExcavation($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ... on ExcavationStarted { run { ...ExcavationRunRow } } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatcherMutationVariables> = {
   name: 'TrainMatcher',
-  text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict } ... on NotAllowedNow { code reason } } }",
+  text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ... on NotAllowedNow { code reason wording { key params } } } }",
 };

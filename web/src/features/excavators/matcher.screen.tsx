@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isRequestError, requestGraphql, useAbilities, useRecord } from '../../data/index.ts';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -74,6 +74,7 @@ function DecisionsSoFar() {
 function TrainingResult({ result }: { result: TrainMatcherMutation['trainMatcher'] }) {
   const t = useMessages(excavatorsMessages);
   const format = useFormat();
+  const { reason, sentence } = useWording();
   const share = (value: number | null) => (value === null ? <Absent /> : format.percent(value));
   switch (result.__typename) {
     case 'MatcherTrained':
@@ -83,7 +84,7 @@ function TrainingResult({ result }: { result: TrainMatcherMutation['trainMatcher
             tone={result.isActive ? 'success' : 'neutral'}
             label={t(result.isActive ? 'becameActive' : 'stayedInactive')}
           />
-          <p className={classes.text}>{result.verdict}</p>
+          <p className={classes.text}>{sentence(result.verdict)}</p>
           <Facts
             facts={[
               { label: t('labels'), value: <NumberText value={result.labels} /> },
@@ -96,7 +97,7 @@ function TrainingResult({ result }: { result: TrainMatcherMutation['trainMatcher
     case 'NotAllowedNow':
       return (
         <Section id="result" title={t('trainedTitle')}>
-          <p role="alert">{result.code === 'TOO_FEW_LABELS' ? t('tooFewLabels') : result.reason}</p>
+          <p role="alert">{reason(result)}</p>
         </Section>
       );
   }

@@ -15,6 +15,7 @@ export function nameOf({ offer, product }: Pick<ProposalRowFragment, 'offer' | '
 
 /** The question a person answers. */
 export function questionOf(proposal: ProposalDetailFragment, t: T): string {
+  if (proposal.isCheckDue) return t('askCheck');
   switch (proposal.kind) {
     case 'link_offer':
       return t('askLink');
@@ -103,20 +104,4 @@ const fieldKeys = {
 /** A field's name in the reader's language; attributes of the catalogue keep the name they were given. */
 export function fieldLabel({ field, label }: { field: string; label: string }, t: T): string {
   return Object.hasOwn(fieldKeys, field) ? t(fieldKeys[field as keyof typeof fieldKeys]) : label;
-}
-
-const refusalKeys = {
-  ALREADY_DECIDED: 'codeAlreadyDecided',
-  VERSION_CONFLICT: 'codeVersionConflict',
-  NOT_FOUND: 'codeNotFound',
-  TARGET_GONE: 'codeTargetGone',
-  OFFER_GONE: 'codeTargetGone',
-  KIND_NOT_DECIDABLE: 'codeKindNotDecidable',
-  NOT_UNDOABLE: 'codeNotUndoable',
-} as const satisfies Record<string, keyof typeof reviewEnglish>;
-
-/** Why something was refused, in the reader's language where its code is known. */
-export function refusalText({ code, reason }: { code: string | null; reason: string | null }, t: T): string {
-  if (code !== null && Object.hasOwn(refusalKeys, code)) return t(refusalKeys[code as keyof typeof refusalKeys]);
-  return reason ?? '';
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useIssueText } from '../../ui/form/index.ts';
 import { choiceFilter, ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { proposalStates } from './proposal-states.ts';
-import { nameOf, refusalText } from './proposal-text.ts';
+import { nameOf } from './proposal-text.ts';
 import { useProposalColumns } from './proposal.columns.tsx';
 import {
   DecideProposalsDocument,
@@ -52,6 +53,8 @@ export function ProposalsListScreen() {
 
 function useDecideSelected(): readonly BulkAction<ProposalRowFragment>[] {
   const t = useMessages(reviewMessages);
+  const { reason } = useWording();
+  const issueText = useIssueText();
   const mayReview = useAbilities().can('review', 'Proposal');
   return useMemo(() => {
     if (!mayReview) return [];
@@ -60,15 +63,15 @@ function useDecideSelected(): readonly BulkAction<ProposalRowFragment>[] {
       switch (result.__typename) {
         case 'BulkDecisionFinished': {
           const [row] = result.results;
-          return row && !row.ok ? refusalText(row, t) : undefined;
+          return row && !row.ok ? reason(row) : undefined;
         }
         case 'InvalidInput':
-          return result.issues.map(({ message }) => message).join(' ');
+          return result.issues.map(issueText).join(' ');
       }
     };
     return [
       { key: 'accept', label: (count) => t('acceptCount', { count }), run: ({ id }) => decide(id, 'accept') },
       { key: 'reject', label: (count) => t('rejectCount', { count }), run: ({ id }) => decide(id, 'reject') },
     ];
-  }, [mayReview, t]);
+  }, [mayReview, t, reason, issueText]);
 }

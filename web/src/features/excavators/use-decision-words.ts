@@ -3,9 +3,9 @@ import { requestGraphql } from '../../data/index.ts';
 import { inputMessages } from '../../ui/form/input.messages.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import type { Decision, DecisionResult } from './proposal-decisions.ts';
-import { nameOf, refusalText } from './proposal-text.ts';
+import { nameOf } from './proposal-text.ts';
 import {
   ProposalByIdDocument,
   type ProposalDetailFragment,
@@ -28,10 +28,11 @@ const failedKeys = { decide: 'notDecided', undo: 'notUndone' } as const;
 export function useDecisionWords() {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const tInput = useMessages(inputMessages);
 
-  const fail = (named: Named, verb: keyof typeof failedKeys, reason: string) =>
-    toast.error(t(failedKeys[verb], { name: nameOf(named) }), { description: reason, duration: 12_000 });
+  const fail = (named: Named, verb: keyof typeof failedKeys, description: string) =>
+    toast.error(t(failedKeys[verb], { name: nameOf(named) }), { description, duration: 12_000 });
 
   const outcomeOf = async (
     sent: Promise<DecisionResult>,
@@ -62,7 +63,7 @@ export function useDecisionWords() {
         return { kind: 'settled' };
       }
       case 'NotAllowedNow':
-        fail(named, verb, refusalText(result, t));
+        fail(named, verb, reason(result));
         return { kind: 'failed' };
       case 'InvalidInput': {
         fail(named, verb, result.issues.length > 0 ? tInput('invalid') : tKit('notSaved'));

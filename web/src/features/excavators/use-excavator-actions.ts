@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
@@ -21,6 +21,7 @@ import {
 export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
   const t = useMessages(excavatorsMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const tLife = useMessages(lifecycleMessages);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -57,7 +58,7 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
         return toast.success(t('changedState', { name, state: tLife(`state.${now}`) }));
       }
       case 'NotAllowedNow':
-        return toast.error(result.reason);
+        return toast.error(reason(result));
       case 'VersionConflict':
         return toast.warning(tKit('conflict'), {
           action: { label: tKit('loadNewest'), onClick: () => void loadNewest() },
@@ -75,7 +76,7 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
         toast.success(t('runStarted', { name: excavator.name }));
         return navigate({ to: '/excavators/runs/$runId', params: { runId: result.run.id } });
       case 'NotAllowedNow':
-        return toast.error(result.reason);
+        return toast.error(reason(result));
       case 'NotFound':
         return toast.error(tKit('gone'));
     }

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { isLive, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -64,14 +64,13 @@ function GrabRunPage({ run }: { run: Run }) {
 function RunFacts({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const tLife = useMessages(lifecycleMessages);
+  const { sentence } = useWording();
   return (
     <Section id="run" title={t('aboutRun')}>
       <Facts
         facts={[
           { label: tLife('state'), value: tLife(`run.${run.state}`) },
-          ...(run.stopReason
-            ? [{ label: t('stopped'), value: namedText(t, english, 'stopReason', run.stopReason) }]
-            : []),
+          ...(run.stopReason ? [{ label: t('stopped'), value: sentence(run.stopReason) }] : []),
           { label: t('started'), value: <RelativeTime at={run.startedAt ?? run.requestedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
           { label: t('offers'), value: <NumberText value={run.offers} /> },

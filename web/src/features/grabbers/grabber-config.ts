@@ -1,12 +1,14 @@
-import { grabStrategies, type GrabStrategy } from '@quarry/contracts/grabbers';
+import { grabStrategies, type GrabStrategy, type ruleScopes } from '@quarry/contracts/grabbers';
 import { dailySchedule, scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
 import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 
-export type RuleValues = { field: string; selector: string; attribute: string };
+export type RuleScope = (typeof ruleScopes)[number];
+export type RuleValues = { field: string; selector: string; attribute: string; scope: RuleScope };
 
 export type GrabberConfigValues = {
   strategies: GrabStrategy[];
   rules: RuleValues[];
+  itemSelector: string;
   currency: string;
   locale: string | null;
   condition: string | null;
@@ -39,7 +41,13 @@ export function valuesOf(grabber: GrabberDetailFragment): GrabberValues {
 export function configValuesOf(config: GrabberDetailFragment['config']): GrabberConfigValues {
   return {
     strategies: grabStrategies.filter((strategy) => config.strategies.includes(strategy)),
-    rules: config.rules.map(({ field, selector, attribute }) => ({ field, selector, attribute: attribute ?? '' })),
+    rules: config.rules.map(({ field, selector, attribute, scope }) => ({
+      field,
+      selector,
+      attribute: attribute ?? '',
+      scope: scope ?? 'item',
+    })),
+    itemSelector: config.itemSelector ?? '',
     currency: config.currency ?? '',
     locale: config.locale,
     condition: config.condition,
@@ -54,7 +62,7 @@ export function newValues(shopId: string): GrabberValues {
     kind: 'pages',
     crawlerId: null,
     feedUrl: '',
-    config: { strategies: [...grabStrategies], rules: [], currency: '', locale: null, condition: null },
+    config: { strategies: [...grabStrategies], rules: [], itemSelector: '', currency: '', locale: null, condition: null },
     schedule: dailySchedule(),
   };
 }

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import { useIssueText } from '../../ui/form/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
@@ -77,11 +78,12 @@ function useTest(pageId: string | undefined, config: ReturnType<typeof usableCon
 }
 
 function TestNotes({ test: { reason, warnings, issues, offers } }: { test: GrabTest }) {
+  const { say, sentence } = useWording();
+  const issueText = useIssueText();
   const notes = [
-    ...(reason && offers.length === 0 ? [reason] : []),
-    ...issues.map(({ message }) => message),
-    ...warnings.map(({ detail }) => detail),
-    ...(offers[0]?.warnings.map(({ detail }) => detail) ?? []),
+    ...(reason && offers.length === 0 ? [sentence(reason)] : []),
+    ...issues.map(issueText),
+    ...[...warnings, ...(offers[0]?.warnings ?? [])].map(({ wording, detail }) => say(wording, detail)),
   ];
   return [...new Set(notes)].map((note) => (
     <p key={note} className={classes.note}>

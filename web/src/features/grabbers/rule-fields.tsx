@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { grabberLimits, selectorFields } from '@quarry/contracts/grabbers';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { grabberLimits, ruleScopes, selectorFields } from '@quarry/contracts/grabbers';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { SelectField, TextField } from '../../ui/form/index.ts';
 import type { GrabberValues } from './grabber-config.ts';
@@ -12,8 +12,17 @@ export function RuleFields() {
   const t = useMessages(grabbersMessages);
   const { control } = useFormContext<GrabberValues>();
   const rules = useFieldArray({ control, name: 'config.rules' });
+  const itemSelector = useWatch({ control, name: 'config.itemSelector' });
+  const readsItems = itemSelector.trim() !== '';
   return (
     <div className={classes.rules}>
+      <TextField<GrabberValues>
+        name="config.itemSelector"
+        label={t('itemSelector')}
+        help={t(readsItems ? 'itemSelectorInUse' : 'itemSelectorHelp')}
+        placeholder=".sellers li"
+        maxLength={grabberLimits.selector}
+      />
       {rules.fields.length === 0 && <p className={classes.hint}>{t('noRules')}</p>}
       {rules.fields.map((rule, index) => (
         <fieldset key={rule.id} aria-label={t('ruleNumber', { number: index + 1 })} className={classes.rule}>
@@ -34,6 +43,13 @@ export function RuleFields() {
             placeholder={t('attributeText')}
             maxLength={grabberLimits.attribute}
           />
+          {readsItems && (
+            <SelectField<GrabberValues>
+              name={`config.rules.${index}.scope`}
+              label={t('ruleScope')}
+              options={ruleScopes.map((scope) => ({ value: scope, label: t(`ruleScope.${scope}`) }))}
+            />
+          )}
           <Button
             variant="default"
             onClick={() => rules.remove(index)}
@@ -47,7 +63,7 @@ export function RuleFields() {
         variant="default"
         className={classes.addRule}
         disabled={rules.fields.length >= grabberLimits.rules}
-        onClick={() => rules.append({ field: 'name', selector: '', attribute: '' })}
+        onClick={() => rules.append({ field: 'name', selector: '', attribute: '', scope: 'item' })}
       >
         {t('addRule')}
       </Button>

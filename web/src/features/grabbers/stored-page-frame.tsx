@@ -10,13 +10,19 @@ type StoredPageFrameProps = {
   page: StoredPagesQuery['storedPages'][number] | undefined;
   /** The raw text that is marked in the page. */
   mark: string | undefined;
+  /** The items of a page that lists several offers are outlined; the one looked at more strongly, and marked in. */
+  items: { selector: string; item: number | null } | undefined;
 };
 
 /** The page as it was, without scripts and without a way to anything of ours; the text of one field is marked. */
-export function StoredPageFrame({ page, mark }: StoredPageFrameProps) {
+export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
   const t = useMessages(grabbersMessages);
   if (!page) return null;
-  const address = apiUrl(page.storedPageUrl) + (mark ? `&mark=${encodeURIComponent(mark)}` : '');
+  const shown = new URLSearchParams({
+    ...(mark && { mark }),
+    ...(items && { items: items.selector, ...(items.item !== null && { item: String(items.item) }) }),
+  }).toString();
+  const address = apiUrl(page.storedPageUrl) + (shown && `&${shown}`);
   return (
     <Section
       id="page"
@@ -30,8 +36,9 @@ export function StoredPageFrame({ page, mark }: StoredPageFrameProps) {
       <p className={classes.pageUrl}>
         <bdi>{page.url}</bdi> <RelativeTime at={page.fetchedAt} />
       </p>
+      <p className={classes.hint}>{t('storedPageStill')}</p>
       <iframe
-        key={`${page.id} ${mark ?? ''}`}
+        key={`${page.id} ${shown}`}
         className={classes.frame}
         title={t('storedPage')}
         src={address}

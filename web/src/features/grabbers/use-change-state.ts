@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import type { ConfigurableState } from '../../ui/lifecycle/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
 /** Moves a grabber to another state; answers why not, or nothing when it was done. */
 export function useChangeState({ id, version }: { id: string; version: number }) {
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const queryClient = useQueryClient();
   return async (state: ConfigurableState): Promise<string | undefined> => {
     const { changeGrabberState: result } = await requestGraphql(ChangeGrabberStateDocument, { id, version, state });
@@ -21,7 +22,7 @@ export function useChangeState({ id, version }: { id: string; version: number })
         await queryClient.invalidateQueries({ queryKey: [GrabbersListDocument.name] });
         return undefined;
       case 'NotAllowedNow':
-        return result.reason;
+        return reason(result);
       case 'VersionConflict':
         await queryClient.invalidateQueries({ queryKey: [GrabberByIdDocument.name, { id }] });
         return tKit('conflict');

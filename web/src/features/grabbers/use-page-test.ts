@@ -32,7 +32,29 @@ export function usableConfig(values: GrabberConfigValues): GrabberConfig | undef
   return checked.ok ? checked.value : undefined;
 }
 
-/** The fields of a page's first offer by name. */
-export function fieldsOf(test: GrabTest | undefined): ReadonlyMap<string, TestedField> {
-  return new Map((test?.offers[0]?.fields ?? []).map((field) => [field.name, field]));
+/** The fields of one of a page's offers by name; none when there is no such offer. */
+export function fieldsOf(offer: GrabTest['offers'][number] | undefined): ReadonlyMap<string, TestedField> {
+  return new Map((offer?.fields ?? []).map((field) => [field.name, field]));
+}
+
+/** Which item of a page an offer was read from, counted from 1: the paths of its fields say so. Null for an offer of the page itself. */
+export function itemNumberOf(offer: GrabTest['offers'][number] | undefined, itemSelector: string): number | null {
+  const start = `(${itemSelector})[`;
+  const path = offer?.fields.find((field) => field.path.startsWith(start))?.path;
+  return path === undefined ? null : Number.parseInt(path.slice(start.length), 10);
+}
+
+/** The offer of the other reading that is about the same thing: the same number and seller, else the same place. */
+export function sameOffer(
+  offers: GrabTest['offers'],
+  offer: GrabTest['offers'][number] | undefined,
+  index: number,
+): GrabTest['offers'][number] | undefined {
+  const key = identityOf(offer);
+  return (key === '' ? undefined : offers.find((other) => identityOf(other) === key)) ?? offers[index];
+}
+
+function identityOf(offer: GrabTest['offers'][number] | undefined): string {
+  const fields = fieldsOf(offer);
+  return ['sku', 'seller'].map((name) => fields.get(name)?.text ?? '').join(' ').trim();
 }

@@ -22,7 +22,7 @@ import {
   type StoredPagesQuery,
 } from './grabbers.operations.generated.ts';
 import { PagePicker } from './page-picker.tsx';
-import { PageTest } from './page-test.tsx';
+import { PageTest, type PageSpot } from './page-test.tsx';
 import { StrategyFields } from './reading-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { StoredPageFrame } from './stored-page-frame.tsx';
@@ -30,7 +30,7 @@ import { useUpdateGrabber } from './use-save-grabber.ts';
 import classes from './workbench.module.css';
 
 /** How many stored pages can be leafed through and are looked over for a change. */
-const shownPages = 50;
+const shownPages = 200;
 
 export function WorkbenchScreen() {
   const t = useMessages(grabbersMessages);
@@ -86,7 +86,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
   const save = useUpdateGrabber(grabber, () => undefined);
   const page = pages.find(({ id }) => id === search.page) ?? pages[0];
   const saved = configValuesOf(grabber.config);
-  const [mark, setMark] = useState<string>();
+  const [spot, setSpot] = useState<PageSpot>({ mark: undefined, items: undefined });
   return (
     <RecordPage
       isWide
@@ -103,9 +103,9 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
           onPick={(id) => void navigate({ search: (before) => ({ ...before, page: id }), replace: true })}
         />
         <div className={classes.bench}>
-          <StoredPageFrame page={page} mark={mark} />
+          <StoredPageFrame page={page} {...spot} />
           <div className={classes.reading}>
-            <PageTest pageId={page?.id} saved={saved} mark={mark} onMark={setMark} />
+            <PageTest key={page?.id} pageId={page?.id} saved={saved} mark={spot.mark} onSpot={setSpot} />
             <Section id="rules" title={t('rules')}>
               <RuleFields />
             </Section>
@@ -114,7 +114,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
             </Section>
           </div>
         </div>
-        <ChangePreview pages={pages} saved={saved} />
+        <ChangePreview grabberId={grabber.id} pages={pages} saved={saved} />
         <Coverage coverage={grabber.coverage} empty={t('noOffers')} />
       </RecordForm>
     </RecordPage>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
@@ -53,10 +53,11 @@ function isWaiting({ state, validTo }: PricePointDetailFragment): boolean {
 
 function PointState({ point }: { point: PricePointDetailFragment }) {
   const t = useMessages(offersMessages);
+  const { sentence } = useWording();
   return (
     <>
       <StatusDot tone={tones[point.state] ?? 'neutral'} label={namedText(t, english, 'pointState', point.state)} />
-      {point.reason !== null && <span className={classes.above}>{point.reason}</span>}
+      {point.reason !== null && <span className={classes.above}>{sentence(point.reason)}</span>}
     </>
   );
 }
@@ -81,6 +82,7 @@ function Decide({ point, offerId }: { point: PricePointDetailFragment; offerId: 
 function useDecide(point: PricePointDetailFragment, offerId: string) {
   const t = useMessages(offersMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const format = useFormat();
   return useMutation({
     mutationFn: async (accept: boolean) =>
@@ -92,7 +94,7 @@ function useDecide(point: PricePointDetailFragment, offerId: string) {
           toast.success(isAccepted ? t('accepted', { from: format.date(point.validFrom) }) : t('rejected'));
           break;
         case 'NotAllowedNow':
-          toast.error(result.reason);
+          toast.error(reason(result));
           await client.invalidateQueries({ queryKey: [OfferByIdDocument.name, { id: offerId }] });
           break;
         case 'NotFound':

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
@@ -33,6 +33,7 @@ export function OfferScreen() {
 
 function OfferPage({ offer }: { offer: OfferDetailFragment }) {
   const t = useMessages(offersMessages);
+  const { sentence } = useWording();
   const abilities = useAbilities();
   const [chosenId, setChosenId] = useState<string>();
   const { snapshots } = offer;
@@ -77,7 +78,7 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
     >
       {offer.isQuarantined && (
         <p className={classes.notice}>
-          <strong>{t('quarantinedOnly')}.</strong> {offer.quarantineReason}
+          <strong>{t('quarantinedOnly')}.</strong> {offer.quarantineReason && sentence(offer.quarantineReason)}
         </p>
       )}
       <OfferPricePoints offer={offer} />

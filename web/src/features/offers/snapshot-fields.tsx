@@ -1,4 +1,4 @@
-import { useFormat, useMessages, type Format } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording, type Format, type Say } from '../../i18n/index.ts';
 import { DiffList, type Difference } from '../../ui/diff-list.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
@@ -17,6 +17,7 @@ type SnapshotFieldsProps = {
 export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
   const t = useMessages(offersMessages);
   const format = useFormat();
+  const { say, word } = useWording();
   return (
     <Section
       id="fields"
@@ -35,14 +36,14 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
         rows={snapshot.fields}
         rowKey={({ name }) => name}
         empty={t('fieldsEmpty')}
-        columns={fieldColumns(t, format)}
+        columns={fieldColumns(t, format, word)}
       />
       {snapshot.warnings.length > 0 && (
         <div>
           <h3>{t('warnings')}</h3>
           <ul className={classes.warnings}>
-            {snapshot.warnings.map(({ code, detail }) => (
-              <li key={`${code} ${detail}`}>{detail}</li>
+            {snapshot.warnings.map(({ code, detail, wording }) => (
+              <li key={`${code} ${detail}`}>{say(wording, detail)}</li>
             ))}
           </ul>
         </div>
@@ -61,9 +62,13 @@ function changesOf(before: SnapshotDetailFragment, after: SnapshotDetailFragment
     .filter((difference) => difference.before !== difference.after);
 }
 
-function fieldColumns(t: OfferTexts, format: Format): PlainColumn<SnapshotDetailFragment['fields'][number]>[] {
+function fieldColumns(
+  t: OfferTexts,
+  format: Format,
+  word: Say['word'],
+): PlainColumn<SnapshotDetailFragment['fields'][number]>[] {
   return [
-    { key: 'name', header: t('field'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'name', header: t('field'), cell: ({ name }) => <strong>{word(`field:${name}`)}</strong> },
     { key: 'value', header: t('value'), cell: ({ text }) => <bdi className={classes.clamped}>{text}</bdi> },
     { key: 'raw', header: t('raw'), cell: ({ raw }) => <bdi className={classes.raw}>{raw}</bdi> },
     { key: 'method', header: t('method'), cell: ({ method }) => method },

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { productMoves, type Move } from './product-moves.ts';
 import classes from './product-page.module.css';
@@ -74,6 +74,7 @@ function BlockedMove({ move, product }: { move: Move; product: ProductDetailFrag
 function useChangeStatus(product: ProductDetailFragment) {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const saved = useProductSaved();
   return useMutation({
     mutationFn: async (status: ProductStatus) =>
@@ -88,7 +89,7 @@ function useChangeStatus(product: ProductDetailFragment) {
             t('moved', { name: result.product.name, status: t(`is.${status}`) }),
           );
         case 'NotAllowedNow':
-          toast.error(result.reason);
+          toast.error(reason(result));
           break;
         case 'VersionConflict':
           toast.warning(tKit('conflict'));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { productMessages } from './product.messages.ts';
@@ -33,6 +33,7 @@ export function useShowProduct(): (product: ProductDetailFragment) => Promise<vo
 export function useRevert(): (changeId: string) => Promise<void> {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
   const queryClient = useQueryClient();
   return useCallback(
     async function revert(changeId) {
@@ -43,7 +44,7 @@ export function useRevert(): (changeId: string) => Promise<void> {
             showUndo(t('reverted'), tKit('undo'), () => revert(result.changeId));
             break;
           case 'NotAllowedNow':
-            toast.error(result.reason);
+            toast.error(reason(result));
             break;
           case 'NotFound':
             toast.error(tKit('gone'));
@@ -57,7 +58,7 @@ export function useRevert(): (changeId: string) => Promise<void> {
         toast.error(tKit('notSaved'));
       }
     },
-    [queryClient, t, tKit],
+    [queryClient, t, tKit, reason],
   );
 }
 

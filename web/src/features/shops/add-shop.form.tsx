@@ -21,11 +21,14 @@ export function AddShopForm({ url, probe }: AddShopFormProps) {
   const [withCrawler, setWithCrawler] = useState(true);
   const [feedUrls, setFeedUrls] = useState<readonly string[]>(probe?.feeds.map((feed) => feed.url) ?? []);
   const [startNow, setStartNow] = useState(true);
+  const items = probe?.proposedItems;
+  const [withItems, setWithItems] = useState(true);
   const add = useAddShop({
     crawl: withCrawler,
     startNow,
     feedUrls,
     ...(probe ? { seeds: probe.proposedSeeds } : {}),
+    ...(items && withItems ? { itemSelector: items.itemSelector, rules: items.rules } : {}),
   });
   const toggleFeed = (feed: string) =>
     setFeedUrls(feedUrls.includes(feed) ? feedUrls.filter((one) => one !== feed) : [...feedUrls, feed]);
@@ -39,6 +42,15 @@ export function AddShopForm({ url, probe }: AddShopFormProps) {
             checked={withCrawler}
             onChange={(event) => setWithCrawler(event.currentTarget.checked)}
           />
+          {items && (
+            <Checkbox
+              label={t('readSellers')}
+              description={t('readSellersHelp', { pages: items.pages, selector: items.itemSelector })}
+              checked={withCrawler && withItems}
+              disabled={!withCrawler}
+              onChange={(event) => setWithItems(event.currentTarget.checked)}
+            />
+          )}
           {probe?.feeds.map((feed) => (
             <Checkbox
               key={feed.url}
@@ -59,7 +71,12 @@ export function AddShopForm({ url, probe }: AddShopFormProps) {
   );
 }
 
-type Sources = { crawl: boolean; startNow: boolean; feedUrls: readonly string[]; seeds?: readonly string[] };
+type Sources = {
+  crawl: boolean;
+  startNow: boolean;
+  feedUrls: readonly string[];
+  seeds?: readonly string[];
+} & Partial<Pick<NonNullable<Probe['proposedItems']>, 'itemSelector' | 'rules'>>;
 
 function useAddShop(sources: Sources): (input: ShopDraft) => Promise<SaveOutcome> {
   const t = useMessages(shopsMessages);
@@ -101,7 +118,7 @@ function proposedValues(url: string, probe: Probe | undefined): ShopValues {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     contactEmail: '',
     kind: 'observed',
-    isMarketplace: false,
+    isMarketplace: Boolean(probe?.proposedItems),
     status: 'ACTIVE',
     minDelayMs: probe?.proposedDelayMs ?? 1000,
   };

@@ -1,4 +1,4 @@
-import { useFormat, useMessages, type Translate } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording, type Translate } from '../../i18n/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './shop.module.css';
@@ -11,6 +11,7 @@ export type Probe = Extract<ProbeShopMutation['probeShop'], { __typename: 'Probe
 export function ProbeResult({ probe }: { probe: Probe }) {
   const t = useMessages(shopsMessages);
   const format = useFormat();
+  const { sentence } = useWording();
   return (
     <Section id="probe" title={t('whatItOffers')}>
       <Facts
@@ -39,8 +40,8 @@ export function ProbeResult({ probe }: { probe: Probe }) {
         </>
       )}
       {probe.warnings.map((warning) => (
-        <p key={warning} className={classes.warning}>
-          {warning}
+        <p key={warning.text} className={classes.warning}>
+          {sentence(warning)}
         </p>
       ))}
     </Section>

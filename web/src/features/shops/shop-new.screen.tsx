@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { RecordPage } from '../../ui/record/index.ts';
 import { AddShopForm } from './add-shop.form.tsx';
 import { ProbeResult } from './probe-result.tsx';
@@ -13,6 +13,7 @@ import { ProbeShopDocument } from './shops.operations.generated.ts';
 /** An address first, then what it offers, then the shop with the sources that the probe proposes. */
 export function ShopNewScreen() {
   const t = useMessages(shopsMessages);
+  const { reason } = useWording();
   const { url: givenAddress = '' } = useSearch({ from: '/shell/shops/new' });
   const [skippedUrl, setSkippedUrl] = useState<string>();
   const probe = useMutation({
@@ -25,7 +26,7 @@ export function ShopNewScreen() {
       <ProbeStart
         givenAddress={givenAddress}
         isBusy={probe.isPending}
-        refusal={probe.data?.__typename === 'ProbeRefused' ? probe.data.reason : undefined}
+        refusal={probe.data?.__typename === 'ProbeRefused' ? reason(probe.data) : undefined}
         error={probe.error}
         onProbe={(address) => {
           setSkippedUrl(undefined);

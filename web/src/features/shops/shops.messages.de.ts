@@ -78,5 +78,7 @@ export const translation: Translation<typeof english> = {
   isRead: 'Gelesen von',
   isReadYes: 'Sammlern oder Feeds',
   isReadNo: 'Nichts',
+  readSellers: 'Jeden Händler einer Seite als eigenes Angebot lesen',
+  readSellersHelp: 'Auf {{pages}} der Probeseiten stehen Zeilen von Händlern: {{selector}}',
   startNow: 'Jetzt beginnen',
 };

@@ -77,5 +77,7 @@ export const translation: Translation<typeof english> = {
   isRead: 'Lue par',
   isReadYes: 'Explorateurs ou flux',
   isReadNo: 'Rien',
+  readSellers: 'Lire chaque vendeur d’une page comme une offre',
+  readSellersHelp: 'Des lignes de vendeurs figurent sur {{pages}} des pages échantillonnées : {{selector}}',
   startNow: 'Commencer maintenant',
 };

@@ -77,5 +77,7 @@ export const translation: Translation<typeof english> = {
   isRead: 'Lida por',
   isReadYes: 'Rastreadores ou feeds',
   isReadNo: 'Nada',
+  readSellers: 'Ler cada vendedor de uma página como uma oferta',
+  readSellersHelp: 'Há linhas de vendedores em {{pages}} das páginas da amostra: {{selector}}',
   startNow: 'Começar agora',
 };

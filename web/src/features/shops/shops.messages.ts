@@ -76,6 +76,8 @@ export const english = {
   isRead: 'Read by',
   isReadYes: 'Crawlers or feeds',
   isReadNo: 'Nothing',
+  readSellers: 'Read each seller of a page as an offer',
+  readSellersHelp: 'Rows of sellers were found on {{pages}} of the sampled pages: {{selector}}',
   startNow: 'Start now',
 };
 

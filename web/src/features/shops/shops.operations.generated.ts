@@ -25,6 +25,17 @@ export type ScheduleInput = {
   readonly timeZone?: string | null | undefined;
 };
 
+export type RuleScope =
+  | 'item'
+  | 'page';
+
+export type SelectorRuleInput = {
+  readonly field: string;
+  readonly selector: string;
+  readonly attribute?: string | null | undefined;
+  readonly scope?: RuleScope | null | undefined;
+};
+
 export type ShopKind =
   | 'own'
   | 'partner'
@@ -56,6 +67,9 @@ export type ShopSourcesInput = {
   readonly seeds?: ReadonlyArray<string> | null | undefined;
   readonly maxPages?: number | null | undefined;
   readonly feedUrls?: ReadonlyArray<string> | null | undefined;
+  /** How pages are read that list several sellers, as the look proposed it. */
+  readonly itemSelector?: string | null | undefined;
+  readonly rules?: ReadonlyArray<SelectorRuleInput> | null | undefined;
   readonly schedule?: ScheduleInput | null | undefined;
   readonly startNow: boolean;
 };
@@ -119,8 +133,8 @@ export type ProbeShopMutationVariables = Exact<{
 
 
 export type ProbeShopMutation = { readonly probeShop:
-    | { readonly __typename: 'ProbeFinished', readonly probe: { readonly url: string, readonly finalUrl: string, readonly title: string | null, readonly system: string | null, readonly language: string | null, readonly currency: string | null, readonly robots: string, readonly sampledPages: number, readonly offersFound: number, readonly warnings: ReadonlyArray<string>, readonly proposedName: string, readonly proposedSeeds: ReadonlyArray<string>, readonly proposedDelayMs: number, readonly sitemaps: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly feeds: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly structuredData: ReadonlyArray<{ readonly method: string, readonly pages: number }> } }
-    | { readonly __typename: 'ProbeRefused', readonly code: string, readonly reason: string }
+    | { readonly __typename: 'ProbeFinished', readonly probe: { readonly url: string, readonly finalUrl: string, readonly title: string | null, readonly system: string | null, readonly language: string | null, readonly currency: string | null, readonly robots: string, readonly sampledPages: number, readonly offersFound: number, readonly proposedName: string, readonly proposedSeeds: ReadonlyArray<string>, readonly proposedDelayMs: number, readonly sitemaps: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly feeds: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly structuredData: ReadonlyArray<{ readonly method: string, readonly pages: number }>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly proposedItems: { readonly itemSelector: string, readonly pages: number, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly scope: RuleScope | null }> } | null } }
+    | { readonly __typename: 'ProbeRefused', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
 export type AddShopMutationVariables = Exact<{
@@ -152,7 +166,7 @@ export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMut
 
 export const ProbeShopDocument: TypedDocument<ProbeShopMutation, ProbeShopMutationVariables> = {
   name: 'ProbeShop',
-  text: "mutation ProbeShop($url: String!) { probeShop(url: $url) { __typename ... on ProbeFinished { probe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings proposedName proposedSeeds proposedDelayMs } } ... on ProbeRefused { code reason } } }",
+  text: "mutation ProbeShop($url: String!) { probeShop(url: $url) { __typename ... on ProbeFinished { probe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } } } ... on ProbeRefused { code reason wording { key params } } } }",
 };
 
 export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVariables> = {

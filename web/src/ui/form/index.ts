@@ -16,4 +16,5 @@ export { RecordForm } from './record-form.tsx';
 export { ReferenceField, ReferenceInput, type Reference, type ReferenceChoices } from './reference-field.tsx';
 export { applyOutcome, type SaveOutcome } from './save-outcome.ts';
 export { useRecordForm } from './use-record-form.ts';
+export { useIssueText } from './use-issue-text.ts';
 export { useSaveKey } from './use-save-key.ts';

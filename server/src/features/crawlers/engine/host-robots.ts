@@ -1,3 +1,4 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import {
   allowAll,
   crawlDelayOf,
@@ -23,7 +24,7 @@ import type { Pace } from './pace.ts';
 
 export type RobotsAnswer =
   | { allowed: true }
-  | { allowed: false; reason: string; rule: string | null; line: number | null };
+  | { allowed: false; reason: Wording; rule: string | null; line: number | null };
 
 /** What a host's robots.txt says to us. */
 export type HostRobots = {
@@ -95,13 +96,14 @@ async function fetchRobots(
 
 function answerOf(decision: RobotsDecision, rules: RobotsRules, isFresh: boolean): HostRobots {
   if (decision.access === 'disallow_all') {
-    const refusal = { allowed: false, reason: decision.reason, rule: null, line: null } as const;
+    const refusal = { allowed: false, reason: decision.wording, rule: null, line: null } as const;
     return { judge: () => refusal, crawlDelaySeconds: null, sitemaps: [], isReachable: false, isFresh };
   }
   return {
     judge: (url) => {
       const { allowed, rule, line } = isAllowed(rules, productToken, url);
-      return allowed ? { allowed } : { allowed, rule, line, reason: `robots.txt line ${line}: ${rule}` };
+      if (allowed) return { allowed };
+      return { allowed, rule, line, reason: wording('robots_denied', { line: line ?? 0, rule: rule ?? '' }) };
     },
     crawlDelaySeconds: crawlDelayOf(rules, productToken),
     sitemaps: rules.sitemaps,

@@ -1,3 +1,4 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
 import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/index.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { isHtml, redirectTarget } from './fetch-page.ts';
@@ -33,7 +34,7 @@ export type PageVerdict = {
   nextFetchAt?: Date;
   intervalS?: number;
   errorCode?: string;
-  errorDetail?: string;
+  errorDetail?: Wording;
   redirectTo?: string;
   /** The page that this one repeats. */
   duplicateOf?: string;
@@ -52,7 +53,7 @@ const passing: ReadonlySet<string> = new Set(['host_not_found', 'connection_fail
 const tooLarge: ReadonlySet<string> = new Set(['body_too_large', 'compression_bomb', 'headers_too_large']);
 
 /** A page that robots.txt forbids is not asked for. */
-export function denied(reason: string): PageVerdict {
+export function denied(reason: Wording): PageVerdict {
   return {
     outcome: 'robots_denied',
     state: 'robots_denied',
@@ -67,8 +68,8 @@ export function outOfScope(reason: string): PageVerdict {
 }
 
 /** The verdict on a request that the door refused or that failed on the way. */
-export function judgeRefusal({ code, reason }: OutboundRefusal, judging: Judging): PageVerdict {
-  const error = { errorCode: code, errorDetail: reason };
+export function judgeRefusal({ code, wording: errorDetail }: OutboundRefusal, judging: Judging): PageVerdict {
+  const error = { errorCode: code, errorDetail };
   if (passing.has(code)) return { outcome: 'network_error', ...error, ...retryOrDead(judging) };
   return { outcome: tooLarge.has(code) ? 'too_large' : 'refused', state: 'dead', ...error, isConfirmed: false };
 }
@@ -78,7 +79,7 @@ export function judgeStatus(answer: OutboundResponse, judging: Judging): PageVer
   const { status, headers } = answer;
   if (status === 304) return { outcome: 'not_modified', ...visited(judging, false) };
   if (status >= 300 && status < 400) return judgeRedirect(answer, judging);
-  const error = { errorCode: `http_${status}`, errorDetail: `The host answered ${status}.` };
+  const error = { errorCode: `http_${status}`, errorDetail: wording('bad_status', { status: String(status) }) };
   const waitMs = retryAfterMs(headers['retry-after'], timeOfAnswer(headers.date, judging.now));
   if (status === 429 || (status === 503 && waitMs !== null)) {
     return {
@@ -94,7 +95,8 @@ export function judgeStatus(answer: OutboundResponse, judging: Judging): PageVer
   if (status === 408 || status === 425) return { outcome: 'client_error', ...error, ...retryOrDead(judging) };
   if (status >= 400) return { outcome: 'client_error', state: 'dead', ...error, isConfirmed: false };
   if (!isHtml(headers['content-type'])) {
-    const errorDetail = `The address gives ${headers['content-type'] ?? 'no page'}.`;
+    const type = headers['content-type'];
+    const errorDetail = type === undefined ? wording('not_html:nothing') : wording('not_html:address', { type });
     return {
       outcome: 'out_of_scope',
       state: 'out_of_scope',
@@ -128,7 +130,7 @@ function isRepetition(canonical: string, content: PageContent, { page, run }: Ju
 function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVerdict {
   const target = redirectTarget(answer, run);
   if (target === null) {
-    const errorDetail = `The host answered ${answer.status} and names no usable target.`;
+    const errorDetail = wording('bad_redirect', { status: String(answer.status) });
     return { outcome: 'client_error', state: 'dead', errorCode: 'bad_redirect', errorDetail, isConfirmed: false };
   }
   const scope = run.scope(target, page.depth);

@@ -1,3 +1,4 @@
+import { storeWording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -122,7 +123,7 @@ async function addFetches(
         redirect_to: visit.verdict.redirectTo ?? null,
         links_new: linksNew.get(visit.page.id) ?? 0,
         error_code: visit.verdict.errorCode ?? null,
-        error_detail: visit.verdict.errorDetail ?? null,
+        error_detail: visit.verdict.errorDetail ? storeWording(visit.verdict.errorDetail) : null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OpenSitemap, type SitemapAddress, walkSitemap } from '@quarry/extraction/sitemap';
 import { sql } from 'kysely';
@@ -219,6 +220,6 @@ function opener({ deps, signal }: Starting, pace: Pace): OpenSitemap {
     if (opened.kind === 'refusal') return opened;
     if (opened.status === 200) return { chunks: opened.body };
     opened.close();
-    return { code: 'bad_status', reason: `The host answered ${opened.status}.` };
+    return reasoned('bad_status', { status: String(opened.status) });
   };
 }

@@ -1,0 +1,39 @@
+/** What Quarry found and says of its own accord: doubts, warnings, advice and verdicts. */
+export const findingsTexts = {
+  'quarantine:no_name': 'The source gives no name.',
+  'quarantine:no_currency': 'The price names no currency, and the shop has none set; set the currency of the shop.',
+  'suspect:range': 'A range or a "from" price is not the price of one item.',
+  'suspect:not_above_zero': 'The price is not above zero.',
+  'suspect:above_list': 'The price is above the list price.',
+  'suspect:other_currency': 'The currency changed from {{before}} to {{now}}.',
+  'suspect:slipped_up': 'The price is {{factor}} times the one before: the decimal sign may have slipped.',
+  'suspect:slipped_down': 'The price is one part in {{factor}} of the one before: the decimal sign may have slipped.',
+  'suspect:far_from_before': 'The price is more than three times higher or lower than before.',
+  'suspect:far_from_market': 'The price is far from what other shops ask for the same product.',
+  'suspect:not_confirmed': '{{doubt}} The next sighting did not confirm it.',
+  'degraded:product_pages_one': '{{count}} product page, usually {{usual}}: less than {{share}}.',
+  'degraded:product_pages_other': '{{count}} product pages, usually {{usual}}: less than {{share}}.',
+  'stopped:unchanged': 'The feed is the same as last time.',
+  'stopped:nothing_read': 'Nothing could be read.',
+  'stopped:fewer_offers': 'There are far fewer offers than usual.',
+  'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
+  long_pass:
+    'At this delay a full pass takes {{days}} days. A feed, or listing pages that show prices, would say the same with fewer requests.',
+  'probe:leads_to': '{{asked}} leads to {{answered}}; that is the address to keep.',
+  'probe:robots_silent': 'robots.txt does not answer, so nothing may be fetched until it does.',
+  'probe:robots_forbids': 'robots.txt forbids us the whole site: ask the shop, or use its feed.',
+  'probe:no_sitemap': 'No usable sitemap was found; pages are found by following links.',
+  'probe:sitemap': 'Sitemap {{url}}: {{problem}}',
+  'probe:sitemaps_cut': 'The sitemaps were not read to their end: there are more than {{number}} addresses.',
+  'probe:no_sample': 'No product page could be sampled.',
+  'probe:without_offer':
+    '{{number}} of {{all}} sampled pages state no offer in structured data; they may need selectors.',
+  'probe:page': '{{url}}: {{problem}}',
+  http_error: '{{url}} answers {{status}}: open it in a browser to see why, or give another page of the shop.',
+  'not_html:home': '{{url}} is no web page but {{type}}: give the address of the shop’s home page.',
+  'not_html:home_text': '{{url}} is no web page but a text without HTML: give the address of the shop’s home page.',
+  'model:unproven':
+    'The {{decided}} decided pairs do not prove a precision of {{precision}} yet, so nothing is joined by likeness. Decide more proposals.',
+  'model:proven':
+    'Above a score of {{threshold}} decided pairs were right in {{precision}}; offers above it are joined by themselves.',
+} as const;

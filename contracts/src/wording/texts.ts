@@ -1,0 +1,16 @@
+import { feedsTexts } from './feeds.texts.ts';
+import { fetchingTexts } from './fetching.texts.ts';
+import { fieldsTexts } from './fields.texts.ts';
+import { findingsTexts } from './findings.texts.ts';
+import { ordersTexts } from './orders.texts.ts';
+import { pagesTexts } from './pages.texts.ts';
+
+/** Every sentence that server and engines say to a person, in English; the dashboard has each in its other languages. */
+export const wordingTexts = {
+  ...fetchingTexts,
+  ...pagesTexts,
+  ...feedsTexts,
+  ...fieldsTexts,
+  ...ordersTexts,
+  ...findingsTexts,
+};

@@ -1,0 +1,228 @@
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'graphql-ws';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { testApi } from '../../testing/index.ts';
+import { crawlLoop } from './engine/crawl-loop.ts';
+import { addCrawler, until } from './testing/crawl-lab.ts';
+import { toyShop, type ToyShop } from './testing/toy-shop.ts';
+import { systemActor } from '../../platform/auth/index.ts';
+
+const api = await testApi();
+const administrator = await api.asAdministrator();
+const allowed: string[] = [];
+const deps = { ...api.deps, allowHosts: allowed };
+
+async function newShop(pages: number): Promise<ToyShop> {
+  const shop = await toyShop(pages);
+  allowed.push(shop.hostPort);
+  return shop;
+}
+
+const newCrawler = (shop: ToyShop, config: object = {}, minDelayMs = 0) =>
+  addCrawler(deps, { actor: systemActor, cause: 'seed' }, shop.url, config, minDelayMs);
+
+const runFields = `id state stopReason funnel { name count } isDegraded isAccepted nextCommands pagesLeft`;
+type Run = {
+  id: string;
+  state: string;
+  stopReason: string | null;
+  funnel: { name: string; count: number }[];
+  isDegraded: boolean;
+  isAccepted: boolean;
+  nextCommands: string[];
+  pagesLeft: number;
+};
+
+async function start(crawlerId: string): Promise<string> {
+  const { startCrawlRun } = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(
+    `mutation ($crawlerId: ID!) { startCrawlRun(crawlerId: $crawlerId) { ... on CrawlRunStarted { run { id } } } }`,
+    { crawlerId },
+  );
+  return startCrawlRun.run.id;
+}
+
+async function look(id: string): Promise<Run> {
+  const document = `query ($id: ID!) { crawlRun(id: $id) { ${runFields} } }`;
+  return (await administrator.query<{ crawlRun: Run }>(document, { id })).crawlRun;
+}
+
+async function order(name: string, id: string): Promise<{ __typename: string; code?: string; run?: Run }> {
+  const document = `mutation ($id: ID!) { answer: ${name}(id: $id) { __typename
+    ... on CrawlRunAnswered { run { ${runFields} } } ... on NotAllowedNow { code } } }`;
+  return (await administrator.query<{ answer: { __typename: string; code?: string; run?: Run } }>(document, { id }))
+    .answer;
+}
+
+/** Works until the run is in the state; `each` sees every look on the way. */
+async function workUntil(id: string, state: string, each: (run: Run) => void = () => {}): Promise<Run> {
+  const stop = new AbortController();
+  const loop = crawlLoop(deps, stop.signal);
+  try {
+    return await until(async () => {
+      const run = await look(id);
+      each(run);
+      return run.state === state ? run : undefined;
+    });
+  } finally {
+    stop.abort();
+    await loop;
+  }
+}
+
+const countsOf = ({ funnel }: Run) => Object.fromEntries(funnel.map(({ name, count }) => [name, count]));
+
+describe('the funnel of a crawl run', () => {
+  it('never shows more in a stage than in the one before, while it runs and when it has ended', async () => {
+    const shop = await newShop(30);
+    shop.answer = ({ url = '' }, response) => {
+      if (url === '/robots.txt') {
+        response.end('User-agent: *\nDisallow: /p/30\n');
+        return true;
+      }
+      if (!/^\/p\/2[1-9]$/.test(url)) return false;
+      response.writeHead(302, { location: `https://elsewhere.example${url}` }).end();
+      return true;
+    };
+    const { crawlerId } = await newCrawler(shop);
+    const expectToNarrow = (run: Run) => {
+      const stages = run.funnel.slice(0, -1).map(({ count }) => count);
+      expect(stages).toEqual(stages.toSorted((left, right) => right - left));
+    };
+    const run = await workUntil(await start(crawlerId), 'succeeded', expectToNarrow);
+    // Front page and thirty products: one is forbidden, nine lead away.
+    expect(countsOf(run)).toEqual({
+      discovered: 31,
+      in_scope: 22,
+      allowed: 21,
+      fetched: 21,
+      product_pages: 20,
+      offers: 20,
+    });
+  });
+
+  it('counts no page as read that the limit of pages left unread', async () => {
+    const shop = await newShop(30);
+    const { crawlerId } = await newCrawler(shop);
+    await workUntil(await start(crawlerId), 'succeeded');
+    await sql`update crawler_config set config = config || '{"maxPages": 10}' where crawler_id = ${crawlerId}`.execute(
+      deps.db,
+    );
+    const limited = await workUntil(await start(crawlerId), 'succeeded');
+    expect(limited.stopReason).toBe('page_limit');
+    expect(countsOf(limited).product_pages).toBeLessThan(30);
+    expect(countsOf(limited).fetched).toBeGreaterThanOrEqual(countsOf(limited).product_pages ?? 0);
+  });
+});
+
+describe('a degraded crawl run', () => {
+  it('says why, and is taken as the new normal by a person, once, with an audit entry', async () => {
+    const shop = await newShop(20);
+    const { crawlerId } = await newCrawler(shop);
+    for (let runs = 0; runs < 3; runs += 1) await workUntil(await start(crawlerId), 'succeeded');
+    shop.answer = ({ url = '' }, response) => {
+      if (!url.startsWith('/p/1')) return false;
+      response.writeHead(410).end();
+      return true;
+    };
+    const id = await start(crawlerId);
+    const degraded = await workUntil(id, 'degraded');
+    expect(degraded).toMatchObject({ isDegraded: true, isAccepted: false, nextCommands: ['accept_as_normal'] });
+
+    expect(await order('acceptCrawlRunAsNormal', id)).toMatchObject({ run: { isAccepted: true, nextCommands: [] } });
+    expect(await order('acceptCrawlRunAsNormal', id)).toMatchObject({ __typename: 'NotAllowedNow' });
+    const entries = await deps.db
+      .selectFrom('change')
+      .select('actor_id')
+      .where('entity_id', '=', id)
+      .where('action', '=', 'accepted_as_normal')
+      .execute();
+    expect(entries).toMatchObject([{ actor_id: expect.any(String) }]);
+  });
+});
+
+describe('runs under way when their shop', () => {
+  const setShop = (id: string, status: 'ACTIVE' | 'SUSPENDED' | 'CLOSED') =>
+    deps.db.updateTable('shop').set({ status }).where('id', '=', id).execute();
+
+  it('is suspended pause, wait while it is, and are resumed by a person once it is active again', async () => {
+    const shop = await newShop(20);
+    const { crawlerId, shopId } = await newCrawler(shop, {}, 100);
+    const id = await start(crawlerId);
+    let isSuspended = false;
+    const paused = await workUntil(id, 'paused', ({ state }) => {
+      if (state !== 'running' || isSuspended) return;
+      isSuspended = true;
+      void setShop(shopId, 'SUSPENDED');
+    });
+    expect(paused).toMatchObject({ stopReason: 'shop_suspended' });
+    expect(paused.pagesLeft).toBeGreaterThan(0);
+    expect(await order('resumeCrawlRun', id)).toMatchObject({ code: 'shop.suspended' });
+    await setShop(shopId, 'ACTIVE');
+    expect(await order('resumeCrawlRun', id)).toMatchObject({ run: { state: 'running', stopReason: null } });
+    expect(countsOf(await workUntil(id, 'succeeded'))).toMatchObject({ product_pages: 20 });
+  });
+
+  it('is closed end, also those that still wait', async () => {
+    const shop = await newShop(3);
+    const { crawlerId, shopId } = await newCrawler(shop);
+    const id = await start(crawlerId);
+    await setShop(shopId, 'CLOSED');
+    expect(await workUntil(id, 'cancelled')).toMatchObject({ stopReason: 'shop_closed' });
+    expect(shop.requests).toEqual([]);
+  });
+});
+
+describe('a crawl run, watched', async () => {
+  const other = await api.secondProcess();
+  const [first, second] = [api.app, other];
+  for (const app of [first, second]) await app.listen({ port: 0, host: '127.0.0.1' });
+  const portOf = (app: typeof first) => (app.server.address() as AddressInfo).port;
+  const watch = (app: typeof first, id: string, authorization = `Bearer ${administrator.accessToken}`) => {
+    const client = createClient({
+      url: `ws://127.0.0.1:${portOf(app)}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { authorization },
+    });
+    const query = `subscription ($id: ID!) { crawlRunChanged(id: $id) { ${runFields} } }`;
+    const changes = client.iterate<{ crawlRunChanged: Run }>({ query, variables: { id } });
+    return { changes, stop: () => client.dispose() };
+  };
+
+  it('tells its progress to every API process, and both show the same figures at the end', async () => {
+    const shop = await newShop(30);
+    const { crawlerId } = await newCrawler(shop, {}, 50);
+    const id = await start(crawlerId);
+    const states = async (app: typeof first) => {
+      const { changes, stop } = watch(app, id);
+      const seen: Run[] = [];
+      for await (const { data } of changes) {
+        if (data) seen.push(data.crawlRunChanged);
+        if (data?.crawlRunChanged.state === 'succeeded') break;
+      }
+      await stop();
+      return seen;
+    };
+    const watching = Promise.all([states(first), states(second)]);
+    await workUntil(id, 'succeeded');
+    const [one, two] = await watching;
+    for (const seen of [one, two]) {
+      expect(seen.length).toBeGreaterThan(1);
+      expect(seen.at(-1)?.funnel).toContainEqual({ name: 'product_pages', count: 30 });
+    }
+    expect(one.at(-1)).toEqual(two.at(-1));
+    expect(await look(id)).toEqual(one.at(-1));
+  });
+
+  it('is hidden from who may not see the shop', async () => {
+    const shop = await newShop(1);
+    const { crawlerId } = await newCrawler(shop);
+    const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
+    const { changes, stop } = watch(first, await start(crawlerId), `Bearer ${manager.accessToken}`);
+    const answer = await changes.next();
+    expect(answer.value?.errors?.[0]?.extensions).toMatchObject({ code: 'UNKNOWN_ID' });
+    await stop();
+  });
+});

@@ -1,0 +1,79 @@
+import { Progress } from '@mantine/core';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
+import { english, grabbersMessages } from './grabbers.messages.ts';
+import type { ComparedField, useComparison } from './use-comparison.ts';
+import classes from './workbench.module.css';
+
+type ComparisonResultProps = ReturnType<typeof useComparison> & { all: number; label: string };
+
+/** How far the comparison has come and what differs so far, with an example of each field. */
+export function ComparisonResult({ comparison, read, all, label, isReading, isError }: ComparisonResultProps) {
+  const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  const columns = useComparisonColumns();
+  const { offersBefore, offersNow, changedPages, fields } = comparison;
+  return (
+    <>
+      {isReading && (
+        <div className={classes.progress}>
+          <Progress value={all === 0 ? 0 : (read / all) * 100} aria-label={label} />
+          <span className="tabular">{t('comparedSoFar', { read: format.number(read), all: format.number(all) })}</span>
+        </div>
+      )}
+      {isError && <p className={classes.problem}>{t('comparisonFailed', { read: format.number(read) })}</p>}
+      <p aria-live="polite" className={classes.hint}>
+        {!isReading &&
+          t('comparisonSum', {
+            changed: format.number(changedPages),
+            pages: format.number(read),
+            before: format.number(offersBefore),
+            now: format.number(offersNow),
+          })}
+      </p>
+      {(fields.length > 0 || !isReading) && (
+        <PlainTable
+          label={label}
+          rows={fields}
+          rowKey={({ field }) => field}
+          columns={columns}
+          empty={t('changesNothing', { count: read })}
+        />
+      )}
+    </>
+  );
+}
+
+function useComparisonColumns(): readonly PlainColumn<ComparedField>[] {
+  const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  const count = (key: 'new' | 'changed' | 'lost'): PlainColumn<ComparedField> => ({
+    key,
+    header: t(`change.${key}`),
+    isNumber: true,
+    cell: (row) => format.number(row[key]),
+  });
+  return [
+    { key: 'field', header: t('field'), cell: ({ field }) => namedText(t, english, 'field', field) },
+    count('new'),
+    count('changed'),
+    count('lost'),
+    { key: 'example', header: t('example'), cell: ({ example }) => <Example {...example} /> },
+  ];
+}
+
+function Example({ url, before, now }: ComparedField['example']) {
+  return (
+    <div className={classes.value}>
+      {now !== null && <bdi>{now}</bdi>}
+      {before !== null && (
+        <del>
+          <bdi>{before}</bdi>
+        </del>
+      )}
+      <div className={classes.pageUrl}>
+        <bdi>{url}</bdi>
+      </div>
+    </div>
+  );
+}

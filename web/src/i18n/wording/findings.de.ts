@@ -1,0 +1,46 @@
+import type { findingsTexts } from '@quarry/contracts/wording';
+import type { Translation } from '../catalogue.ts';
+
+export const findings: Translation<typeof findingsTexts> = {
+  'quarantine:no_name': 'Die Quelle nennt keinen Namen.',
+  'quarantine:no_currency':
+    'Der Preis nennt keine Währung, und für das Geschäft ist keine eingestellt; stellen Sie die Währung des Geschäfts ein.',
+  'suspect:range': 'Eine Spanne oder ein „ab“-Preis ist nicht der Preis eines Stücks.',
+  'suspect:not_above_zero': 'Der Preis liegt nicht über null.',
+  'suspect:above_list': 'Der Preis liegt über dem Listenpreis.',
+  'suspect:other_currency': 'Die Währung hat von {{before}} zu {{now}} gewechselt.',
+  'suspect:slipped_up': 'Der Preis ist das {{factor}}-Fache des vorigen: Das Komma könnte verrutscht sein.',
+  'suspect:slipped_down': 'Der vorige Preis ist das {{factor}}-Fache dieses Preises: Das Komma könnte verrutscht sein.',
+  'suspect:far_from_before': 'Der Preis ist mehr als dreimal so hoch oder so niedrig wie zuvor.',
+  'suspect:far_from_market':
+    'Der Preis liegt weit von dem entfernt, was andere Geschäfte für dieses Produkt verlangen.',
+  'suspect:not_confirmed': '{{doubt}} Bei der nächsten Sichtung wurde er nicht bestätigt.',
+  'degraded:product_pages_one': '{{count}} Produktseite, sonst {{usual}}: weniger als {{share}}.',
+  'degraded:product_pages_other': '{{count}} Produktseiten, sonst {{usual}}: weniger als {{share}}.',
+  'stopped:unchanged': 'Der Feed ist derselbe wie beim letzten Mal.',
+  'stopped:nothing_read': 'Es konnte nichts gelesen werden.',
+  'stopped:fewer_offers': 'Es sind viel weniger Angebote als sonst.',
+  'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
+  long_pass:
+    'Mit dieser Pause dauert ein voller Durchgang {{days}} Tage. Ein Feed oder Listenseiten mit Preisen sagen dasselbe mit weniger Anfragen.',
+  'probe:leads_to': '{{asked}} führt zu {{answered}}; das ist die Adresse, die bleiben sollte.',
+  'probe:robots_silent': 'robots.txt antwortet nicht; bis dahin darf nichts abgerufen werden.',
+  'probe:robots_forbids':
+    'robots.txt verbietet uns die ganze Website: Fragen Sie das Geschäft, oder nutzen Sie seinen Feed.',
+  'probe:no_sitemap': 'Keine brauchbare Sitemap gefunden; Seiten werden über Links gefunden.',
+  'probe:sitemap': 'Sitemap {{url}}: {{problem}}',
+  'probe:sitemaps_cut': 'Die Sitemaps wurden nicht bis zum Ende gelesen: Es sind mehr als {{number}} Adressen.',
+  'probe:no_sample': 'Es konnte keine Produktseite als Stichprobe gelesen werden.',
+  'probe:without_offer':
+    '{{number}} von {{all}} Seiten der Stichprobe nennen kein Angebot in strukturierten Daten; sie könnten Selektoren brauchen.',
+  'probe:page': '{{url}}: {{problem}}',
+  http_error:
+    '{{url}} antwortet mit {{status}}: Öffnen Sie die Adresse im Browser, um den Grund zu sehen, oder nennen Sie eine andere Seite des Geschäfts.',
+  'not_html:home': '{{url}} ist keine Webseite, sondern {{type}}: Nennen Sie die Adresse der Startseite des Geschäfts.',
+  'not_html:home_text':
+    '{{url}} ist keine Webseite, sondern Text ohne HTML: Nennen Sie die Adresse der Startseite des Geschäfts.',
+  'model:unproven':
+    'Die {{decided}} entschiedenen Paare belegen noch keine Genauigkeit von {{precision}}; deshalb wird nichts nach Ähnlichkeit zusammengeführt. Entscheiden Sie mehr Vorschläge.',
+  'model:proven':
+    'Ab einem Wert von {{threshold}} waren entschiedene Paare zu {{precision}} richtig; Angebote darüber werden von selbst zugeordnet.',
+};

@@ -1,0 +1,45 @@
+import type { findingsTexts } from '@quarry/contracts/wording';
+import type { Translation } from '../catalogue.ts';
+
+export const findings: Translation<typeof findingsTexts> = {
+  'quarantine:no_name': 'La source ne donne pas de nom.',
+  'quarantine:no_currency':
+    'Le prix ne nomme pas de devise et la boutique n’en a pas ; réglez la devise de la boutique.',
+  'suspect:range': 'Une fourchette ou un prix « à partir de » n’est pas le prix d’un article.',
+  'suspect:not_above_zero': 'Le prix n’est pas supérieur à zéro.',
+  'suspect:above_list': 'Le prix dépasse le prix catalogue.',
+  'suspect:other_currency': 'La devise est passée de {{before}} à {{now}}.',
+  'suspect:slipped_up': 'Le prix est {{factor}} fois le précédent : la virgule s’est peut-être décalée.',
+  'suspect:slipped_down': 'Le prix précédent était {{factor}} fois celui-ci : la virgule s’est peut-être décalée.',
+  'suspect:far_from_before': 'Le prix est plus de trois fois supérieur ou inférieur au précédent.',
+  'suspect:far_from_market': 'Le prix est loin de ce que d’autres boutiques demandent pour le même produit.',
+  'suspect:not_confirmed': '{{doubt}} L’observation suivante ne l’a pas confirmé.',
+  'degraded:product_pages_one': '{{count}} page produit, d’habitude {{usual}} : moins de {{share}}.',
+  'degraded:product_pages_other': '{{count}} pages produit, d’habitude {{usual}} : moins de {{share}}.',
+  'stopped:unchanged': 'Le flux est le même que la dernière fois.',
+  'stopped:nothing_read': 'Rien n’a pu être lu.',
+  'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
+  'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
+  long_pass:
+    'À ce rythme, un passage complet prend {{days}} jours. Un flux, ou des pages de liste avec les prix, diraient la même chose avec moins de requêtes.',
+  'probe:leads_to': '{{asked}} mène à {{answered}} ; c’est l’adresse à garder.',
+  'probe:robots_silent': 'robots.txt ne répond pas ; rien ne peut être consulté d’ici là.',
+  'probe:robots_forbids': 'robots.txt nous interdit tout le site : demandez à la boutique, ou utilisez son flux.',
+  'probe:no_sitemap': 'Aucun sitemap utilisable trouvé ; les pages sont trouvées en suivant les liens.',
+  'probe:sitemap': 'Sitemap {{url}} : {{problem}}',
+  'probe:sitemaps_cut': 'Les sitemaps n’ont pas été lus jusqu’au bout : il y a plus de {{number}} adresses.',
+  'probe:no_sample': 'Aucune page produit n’a pu être échantillonnée.',
+  'probe:without_offer':
+    '{{number}} des {{all}} pages échantillonnées n’indiquent aucune offre en données structurées ; il leur faut peut-être des sélecteurs.',
+  'probe:page': '{{url}} : {{problem}}',
+  http_error:
+    '{{url}} répond {{status}} : ouvrez l’adresse dans un navigateur pour voir pourquoi, ou donnez une autre page de la boutique.',
+  'not_html:home':
+    '{{url}} n’est pas une page web mais {{type}} : donnez l’adresse de la page d’accueil de la boutique.',
+  'not_html:home_text':
+    '{{url}} n’est pas une page web mais un texte sans HTML : donnez l’adresse de la page d’accueil de la boutique.',
+  'model:unproven':
+    'Les {{decided}} paires décidées ne prouvent pas encore une précision de {{precision}} ; rien n’est donc rapproché par ressemblance. Décidez davantage de propositions.',
+  'model:proven':
+    'Au-dessus d’un score de {{threshold}}, les paires décidées étaient justes à {{precision}} ; les offres au-dessus sont rapprochées d’elles-mêmes.',
+};

@@ -1,0 +1,43 @@
+import type { findingsTexts } from '@quarry/contracts/wording';
+import type { Translation } from '../catalogue.ts';
+
+export const findings: Translation<typeof findingsTexts> = {
+  'quarantine:no_name': 'A fonte não indica nenhum nome.',
+  'quarantine:no_currency': 'O preço não indica moeda e a loja não tem nenhuma definida; defina a moeda da loja.',
+  'suspect:range': 'Um intervalo ou um preço «desde» não é o preço de um artigo.',
+  'suspect:not_above_zero': 'O preço não é superior a zero.',
+  'suspect:above_list': 'O preço é superior ao preço de tabela.',
+  'suspect:other_currency': 'A moeda mudou de {{before}} para {{now}}.',
+  'suspect:slipped_up': 'O preço é {{factor}} vezes o anterior: a vírgula pode ter-se deslocado.',
+  'suspect:slipped_down': 'O preço anterior era {{factor}} vezes este: a vírgula pode ter-se deslocado.',
+  'suspect:far_from_before': 'O preço é mais de três vezes superior ou inferior ao anterior.',
+  'suspect:far_from_market': 'O preço está longe do que outras lojas pedem pelo mesmo produto.',
+  'suspect:not_confirmed': '{{doubt}} A observação seguinte não o confirmou.',
+  'degraded:product_pages_one': '{{count}} página de produto, habitualmente {{usual}}: menos de {{share}}.',
+  'degraded:product_pages_other': '{{count}} páginas de produto, habitualmente {{usual}}: menos de {{share}}.',
+  'stopped:unchanged': 'O feed é o mesmo da última vez.',
+  'stopped:nothing_read': 'Nada pôde ser lido.',
+  'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
+  'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
+  long_pass:
+    'Com esta pausa, uma passagem completa leva {{days}} dias. Um feed, ou páginas de lista com preços, diriam o mesmo com menos pedidos.',
+  'probe:leads_to': '{{asked}} leva a {{answered}}; é esse o endereço a manter.',
+  'probe:robots_silent': 'O robots.txt não responde; até lá nada pode ser consultado.',
+  'probe:robots_forbids': 'O robots.txt proíbe-nos o site inteiro: pergunte à loja ou use o feed dela.',
+  'probe:no_sitemap': 'Não foi encontrado nenhum sitemap utilizável; as páginas são encontradas seguindo as ligações.',
+  'probe:sitemap': 'Sitemap {{url}}: {{problem}}',
+  'probe:sitemaps_cut': 'Os sitemaps não foram lidos até ao fim: há mais de {{number}} endereços.',
+  'probe:no_sample': 'Não foi possível ler nenhuma página de produto como amostra.',
+  'probe:without_offer':
+    '{{number}} das {{all}} páginas da amostra não indicam nenhuma oferta em dados estruturados; podem precisar de seletores.',
+  'probe:page': '{{url}}: {{problem}}',
+  http_error:
+    '{{url}} responde {{status}}: abra o endereço num navegador para ver porquê, ou indique outra página da loja.',
+  'not_html:home': '{{url}} não é uma página web, mas {{type}}: indique o endereço da página inicial da loja.',
+  'not_html:home_text':
+    '{{url}} não é uma página web, mas um texto sem HTML: indique o endereço da página inicial da loja.',
+  'model:unproven':
+    'Os {{decided}} pares decididos ainda não provam uma precisão de {{precision}}, por isso nada é associado por semelhança. Decida mais propostas.',
+  'model:proven':
+    'Acima de uma pontuação de {{threshold}}, os pares decididos estavam certos em {{precision}}; as ofertas acima dela são associadas automaticamente.',
+};

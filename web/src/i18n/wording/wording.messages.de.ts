@@ -1,0 +1,17 @@
+import type { Translation } from '../catalogue.ts';
+import { feeds } from './feeds.de.ts';
+import { fetching } from './fetching.de.ts';
+import { fields } from './fields.de.ts';
+import { findings } from './findings.de.ts';
+import { orders } from './orders.de.ts';
+import { pages } from './pages.de.ts';
+import type { english } from './wording.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  ...fetching,
+  ...pages,
+  ...feeds,
+  ...fields,
+  ...orders,
+  ...findings,
+};

@@ -1,0 +1,17 @@
+import type { Translation } from '../catalogue.ts';
+import { feeds } from './feeds.fr.ts';
+import { fetching } from './fetching.fr.ts';
+import { fields } from './fields.fr.ts';
+import { findings } from './findings.fr.ts';
+import { orders } from './orders.fr.ts';
+import { pages } from './pages.fr.ts';
+import type { english } from './wording.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  ...fetching,
+  ...pages,
+  ...feeds,
+  ...fields,
+  ...orders,
+  ...findings,
+};
