@@ -45,6 +45,8 @@ export const translation: Translation<typeof english> = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   unsaved: 'Nicht gespeicherte Änderungen',
+  draftBack: 'Was Sie hier eingegeben hatten, ist wieder da. Es ist noch nicht gespeichert.',
+  discardDraft: 'Verwerfen',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Was Sie hier geändert haben, ist nicht gespeichert und geht verloren.',
   leave: 'Verlassen',

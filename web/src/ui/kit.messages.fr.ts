@@ -45,6 +45,8 @@ export const translation: Translation<typeof english> = {
   copy: 'Copier',
   copied: 'Copié',
   unsaved: 'Modifications non enregistrées',
+  draftBack: 'Ce que vous aviez saisi ici est de retour. Ce n’est pas encore enregistré.',
+  discardDraft: 'Abandonner',
   leaveTitle: 'Quitter sans enregistrer ?',
   leaveText: 'Ce que vous avez modifié ici n’est pas enregistré et sera perdu.',
   leave: 'Quitter',

@@ -44,6 +44,8 @@ export const translation: Translation<typeof english> = {
   copy: 'Copiar',
   copied: 'Copiado',
   unsaved: 'Alterações por guardar',
+  draftBack: 'O que tinha escrito aqui está de volta. Ainda não está guardado.',
+  discardDraft: 'Descartar',
   leaveTitle: 'Sair sem guardar?',
   leaveText: 'O que alterou aqui não está guardado e perde-se.',
   leave: 'Sair',

@@ -43,6 +43,8 @@ export const english = {
   copy: 'Copy',
   copied: 'Copied',
   unsaved: 'Unsaved changes',
+  draftBack: 'What you had typed here is back. It is not saved yet.',
+  discardDraft: 'Discard it',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here is not saved and will be lost.',
   leave: 'Leave',

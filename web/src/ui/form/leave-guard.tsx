@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { kitMessages } from '../kit.messages.ts';
 
 /** Asks before unsaved work is left, whether by a link, by Back or by closing the tab. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave?: () => void }) {
   const t = useMessages(kitMessages);
   const leave = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true });
   return (
@@ -15,7 +15,10 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
       isDanger
-      onConfirm={() => leave.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        leave.proceed?.();
+      }}
       onClose={() => leave.reset?.()}
     />
   );

@@ -10,6 +10,7 @@ import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { applyOutcome, type SaveOutcome } from './save-outcome.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
@@ -21,18 +22,20 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   children: ReactNode;
 };
 
-/** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, and a question before unsaved work is left. */
+/** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, a draft kept of what is not saved, and a question before it is left. */
 export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormProps<Values, Draft>) {
   const { form, onSave, saveLabel, isReadOnly = false, children } = props;
   const t = useMessages(kitMessages);
   const element = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState<SaveOutcome>();
   const { isDirty, isSubmitting } = form.formState;
+  const forgetDraft = useFormDraft(form, !isReadOnly);
 
   const save = form.handleSubmit(async (draft) => {
     try {
       const outcome = await onSave(draft);
       applyOutcome(form, outcome, t);
+      if (outcome.kind === 'saved') forgetDraft();
       setSaved(outcome);
     } catch (error) {
       toast.error(saveProblem(error, t));
@@ -65,7 +68,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
           </footer>
         )}
       </form>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />
     </FormProvider>
   );
 }

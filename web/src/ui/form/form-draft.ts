@@ -1,0 +1,75 @@
+/** What was typed into a form and not saved, by the name of the field. */
+export type DraftValues = Record<string, unknown>;
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const prefix = 'draft';
+/** As long as a session lasts without use. */
+const keptMs = 14 * 86_400_000;
+
+/** One draft for each person, address and set of fields, so that nobody is shown what somebody else typed. */
+export function draftKey(personId: string | number, address: string, fields: readonly string[]): string {
+  return [prefix, personId, address, fields.toSorted().join()].join(' ');
+}
+
+/** The kept values that the form can still take: of its fields, and of their kind. */
+export function readDraft(storage: Store, key: string, defaults: DraftValues, now: number): DraftValues | undefined {
+  const kept = parseDraft(storage.getItem(key));
+  if (!kept || kept.at + keptMs < now) return undefined;
+  const usable = Object.entries(kept.values).filter(
+    ([name, value]) =>
+      Object.hasOwn(defaults, name) && isOfKind(value, defaults[name]) && !isSame(value, defaults[name]),
+  );
+  return usable.length > 0 ? Object.fromEntries(usable) : undefined;
+}
+
+/** Keeps what differs from the form's beginnings, or nothing when nothing does. */
+export function writeDraft(storage: Store, key: string, values: DraftValues, defaults: DraftValues, now: number): void {
+  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]));
+  if (changed.length === 0) return storage.removeItem(key);
+  try {
+    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(changed) }));
+  } catch {
+    // The browser's storage is full: there is no draft then, and saving works all the same.
+  }
+}
+
+/** Clears away drafts that nobody came back for. */
+export function dropOldDrafts(storage: Storage, now: number): void {
+  const keys = Array.from({ length: storage.length }, (_unused, place) => storage.key(place) ?? '');
+  for (const key of keys.filter((name) => name.startsWith(`${prefix} `))) {
+    const kept = parseDraft(storage.getItem(key));
+    if (!kept || kept.at + keptMs < now) storage.removeItem(key);
+  }
+}
+
+function parseDraft(text: string | null): { at: number; values: DraftValues } | undefined {
+  const draft = parseJson(text);
+  if (!isRecord(draft) || typeof draft.at !== 'number' || !isRecord(draft.values)) return undefined;
+  return { at: draft.at, values: draft.values };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    // What somebody else wrote there is no draft.
+    return undefined;
+  }
+}
+
+/** A field that begins empty takes anything; any other takes what has at least the parts it begins with. */
+function isOfKind(value: unknown, beginning: unknown): boolean {
+  if (beginning === null || beginning === undefined || value === null) return true;
+  if (!isRecord(beginning))
+    return typeof value === typeof beginning && Array.isArray(value) === Array.isArray(beginning);
+  return isRecord(value) && Object.entries(beginning).every(([name, part]) => isOfKind(value[name], part));
+}
+
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

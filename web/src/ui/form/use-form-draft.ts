@@ -1,0 +1,77 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { session } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { draftKey, dropOldDrafts, readDraft, writeDraft } from './form-draft.ts';
+
+const restMs = 300;
+
+/**
+ * Keeps what is typed in this browser until it is saved or given up, and brings it back when the form is opened again:
+ * after the session ended, after the tab was closed, after a newer version was loaded. Answers how to give it up.
+ */
+export function useFormDraft<Values extends FieldValues, Draft>(
+  form: UseFormReturn<Values, unknown, Draft>,
+  isKept: boolean,
+): () => void {
+  const t = useMessages(kitMessages);
+  const address = useLocation({ select: ({ pathname }) => pathname });
+  const key = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { subscribe } = form;
+
+  const forget = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (key.current !== undefined) localStorage.removeItem(key.current);
+  };
+  const bringBack = useEffectEvent((formAddress: string): string | undefined => {
+    // Somebody whose session has just ended types into nobody's form.
+    const personId = session.current()?.userData.id;
+    if (personId === undefined) return undefined;
+    const defaults = form.formState.defaultValues ?? {};
+    const ownKey = draftKey(personId, formAddress, Object.keys(defaults));
+    dropOldDrafts(localStorage, Date.now());
+    const draft = Object.entries(readDraft(localStorage, ownKey, defaults, Date.now()) ?? {});
+    for (const [name, value] of draft) {
+      const path = name as FieldPath<Values>;
+      form.setValue(path, value as FieldPathValue<Values, typeof path>, { shouldDirty: true, shouldTouch: true });
+    }
+    if (draft.length > 0) {
+      toast(t('draftBack'), { id: ownKey, action: { label: t('discardDraft'), onClick: () => form.reset() } });
+    }
+    return ownKey;
+  });
+  const keep = useEffectEvent((ownKey: string) => {
+    writeDraft(localStorage, ownKey, form.getValues(), form.formState.defaultValues ?? {}, Date.now());
+  });
+
+  useEffect(() => {
+    key.current = isKept ? bringBack(address) : undefined;
+    const ownKey = key.current;
+    if (ownKey === undefined) return;
+    const keepNow = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      keep(ownKey);
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        timer.current ??= setTimeout(keepNow, restMs);
+      },
+    });
+    addEventListener('pagehide', keepNow);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [subscribe, isKept, address]);
+
+  return forget;
+}
