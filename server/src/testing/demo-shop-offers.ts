@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { startDemoShops } from '@quarry/demo-shops';
+import { type CurrentOffer, startDemoShops } from '@quarry/demo-shops';
 import { trueOffers } from '@quarry/demo-shops/truth';
-import { extractPage } from '@quarry/extraction/page';
+import { type GrabberConfig, grabberConfigInput } from '@quarry/contracts/grabbers';
 import { sql } from 'kysely';
+import { demoSources } from '../app/seed/demo-sources.ts';
+import { readPageOffers } from '../features/grabbers/index.ts';
 import { withTransaction } from '../platform/db/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { newId } from '../platform/ids.ts';
@@ -17,51 +19,80 @@ export type KnownOffer = {
   product: string;
   isTrap: boolean;
   gtin14: string | null;
+  /** Shop, number and seller, as `declaredKey` writes them. */
+  key: string;
+  priceMinor: number | null;
+  currency: string | null;
 };
 
+export type DemoShopOffers = {
+  /** What the shops say they sell that day. */
+  declared: CurrentOffer[];
+  /** How many offers were stored, those of unknown truth included. */
+  stored: number;
+  known: KnownOffer[];
+};
+
+/** What names an offer of the demonstration shops: the shop, its number there, and on the marketplace the seller. */
+export function declaredKey({ shop, sku, seller }: Pick<CurrentOffer, 'shop' | 'sku' | 'seller'>): string {
+  return `${shop} ${sku} ${seller ?? ''}`;
+}
+
 /**
- * Reads the demonstration shops' product pages as far as their structured data goes, stores the offers as a grabber would, and
- * resolves with those whose truth is known.
+ * Reads the demonstration shops' product pages as their grabbers do, by structured data and by selectors, and stores the offers; resolves
+ * with those whose truth is known beside what the shops declare.
  */
-export async function storeDemoShopOffers(deps: Pick<Deps, 'db' | 'clock'>): Promise<KnownOffer[]> {
+export async function storeDemoShopOffers(deps: Pick<Deps, 'db' | 'clock'>): Promise<DemoShopOffers> {
   const demo = await startDemoShops({ ports: 'free', faults: 'none' });
-  const truth = new Map(trueOffers().map((offer) => [`${offer.shop} ${offer.sku} ${offer.seller ?? ''}`, offer]));
-  const known: KnownOffer[] = [];
   try {
+    const all: DemoShopOffers = { declared: demo.offers(), stored: 0, known: [] };
     for (const { key, name, url, role } of demo.shops) {
       const shop = await insertShop(deps, { name, url, isMarketplace: role === 'marketplace' });
-      const rows = await readOffers(url, deps.clock.now());
+      const rows = await readOffers(url, configOf(key), deps.clock.now());
       await withTransaction(deps.db, (tx) =>
         saveOffers(tx, deps, shop, { kind: 'grab', grabberId: null, grabRunId: null }, rows),
       );
-      const stored = await sql<{
-        id: string;
-        title: string;
-        sku: string;
-        seller: string | null;
-        gtin14: string | null;
-      }>`
-        select id, title, sku, seller, case when is_gtin_usable then gtin14 end as gtin14 from offer where shop_id = ${shop.id}`.execute(
-        deps.db,
-      );
-      for (const { id, title, sku, seller, gtin14 } of stored.rows) {
-        const offer = truth.get(`${key} ${sku} ${seller ?? ''}`);
-        if (offer)
-          known.push({
-            id,
-            shopId: shop.id,
-            title,
-            variant: offer.variant,
-            product: offer.product,
-            isTrap: offer.trap !== undefined,
-            gtin14,
-          });
-      }
+      const stored = await storedOffers(deps, shop.id, key);
+      all.stored += stored.length;
+      all.known.push(...stored.flatMap(withTruth));
     }
-    return known;
+    return all;
   } finally {
     await demo.stop();
   }
+}
+
+function configOf(key: string): GrabberConfig {
+  const source = demoSources.find((one) => one.key === key);
+  if (!source) throw new Error(`Nobody watches the demonstration shop ${key}.`);
+  const { rules, itemSelector, shop } = source;
+  return grabberConfigInput.parse({ rules, itemSelector, currency: shop.currency, locale: shop.locale });
+}
+
+type StoredOffer = Omit<KnownOffer, 'variant' | 'product' | 'isTrap'>;
+
+async function storedOffers(
+  { db }: Pick<Deps, 'db'>,
+  shopId: string,
+  shop: CurrentOffer['shop'],
+): Promise<StoredOffer[]> {
+  const found = await sql<Omit<StoredOffer, 'key' | 'shopId'> & { sku: string; seller: string | null }>`
+    select id, title, sku, seller, case when is_gtin_usable then gtin14 end as gtin14, price_minor as "priceMinor",
+      currency
+    from offer where shop_id = ${shopId}`.execute(db);
+  return found.rows.map(({ sku, seller, ...offer }) => ({
+    ...offer,
+    shopId,
+    key: declaredKey({ shop, sku, ...(seller !== null && { seller }) }),
+  }));
+}
+
+const truths = new Map(trueOffers().map((offer) => [declaredKey(offer), offer]));
+
+function withTruth(offer: StoredOffer): KnownOffer[] {
+  const truth = truths.get(offer.key);
+  if (!truth) return [];
+  return [{ ...offer, variant: truth.variant, product: truth.product, isTrap: truth.trap !== undefined }];
 }
 
 async function insertShop(
@@ -83,12 +114,13 @@ async function insertShop(
   return { id, kind: 'observed', isMarketplace: fields.isMarketplace, currency: 'EUR', pricesIncludeTax: true };
 }
 
-async function readOffers(url: string, observedAt: Date): Promise<OfferRow[]> {
+async function readOffers(url: string, config: GrabberConfig, observedAt: Date): Promise<OfferRow[]> {
   const rows: OfferRow[] = [];
   for (const page of await pagesOf(url)) {
     const response = await fetch(page);
     if (!response.ok) continue;
-    const { offers } = extractPage({ html: new Uint8Array(await response.arrayBuffer()), url: page });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { offers } = readPageOffers(bytes, page, response.headers.get('content-type'), config);
     rows.push(...offers.map(({ offer, warnings }) => ({ rawOffer: offer, warnings, observedAt })));
   }
   return rows;

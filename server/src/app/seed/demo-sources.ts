@@ -1,6 +1,6 @@
 import type { GrabberDraft } from '@quarry/contracts/grabbers';
 import type { ShopDraft } from '@quarry/contracts/shops';
-import { columnFrame, firstSeller, type RowLabels, sheetFrame, tableFrame } from './plain-frames.ts';
+import { columnFrame, type RowLabels, sellersFrame, sheetFrame, tableFrame } from './plain-frames.ts';
 
 /** What a person would enter to watch one of the demonstration shops; its address comes from the running shop. */
 export type DemoSource = {
@@ -9,6 +9,8 @@ export type DemoSource = {
   shop: Omit<ShopDraft, 'url'>;
   /** Selectors for the departments whose pages tell machines nothing. */
   rules: GrabberDraft['config']['rules'];
+  /** The rows of sellers on pages that list several; null where a page has one offer. */
+  itemSelector: string | null;
   /** Path of the shop's Google Shopping feed. */
   feedPath: string | null;
 };
@@ -32,6 +34,7 @@ const kernhaus: DemoSource = {
     timeZone: 'Europe/Berlin',
   },
   rules: [...tableFrame('edv', german), ...sheetFrame('garten', german)],
+  itemSelector: null,
   feedPath: '/export/google-shopping.xml',
 };
 
@@ -47,6 +50,7 @@ const tarnbrook: DemoSource = {
     timeZone: 'Europe/London',
   },
   rules: [...tableFrame('paws', english), ...columnFrame('beauty', english)],
+  itemSelector: null,
   feedPath: '/feeds/merchant.tsv',
 };
 
@@ -62,6 +66,7 @@ const marelle: DemoSource = {
     timeZone: 'Europe/Paris',
   },
   rules: [...columnFrame('jeux', french), ...tableFrame('mobilier', french)],
+  itemSelector: null,
   feedPath: '/flux/google.atom',
 };
 
@@ -78,9 +83,10 @@ const stallhall: DemoSource = {
     timeZone: 'Europe/Dublin',
   },
   rules: [
-    ...firstSeller('.sh_name', 'sh', english, '.sh_attributes'),
-    ...firstSeller('.hall-h', 'hall', english, '.hall-grid'),
+    ...sellersFrame('.sh_name', 'sh', english, '.sh_attributes'),
+    ...sellersFrame('.hall-h', 'hall', english, '.hall-grid'),
   ],
+  itemSelector: '.sh-sellers .sh-seller, .hall-sellers .hall-seller',
   feedPath: null,
 };
 

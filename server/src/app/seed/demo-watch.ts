@@ -25,7 +25,7 @@ export async function watchDemoShops(deps: Deps, state: DemoState): Promise<void
   await ensureFirstExcavator(deps);
 }
 
-async function watchShop(deps: Deps, { shop, rules, feedPath }: DemoSource, url: string): Promise<void> {
+async function watchShop(deps: Deps, { shop, rules, itemSelector, feedPath }: DemoSource, url: string): Promise<void> {
   const outcome = await createShop(deps, seedChange, { ...shop, url });
   if (outcome.kind === 'taken') return;
   if (outcome.kind === 'invalid')
@@ -40,7 +40,14 @@ async function watchShop(deps: Deps, { shop, rules, feedPath }: DemoSource, url:
   );
   if (crawler.kind !== 'saved') throw new Error(`The crawler of ${shop.name} is refused: ${crawler.kind}.`);
   const sources = [
-    { kind: 'pages' as const, name: `${shop.name}: pages`, crawlerId: crawler.crawler.id, feedUrl: null, rules },
+    {
+      kind: 'pages' as const,
+      name: `${shop.name}: pages`,
+      crawlerId: crawler.crawler.id,
+      feedUrl: null,
+      rules,
+      itemSelector,
+    },
     ...(feedPath === null
       ? []
       : [
@@ -50,11 +57,13 @@ async function watchShop(deps: Deps, { shop, rules, feedPath }: DemoSource, url:
             crawlerId: null,
             feedUrl: new URL(feedPath, url).href,
             rules: [],
+            itemSelector: null,
           },
         ]),
   ];
-  for (const { rules: selectors, ...source } of sources) {
-    const settings = grabberConfigInput.parse({ rules: selectors, currency: shop.currency, locale: shop.locale });
+  for (const { rules: selectors, itemSelector: items, ...source } of sources) {
+    const { currency, locale } = shop;
+    const settings = grabberConfigInput.parse({ rules: selectors, itemSelector: items, currency, locale });
     const draft = { ...source, shopId, config: settings, schedule: byHand };
     const grabber = await createGrabber(deps, seedChange, draft, 'active');
     if (grabber.kind !== 'saved')

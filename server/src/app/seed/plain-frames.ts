@@ -78,21 +78,25 @@ function rulesOf(labels: RowLabels, frame: Frame): Rules {
 }
 
 /**
- * A marketplace page in plain HTML: the first of its sellers, with the seller's own number and price. A selector reads one
- * offer off a page, so the other sellers of such a page stay unread.
+ * A marketplace page in plain HTML: every seller with a number and price of their own, and what the page says once for all of them.
+ * `name` and `table` are where the frame shows the product's name and its specification.
  */
-export function firstSeller(name: string, prefix: string, labels: RowLabels, table: string): Rules {
-  const seller = `.${prefix}-sellers li:first-child`;
+export function sellersFrame(name: string, prefix: string, labels: RowLabels, table: string): Rules {
+  const ofPage = (field: Rule['field'], selector: string, attribute: string | null = null): Rule => ({
+    ...rule(field, selector, attribute),
+    scope: 'page',
+  });
   const row = (label: string) => `${table} th:contains("${label}") + td`;
   return [
-    rule('name', name),
-    rule('seller', `${seller} .${prefix}-seller-name`),
-    rule('sku', seller, 'data-offer'),
-    rule('price', `${seller} .${prefix}-seller-price`),
-    rule('availability', `${seller} .${prefix}-seller-stock`),
-    rule('brand', row(labels.brand)),
-    rule('gtin', row('EAN')),
-    rule('gtin', row('GTIN')),
+    ofPage('name', name),
+    ofPage('brand', row(labels.brand)),
+    ofPage('mpn', row(labels.mpn)),
+    ofPage('gtin', row('EAN')),
+    ofPage('gtin', row('GTIN')),
+    rule('seller', `.${prefix}-seller-name`),
+    rule('sku', ':scope', 'data-offer'),
+    rule('price', `.${prefix}-seller-price`),
+    rule('availability', `.${prefix}-seller-stock`),
   ];
 }
 
