@@ -1,15 +1,6 @@
 import type { BrandDraft } from '@quarry/contracts/brands';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  containing,
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { aliasesOf, brandKey, type BrandRecord, type BrandStatus } from './brand.ts';
 
@@ -22,19 +13,17 @@ export type BrandListRequest = {
   statuses?: readonly BrandStatus[] | null;
 };
 
-const brandList = {
-  from: 'brand b',
-  id: 'b.id',
+const brands = recordList<BrandRecord, BrandSortField>({
+  table: 'brand b',
+  columns: sql`b.id, b.name, b.slug, b.website, b.country, b.description, b.status,
+    b.created_at as "createdAt", b.updated_at as "updatedAt", b.version,
+    array(select a.alias from brand_alias a where a.brand_id = b.id order by a.alias) as aliases`,
   sorts: {
     name: { column: 'b.name', type: 'text' },
     createdAt: { column: 'b.created_at', type: 'timestamptz' },
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
-} as const;
-
-const brandColumns = sql`b.id, b.name, b.slug, b.website, b.country, b.description, b.status,
-  b.created_at as "createdAt", b.updated_at as "updatedAt", b.version,
-  array(select a.alias from brand_alias a where a.brand_id = b.id order by a.alias) as aliases`;
+});
 
 function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
   const search = request.search?.trim();
@@ -50,34 +39,16 @@ function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
   ];
 }
 
-export async function listBrands(db: Db, request: BrandListRequest): Promise<ListPage<BrandRecord>> {
-  const window = listWindow(brandList, { ...request, where: listConditions(request) });
-  const found = await sql<BrandRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${brandColumns} from key join brand b on b.id = key.id order by key.position`.execute(
-    db,
-  );
-  return window.page(found.rows);
+export function listBrands(db: Db, request: BrandListRequest): Promise<ListPage<BrandRecord>> {
+  return brands.page(db, { ...request, where: listConditions(request) });
 }
 
 export function countBrands(db: Db, request: BrandListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, brandList, listConditions(request));
+  return brands.total(db, listConditions(request));
 }
 
-export async function findBrands(db: Db | Tx, ids: readonly string[]): Promise<Map<string, BrandRecord>> {
-  const found = await sql<BrandRecord>`select ${brandColumns} from brand b where b.id = any(${ids}::uuid[])`.execute(
-    db,
-  );
-  return new Map(found.rows.map((brand) => [brand.id, brand]));
-}
-
-/** The brand, locked against a second editor until the transaction ends. */
-export async function findBrandForUpdate(tx: Tx, id: string): Promise<BrandRecord | undefined> {
-  const found = await sql<BrandRecord>`select ${brandColumns} from brand b where b.id = ${id} for update of b`.execute(
-    tx,
-  );
-  return found.rows[0];
-}
+/** Brands by their ids, and one locked against a second editor until the transaction ends. */
+export const { find: findBrands, lock: findBrandForUpdate } = brands;
 
 /** The brand that answers to one of these keys, by name or alias. */
 export async function findBrandByKeys(

@@ -1,14 +1,6 @@
 import type { Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import {
   liveStates,
   type RunState,
@@ -28,6 +20,8 @@ export type CrawlRunRecord = {
   trigger: RunTrigger;
   isDry: boolean;
   state: RunState;
+  /** Without regard to whether a worker still attends to it. */
+  storedState: RunState;
   stopReason: string | null;
   requestedAt: Date;
   startedAt: Date | null;
@@ -53,17 +47,16 @@ export type StoredTotals = RunTotals & {
 const shownState = sql`case when r.state = any(${[...workedStates]}) and r.heartbeat_at < now() - ${stalledAfterS} * interval '1 second'
   then 'stalled' else r.state end`;
 
-const runColumns = sql`r.id, r.crawler_id as "crawlerId", r.config_id as "configId", c.shop_id as "shopId", r.trigger, r.is_dry as "isDry",
-  ${shownState} as state, r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt",
-  r.heartbeat_at as "heartbeatAt", r.finished_at as "finishedAt", r.totals, r.baseline,
-  (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls`;
-
-const runList = {
-  from: 'crawl_run r join crawler c on c.id = r.crawler_id',
-  id: 'r.id',
+const runs = recordList<CrawlRunRecord, 'requestedAt'>({
+  table: 'crawl_run r',
+  filtersRelations: 'join crawler c on c.id = r.crawler_id',
+  columns: sql`r.id, r.crawler_id as "crawlerId", r.config_id as "configId", c.shop_id as "shopId", r.trigger,
+    r.is_dry as "isDry", r.state as "storedState", ${shownState} as state, r.stop_reason as "stopReason",
+    r.requested_at as "requestedAt", r.started_at as "startedAt", r.heartbeat_at as "heartbeatAt",
+    r.finished_at as "finishedAt", r.totals, r.baseline, (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls`,
   sorts: { requestedAt: { column: 'r.requested_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],
-} as const;
+});
 
 export type CrawlRunListRequest = {
   first: number;
@@ -84,34 +77,20 @@ function listConditions({ crawlerIds, shopIds, states, scope }: CrawlRunListRequ
   ];
 }
 
-export async function listCrawlRuns(db: Db, request: CrawlRunListRequest): Promise<ListPage<CrawlRunRecord>> {
-  const window = listWindow(runList, { ...request, where: listConditions(request) });
-  const found = await sql<CrawlRunRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${runColumns}
-    from key join crawl_run r on r.id = key.id join crawler c on c.id = r.crawler_id order by key.position`.execute(db);
-  return window.page(found.rows);
+export function listCrawlRuns(db: Db, request: CrawlRunListRequest): Promise<ListPage<CrawlRunRecord>> {
+  return runs.page(db, { ...request, where: listConditions(request) });
 }
 
 export function countCrawlRuns(db: Db, request: CrawlRunListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, runList, listConditions(request));
+  return runs.total(db, listConditions(request));
 }
 
-export async function findCrawlRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CrawlRunRecord>> {
-  const found = await sql<CrawlRunRecord>`
-    select ${runColumns} from crawl_run r join crawler c on c.id = r.crawler_id where r.id = any(${ids}::uuid[])`.execute(
-    db,
-  );
-  return new Map(found.rows.map((run) => [run.id, run]));
-}
+export const findCrawlRuns = runs.find;
 
 /** The run, locked; its state is the stored one, since a lock is taken to change it. */
 export async function findCrawlRunForUpdate(tx: Tx, id: string): Promise<CrawlRunRecord | undefined> {
-  const found = await sql<CrawlRunRecord>`
-    select ${runColumns}, r.state from crawl_run r join crawler c on c.id = r.crawler_id where r.id = ${id} for update of r`.execute(
-    tx,
-  );
-  return found.rows[0];
+  const run = await runs.lock(tx, id);
+  return run && { ...run, state: run.storedState };
 }
 
 export type NewCrawlRun = {

@@ -1,29 +1,21 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import type { ConfigurableState, CrawlerRecord } from './crawler.ts';
 
 /** A shop that is suspended or closed is read no more; its crawlers keep their schedules for the day it is active again. */
 const shopIsRead = sql`exists (select 1 from shop s where s.id = c.shop_id and s.status not in ('SUSPENDED', 'CLOSED'))`;
 
-const crawlerColumns = sql`c.id, c.shop_id as "shopId", c.name, c.state, c.config_id as "configId", g.config, g.version as "configVersion",
-  c.schedule, case when ${shopIsRead} then c.next_run_at end as "nextRunAt", c.last_run_id as "lastRunId", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`;
-
-const crawlerList = {
-  from: 'crawler c',
-  id: 'c.id',
+const crawlers = recordList<CrawlerRecord, 'name'>({
+  table: 'crawler c',
+  columns: sql`c.id, c.shop_id as "shopId", c.name, c.state, c.config_id as "configId", g.config, g.version as "configVersion",
+    c.schedule, case when ${shopIsRead} then c.next_run_at end as "nextRunAt", c.last_run_id as "lastRunId",
+    c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`,
+  relations: sql`join crawler_config g on g.id = c.config_id`,
   sorts: { name: { column: 'c.name', type: 'text' } },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
-} as const;
+});
 
 export type CrawlerListRequest = {
   first: number;
@@ -39,43 +31,22 @@ function listConditions({ search, shopIds, states, scope }: CrawlerListRequest):
   const text = search?.trim();
   return [
     scope,
-    ...(text ? [sql`c.name ilike ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`}`] : []),
+    ...(text ? [sql`c.name ilike ${containing(text)}`] : []),
     ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
     ...(states?.length ? [sql`c.state = any(${states})`] : []),
   ];
 }
 
-export async function listCrawlers(db: Db, request: CrawlerListRequest): Promise<ListPage<CrawlerRecord>> {
-  const window = listWindow(crawlerList, { ...request, where: listConditions(request) });
-  const found = await sql<CrawlerRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${crawlerColumns}
-    from key join crawler c on c.id = key.id join crawler_config g on g.id = c.config_id order by key.position`.execute(
-    db,
-  );
-  return window.page(found.rows);
+export function listCrawlers(db: Db, request: CrawlerListRequest): Promise<ListPage<CrawlerRecord>> {
+  return crawlers.page(db, { ...request, where: listConditions(request) });
 }
 
 export function countCrawlers(db: Db, request: CrawlerListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, crawlerList, listConditions(request));
+  return crawlers.total(db, listConditions(request));
 }
 
-export async function findCrawlers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CrawlerRecord>> {
-  const found = await sql<CrawlerRecord>`
-    select ${crawlerColumns} from crawler c join crawler_config g on g.id = c.config_id where c.id = any(${ids}::uuid[])`.execute(
-    db,
-  );
-  return new Map(found.rows.map((crawler) => [crawler.id, crawler]));
-}
-
-/** The crawler, locked against a second editor until the transaction ends. */
-export async function findCrawlerForUpdate(tx: Tx, id: string): Promise<CrawlerRecord | undefined> {
-  const found = await sql<CrawlerRecord>`
-    select ${crawlerColumns} from crawler c join crawler_config g on g.id = c.config_id where c.id = ${id} for update of c`.execute(
-    tx,
-  );
-  return found.rows[0];
-}
+/** Crawlers by their ids, and one locked against a second editor until the transaction ends. */
+export const { find: findCrawlers, lock: findCrawlerForUpdate } = crawlers;
 
 export type NewCrawler = {
   id: string;

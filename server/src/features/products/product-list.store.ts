@@ -1,14 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import {
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import type { ProductRecord, ProductStatus } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -33,20 +25,6 @@ export type ProductListRequest = {
   search: ProductSearch;
   filter: ProductFilter;
 };
-
-const productList = {
-  from: 'product p',
-  id: 'p.id',
-  sorts: {
-    name: { column: 'p.name', type: 'text' },
-    createdAt: { column: 'p.created_at', type: 'timestamptz' },
-    updatedAt: { column: 'p.updated_at', type: 'timestamptz' },
-    lowestPrice: { column: 'p.lowest_price_minor', type: 'bigint', isNullable: true },
-    offerCount: { column: 'p.offer_count', type: 'integer' },
-    completeness: { column: 'p.completeness', type: 'integer' },
-  },
-  defaultSort: [{ field: 'name', direction: 'ASC' }],
-} as const;
 
 /** The products an actor may read; those in the bin and those merged into another are nobody's. */
 export function readableProducts(actor: Actor): RawBuilder<boolean> {
@@ -105,21 +83,30 @@ const productRelations = sql`left join brand b on b.id = p.brand_id
     select array_agg(coalesce(names ->> 'en', (select value from jsonb_each_text(names) limit 1)) order by depth desc) as names
     from ancestor) path on p.category_id is not null`;
 
-/** One window of the list, keys first and what is shown joined to them, as one statement. */
-export async function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductRecord>> {
-  const window = listWindow(productList, { ...request, where: productConditions(request) });
-  const found = await sql<ProductRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${productColumns}
-    from key join product p on p.id = key.id ${productRelations} order by key.position`.execute(db);
-  return window.page(found.rows);
+const products = recordList<ProductRecord, ProductSortField>({
+  table: 'product p',
+  columns: productColumns,
+  relations: productRelations,
+  sorts: {
+    name: { column: 'p.name', type: 'text' },
+    createdAt: { column: 'p.created_at', type: 'timestamptz' },
+    updatedAt: { column: 'p.updated_at', type: 'timestamptz' },
+    lowestPrice: { column: 'p.lowest_price_minor', type: 'bigint', isNullable: true },
+    offerCount: { column: 'p.offer_count', type: 'integer' },
+    completeness: { column: 'p.completeness', type: 'integer' },
+  },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+});
+
+export function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductRecord>> {
+  return products.page(db, { ...request, where: productConditions(request) });
 }
 
 export function countProductList(
   db: Db,
   request: Pick<ProductListRequest, 'actor' | 'filter' | 'search'>,
 ): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, productList, productConditions(request));
+  return products.total(db, productConditions(request));
 }
 
 /** The products of these ids that the actor may read; the id of a merged product finds the one it was merged into. */

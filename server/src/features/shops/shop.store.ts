@@ -1,16 +1,7 @@
 import type { ShopDraft } from '@quarry/contracts/shops';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import {
-  containing,
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { shopAddress, shopAddressKey, type ShopKind, type ShopRecord, type ShopStatus } from './shop.ts';
 
@@ -26,19 +17,17 @@ export type ShopListRequest = {
   hasSource?: boolean | null;
 };
 
-const shopList = {
-  from: 'shop s',
-  id: 's.id',
+const shops = recordList<ShopRecord, ShopSortField>({
+  table: 'shop s',
+  columns: sql`s.id, s.name, s.slug, s.url, s.country, s.currency, s.prices_include_tax as "pricesIncludeTax",
+    s.locale, s.time_zone as "timeZone", s.contact_email as "contactEmail", s.kind, s.is_marketplace as "isMarketplace",
+    s.status, s.min_delay_ms as "minDelayMs", s.created_at as "createdAt", s.updated_at as "updatedAt", s.version`,
   sorts: {
     name: { column: 's.name', type: 'text' },
     createdAt: { column: 's.created_at', type: 'timestamptz' },
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
-} as const;
-
-const shopColumns = sql`s.id, s.name, s.slug, s.url, s.country, s.currency, s.prices_include_tax as "pricesIncludeTax",
-  s.locale, s.time_zone as "timeZone", s.contact_email as "contactEmail", s.kind, s.is_marketplace as "isMarketplace",
-  s.status, s.min_delay_ms as "minDelayMs", s.created_at as "createdAt", s.updated_at as "updatedAt", s.version`;
+});
 
 function readable(actor: Actor): RawBuilder<boolean> {
   return scopeCondition(actor, 'read', 'Shop', { shopId: 's.id' });
@@ -60,32 +49,21 @@ export function shopConditions(request: Omit<ShopListRequest, 'first'>): RawBuil
   ];
 }
 
-export async function listShops(db: Db, request: ShopListRequest): Promise<ListPage<ShopRecord>> {
-  const window = listWindow(shopList, { ...request, where: shopConditions(request) });
-  const found = await sql<ShopRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${shopColumns} from key join shop s on s.id = key.id order by key.position`.execute(
-    db,
-  );
-  return window.page(found.rows);
+export function listShops(db: Db, request: ShopListRequest): Promise<ListPage<ShopRecord>> {
+  return shops.page(db, { ...request, where: shopConditions(request) });
 }
 
 export function countShops(db: Db, request: ShopListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, shopList, shopConditions(request));
+  return shops.total(db, shopConditions(request));
 }
 
 /** The shops of these ids that the actor may read. */
-export async function findShops(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, ShopRecord>> {
-  const found = await sql<ShopRecord>`
-    select ${shopColumns} from shop s where s.id = any(${ids}::uuid[]) and ${readable(actor)}`.execute(db);
-  return new Map(found.rows.map((shop) => [shop.id, shop]));
+export function findShops(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, ShopRecord>> {
+  return shops.find(db, ids, [readable(actor)]);
 }
 
 /** The shop, locked against a second editor until the transaction ends. */
-export async function findShopForUpdate(tx: Tx, id: string): Promise<ShopRecord | undefined> {
-  const found = await sql<ShopRecord>`select ${shopColumns} from shop s where s.id = ${id} for update of s`.execute(tx);
-  return found.rows[0];
-}
+export const findShopForUpdate = shops.lock;
 
 /** The shop at an address, whatever its scheme, "www." and query. */
 export async function findShopIdByAddress(db: Db | Tx, url: string): Promise<string | undefined> {

@@ -5,6 +5,7 @@ export { containing } from './like-pattern.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';
+export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';
 export { withTransaction } from './transaction.ts';
 export {
   type KeyRow,

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type KeyRow, type ListPage, type ListRequest, type ListSpec, listTotal, listWindow } from './list.ts';
+import type { Db, Tx } from './pool.ts';
+
+/** A table whose rows are listed, looked up and locked as one kind of record. */
+export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
+  /** The table with its alias, whose key is `<alias>.id`: `shop s`. */
+  table: string;
+  /** What a record shows, over `table` and `relations`, each under the name of its field. */
+  columns: RawBuilder<unknown>;
+  /** Joins that `columns` need, and conditions only with `filtersRelations`. */
+  relations?: RawBuilder<unknown>;
+  /** Joins that conditions and orders need already when the keys are looked for. */
+  filtersRelations?: string;
+};
+
+export type RecordList<Row, Field extends string> = {
+  /** One window: keys first, and what is shown joined to them, as one statement. */
+  page: (db: Db | Tx, request: ListRequest<Field>) => Promise<ListPage<Row & KeyRow>>;
+  /** How many rows the conditions hold for; see `listTotal`. */
+  total: (db: Db | Tx, where: readonly RawBuilder<unknown>[]) => Promise<{ count: number; isExact: boolean }>;
+  /** The records of these ids for which the conditions hold, by id. */
+  find: (db: Db | Tx, ids: readonly string[], where?: readonly RawBuilder<unknown>[]) => Promise<Map<string, Row>>;
+  /** The record, locked against a second editor until the transaction ends. */
+  lock: (tx: Tx, id: string) => Promise<Row | undefined>;
+};
+
+/** Declares once how a kind of record is listed, counted, looked up and locked: what a feature's store is made of. */
+export function recordList<Row extends { id: string }, Field extends string>(
+  spec: RecordListSpec<Field>,
+): RecordList<Row, Field> {
+  const alias = spec.table.split(' ').at(-1) ?? spec.table;
+  const id = sql.raw(`${alias}.id`);
+  const table = sql.raw(spec.table);
+  const keys = { ...spec, id: `${alias}.id`, from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim() };
+  const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
+  return {
+    page: async (db, request) => {
+      const window = listWindow(keys, request);
+      const found = await sql<Row & KeyRow>`
+        with key as (${window.keys})
+        select key.id, key.sort_values, key.position, ${spec.columns}
+        from key join ${table} on ${id} = key.id ${relations} order by key.position`.execute(db);
+      return window.page(found.rows);
+    },
+    total: (db, where) => listTotal(db, keys, where),
+    find: async (db, ids, where = []) => {
+      const all = sql.join([sql`${id} = any(${ids}::uuid[])`, ...where], sql` and `);
+      const found = await sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`.execute(db);
+      return new Map(found.rows.map((row) => [row.id, row]));
+    },
+    lock: async (tx, wanted) => {
+      const found = await sql<Row>`
+        select ${spec.columns} from ${table} ${relations} where ${id} = ${wanted} for update of ${sql.raw(alias)}`.execute(
+        tx,
+      );
+      return found.rows[0];
+    },
+  };
+}
