@@ -1,38 +1,52 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useMessages } from '../../i18n/index.ts';
+import { useState } from 'react';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { dashboardMessages, english } from './dashboard.messages.ts';
 import type { DashboardQuery } from './dashboard.operations.generated.ts';
 import classes from './dashboard.module.css';
+import { SnoozeMenu } from './snooze-menu.tsx';
 import { TargetLink } from './target-link.tsx';
+import { useSnooze } from './use-snooze.ts';
 
 type Need = DashboardQuery['dashboard']['needs'][number];
 
-/** What waits for the reader, each with its one next step. */
+/** What waits for the reader, each with its one next step; what they put aside is a click away. */
 export function Needs({ needs }: { needs: readonly Need[] }) {
   const t = useMessages(dashboardMessages);
+  const [showsSnoozed, setShowsSnoozed] = useState(false);
+  const awake = needs.filter(({ snooze }) => snooze === null);
+  const snoozed = needs.filter(({ snooze }) => snooze !== null);
   return (
     <section className={classes.section} aria-labelledby="needs">
-      <h2 id="needs">{t('needsYou')}</h2>
-      {needs.length === 0 ? (
+      <header className={classes.sectionHeader}>
+        <h2 id="needs">{t('needsYou')}</h2>
+        {snoozed.length > 0 && (
+          <button
+            type="button"
+            className={classes.inlineButton}
+            aria-expanded={showsSnoozed}
+            onClick={() => setShowsSnoozed(!showsSnoozed)}
+          >
+            {showsSnoozed ? t('hideSnoozed') : t('showSnoozed', { count: snoozed.length })}
+          </button>
+        )}
+      </header>
+      {awake.length === 0 ? (
         <p className={classes.calm}>{t('nothingNeeded')}</p>
       ) : (
         <ul className={classes.needs}>
-          {needs.map((need) => (
-            <li key={need.code} className={classes.need}>
-              <span className={classes.needText}>
-                <TargetLink target={need.target} className={classes.needLink}>
-                  <NeedText need={need} />
-                </TargetLink>
-                {need.oldestAt && (
-                  <span className={classes.note}>
-                    {t('oldest')} <RelativeTime at={need.oldestAt} />
-                  </span>
-                )}
-              </span>
-              <NextStep need={need} />
-            </li>
+          {awake.map((need) => (
+            <AwakeNeed key={need.code} need={need} />
+          ))}
+        </ul>
+      )}
+      {showsSnoozed && snoozed.length > 0 && (
+        <ul className={classes.needs} aria-label={t('snoozedNeeds')}>
+          {snoozed.map((need) => (
+            <SnoozedNeed key={need.code} need={need} />
           ))}
         </ul>
       )}
@@ -40,10 +54,59 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-function NeedText({ need }: { need: Need }) {
+function AwakeNeed({ need }: { need: Need }) {
   const t = useMessages(dashboardMessages);
-  const key = `need.${need.code}`;
-  return isNeedKey(key) ? t(key, { count: need.count }) : `${need.code.replaceAll('_', ' ')}: ${need.count}`;
+  const { snooze } = useSnooze();
+  const needText = useNeedText();
+  return (
+    <li className={classes.need}>
+      <span className={classes.needText}>
+        <TargetLink target={need.target} className={classes.needLink}>
+          {needText(need)}
+        </TargetLink>
+        {need.oldestAt && (
+          <span className={classes.note}>
+            {t('oldest')} <RelativeTime at={need.oldestAt} />
+          </span>
+        )}
+      </span>
+      <span className={classes.needActions}>
+        <NextStep need={need} />
+        <SnoozeMenu need={needText(need)} onChoose={(choice) => void snooze(need.code, choice)} />
+      </span>
+    </li>
+  );
+}
+
+function SnoozedNeed({ need }: { need: Need }) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  const { wake } = useSnooze();
+  const needText = useNeedText();
+  const until = need.snooze?.until;
+  return (
+    <li className={classes.need}>
+      <span className={classes.needText}>
+        <TargetLink target={need.target} className={classes.needLink}>
+          {needText(need)}
+        </TargetLink>
+        <span className={classes.note}>
+          {until ? t('snoozedUntil', { time: format.dateTime(until) }) : t('snoozedUntilChange')}
+        </span>
+      </span>
+      <Button variant="default" size="xs" onClick={() => void wake(need.code)}>
+        {t('wake')}
+      </Button>
+    </li>
+  );
+}
+
+function useNeedText(): (need: Need) => string {
+  const t = useMessages(dashboardMessages);
+  return ({ code, count }) => {
+    const key = `need.${code}`;
+    return isNeedKey(key) ? t(key, { count }) : `${code.replaceAll('_', ' ')}: ${count}`;
+  };
 }
 
 function NextStep({ need }: { need: Need }) {
