@@ -55,4 +55,5 @@ export function stubBrowser(): void {
     clientWidth: { configurable: true, get: () => 1000 },
   });
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }

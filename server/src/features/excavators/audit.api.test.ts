@@ -24,8 +24,7 @@ const figures = `{ auditFigures { way checked wrong due isTrusted } }`;
 type Check = { id: string; kind: string; version: number; isCheckDue: boolean; offer: { title: string } };
 const checks = async (): Promise<Check[]> =>
   (await administrator.query<{ reviewQueue: Check[] }>(queue)).reviewQueue.filter(({ isCheckDue }) => isCheckDue);
-const labels = async () =>
-  (await sql`select verdict, source from match_label order by verdict`.execute(db)).rows as unknown[];
+const labels = async () => (await sql`select verdict, source from match_label order by verdict`.execute(db)).rows;
 const placeOf = async (title: string) =>
   (
     await sql<{ name: string | null; matchState: string }>`

@@ -1,3 +1,4 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
@@ -8,7 +9,11 @@ import { acceptProposal, rejectProposal } from './proposal.commands.ts';
 import { isPlacement, openStates } from './proposal.ts';
 import { findProposalsForUpdate, holdProposals } from './proposal.store.ts';
 
-export type BulkResult = { id: string; ok: boolean; code: string | null; reason: string | null };
+/** What became of one of many; `code`, `reason` and `wording` say why one was refused. */
+export type BulkResult = { id: string; ok: boolean } & (Reasoned | Unsaid);
+type Unsaid = { code: string | null; reason: string | null; wording: null };
+
+const unsaid: Unsaid = { code: null, reason: null, wording: null };
 
 /** How many acceptances share a transaction: what a kill costs at most, and how long another reader of them waits. */
 const proposalsPerBatch = 200;
@@ -85,23 +90,26 @@ async function decideOne(
         : await rejectProposal(deps, deciding, id, undefined, null);
     return resultOf(id, outcome);
   } catch (error) {
-    return { id, ok: false, code: 'FAILED', reason: messageOf(error) };
+    log.error({ event: 'proposals.decision-failed', proposalId: id, reason: messageOf(error) });
+    return { id, ok: false, ...reasoned('FAILED') };
   }
 }
 
 function resultOf(id: string, outcome: DecisionOutcome): BulkResult {
   switch (outcome.kind) {
     case 'decided':
-      return { id, ok: true, code: null, reason: null };
+      return { id, ok: true, ...unsaid };
     case 'already_decided':
-      return { id, ok: false, code: 'ALREADY_DECIDED', reason: 'Somebody else was faster.' };
+      return { id, ok: false, ...reasoned('ALREADY_DECIDED') };
     case 'conflict':
-      return { id, ok: false, code: 'VERSION_CONFLICT', reason: 'The proposal changed meanwhile. Look at it again.' };
+      return { id, ok: false, ...reasoned('VERSION_CONFLICT') };
     case 'not_found':
-      return { id, ok: false, code: 'NOT_FOUND', reason: 'There is no such proposal.' };
+      return { id, ok: false, ...reasoned('NOT_FOUND') };
     case 'invalid':
-      return { id, ok: false, code: 'INVALID_INPUT', reason: outcome.issues.map(({ message }) => message).join(' ') };
-    case 'not_allowed':
-      return { id, ok: false, code: outcome.code, reason: outcome.reason };
+      return { id, ok: false, ...reasoned('INVALID_INPUT') };
+    case 'not_allowed': {
+      const { code, reason, wording } = outcome;
+      return { id, ok: false, code, reason, wording };
+    }
   }
 }

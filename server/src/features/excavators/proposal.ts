@@ -43,6 +43,8 @@ export type ProposalRecord = {
   baseVersion: number | null;
   dedupeKey: string;
   proposedValue: unknown;
+  /** The proposed value in words: of a brand or category its name. */
+  proposedText: string | null;
   confidence: number;
   evidence: Evidence[];
   evidenceHash: Buffer;

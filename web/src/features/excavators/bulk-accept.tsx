@@ -10,10 +10,14 @@ import type { ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 
-type BulkAcceptProps = { filter: ProposalFilter; count: number; onDone: () => void };
+type BulkAcceptProps = {
+  filter: ProposalFilter;
+  acceptable: { count: number; refresh: () => void };
+  onDone: () => void;
+};
 
 /** Accepts everything that waits under the present filters, and says for each what became of it. */
-export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
+export function BulkAccept({ filter, acceptable: { count, refresh }, onDone }: BulkAcceptProps) {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
   const queryClient = useQueryClient();
@@ -28,13 +32,17 @@ export function BulkAccept({ filter, count, onDone }: BulkAcceptProps) {
     },
     onSettled: () => void queryClient.invalidateQueries(),
   });
+  const ask = () => {
+    refresh();
+    setAsking(true);
+  };
   const close = () => {
     run.reset();
     onDone();
   };
   return (
     <>
-      <Button variant="default" disabled={count === 0} onClick={() => setAsking(true)}>
+      <Button variant="default" disabled={count === 0} onClick={ask}>
         {t('acceptAll')}
       </Button>
       <ConfirmDialog

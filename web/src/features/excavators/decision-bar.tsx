@@ -29,6 +29,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const noMatch = refusal ?? (proposal?.offer ? undefined : t('noMatch'));
   const noUndo = refusal ?? (onUndo ? undefined : t('noUndo'));
   const isOn = proposal !== undefined;
+  const isCheck = proposal?.isCheckDue === true;
   useKeys({
     a: isOn && !refusal ? onAccept : undefined,
     r: isOn && !refusal ? onReject : undefined,
@@ -44,8 +45,14 @@ export function DecisionBar(props: DecisionBarProps) {
     <div className={classes.bar} role="toolbar" aria-label={t('decision')}>
       {proposal && (
         <>
-          <KeyButton hotkey="a" label={t('accept')} blockedBecause={refusal} onClick={onAccept} />
-          <KeyButton hotkey="r" label={t('reject')} variant="default" blockedBecause={refusal} onClick={onReject} />
+          <KeyButton hotkey="a" label={t(isCheck ? 'confirm' : 'accept')} blockedBecause={refusal} onClick={onAccept} />
+          <KeyButton
+            hotkey="r"
+            label={t(isCheck ? 'overturn' : 'reject')}
+            variant="default"
+            blockedBecause={refusal}
+            onClick={onReject}
+          />
           <KeyButton hotkey="e" label={t('edit')} variant="default" blockedBecause={noEdit} onClick={onEdit} />
           <KeyButton
             hotkey="m"

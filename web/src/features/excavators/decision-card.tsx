@@ -30,7 +30,7 @@ export function DecisionCard({ proposal, others }: DecisionCardProps) {
           <Confidence share={proposal.confidence} />
         </div>
         <p className={classes.sentence}>{sentenceOf(evidence)}</p>
-        {proposal.isAuditSample && <p className={classes.note}>{t('auditSample')}</p>}
+        {proposal.isCheckDue && <p className={classes.note}>{t('checkDue')}</p>}
       </header>
       <div className={classes.sides}>
         <Side label={offer?.shop.name ?? t('offer')} name={offer?.title ?? ''} links={<OfferLinks offer={offer} />}>

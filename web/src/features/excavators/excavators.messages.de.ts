@@ -73,6 +73,17 @@ export const translation: Translation<typeof english> = {
   stopReason: 'Warum er endete',
   changedState: '{{name}}: {{state}}',
   matcherTitle: 'Abgleich trainieren',
+  checkedTitle: 'Automatische Entscheidungen, noch einmal angesehen',
+  checkedText:
+    'Zwei von hundert automatischen Entscheidungen kommen zur Prüfung an den Prüftisch. Waren zwei der letzten hundert falsch, entscheiden dort wieder Menschen.',
+  way: 'Entschieden durch',
+  checked: 'Geprüft',
+  wrong: 'Falsch',
+  due: 'Zu prüfen',
+  wayIdentifier: 'Gleiche GTIN',
+  wayLikeness: 'Den gelernten Abgleich',
+  trusted: 'Entscheidet selbst',
+  distrusted: 'Fragt Menschen',
   matcherText:
     'Jede Entscheidung am Prüftisch lehrt den Abgleich, welche Angebote zusammengehören. Das Training misst ein neues Modell an Entscheidungen, die es nicht kennt; nur wenn es sich als besser erweist, wird es das aktive und ordnet die klaren Fälle selbst zu.',
   train: 'Abgleich trainieren',

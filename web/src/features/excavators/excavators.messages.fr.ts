@@ -71,6 +71,17 @@ export const translation: Translation<typeof english> = {
   stopReason: 'Pourquoi elle s’est arrêtée',
   changedState: '{{name}} : {{state}}',
   matcherTitle: 'Entraîner l’association',
+  checkedTitle: 'Décisions automatiques, revues',
+  checkedText:
+    'Deux décisions automatiques sur cent sont revues au bureau de contrôle. Si deux des cent dernières étaient fausses, ce sont de nouveau des personnes qui décident.',
+  way: 'Décidé par',
+  checked: 'Vérifiées',
+  wrong: 'Fausses',
+  due: 'À vérifier',
+  wayIdentifier: 'Un GTIN identique',
+  wayLikeness: 'Le rapprochement appris',
+  trusted: 'Décide seul',
+  distrusted: 'Interroge les personnes',
   matcherText:
     'Chaque décision au bureau de contrôle apprend au système quelles offres vont ensemble. L’entraînement mesure un nouveau modèle sur des décisions qu’il n’a pas vues ; il ne devient actif que s’il se montre meilleur, et associe alors seul les cas clairs.',
   train: 'Entraîner',

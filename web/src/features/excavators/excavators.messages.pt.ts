@@ -70,6 +70,17 @@ export const translation: Translation<typeof english> = {
   stopReason: 'Porque parou',
   changedState: '{{name}}: {{state}}',
   matcherTitle: 'Treinar o associador',
+  checkedTitle: 'Decisões automáticas, revistas',
+  checkedText:
+    'Duas em cem decisões automáticas voltam à mesa de revisão para serem verificadas. Quando duas das últimas cem estavam erradas, voltam a decidir as pessoas.',
+  way: 'Decidido por',
+  checked: 'Verificadas',
+  wrong: 'Erradas',
+  due: 'Por verificar',
+  wayIdentifier: 'Um GTIN igual',
+  wayLikeness: 'A correspondência aprendida',
+  trusted: 'Decide sozinho',
+  distrusted: 'Pergunta às pessoas',
   matcherText:
     'Cada decisão na mesa de revisão ensina ao associador que ofertas se relacionam. O treino mede um modelo novo em decisões que ele não viu; só se provar ser melhor passa a ativo, e então associa sozinho os casos claros.',
   train: 'Treinar o associador',

@@ -69,6 +69,17 @@ export const english = {
   stopReason: 'Why it stopped',
   changedState: '{{name}}: {{state}}',
   matcherTitle: 'Matcher training',
+  checkedTitle: 'Automatic decisions, looked at again',
+  checkedText:
+    'Two in a hundred automatic decisions come to the review desk to be checked. When two of the last hundred were wrong, that way of deciding goes back to people.',
+  way: 'Decided by',
+  checked: 'Checked',
+  wrong: 'Wrong',
+  due: 'To check',
+  wayIdentifier: 'An equal GTIN',
+  wayLikeness: 'The trained matcher',
+  trusted: 'Decides by itself',
+  distrusted: 'Asks people',
   matcherText:
     'Each decision at the review desk teaches the matcher which offers belong together. Training measures a new model on decisions it has not seen; only when it proves itself better does it become the active one, and then it joins the clear cases by itself.',
   train: 'Train the matcher',

@@ -7,6 +7,7 @@ import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent, NumberText } from '../../ui/values.tsx';
+import { AuditFigures } from './audit-figures.tsx';
 import classes from './excavator.module.css';
 import { excavatorsMessages } from './excavators.messages.ts';
 import { TrainMatcherDocument, type TrainMatcherMutation } from './excavators.operations.generated.ts';
@@ -47,6 +48,7 @@ export function MatcherScreen() {
         )}
       </Section>
       {train.data && <TrainingResult result={train.data} />}
+      <AuditFigures />
     </RecordPage>
   );
 }

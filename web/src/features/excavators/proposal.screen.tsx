@@ -33,7 +33,7 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
   const words = useDecisionWords();
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const isWaiting = waitingStates.includes(proposal.state);
+  const isWaiting = proposal.isCheckDue || waitingStates.includes(proposal.state);
 
   const undo = async () => {
     const outcome = await words.outcomeOf(sendUndo(proposal.id), proposal, 'undo');
@@ -66,7 +66,7 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
         onReject={() => void decide({ kind: 'reject' })}
         onEdit={() => setDialog('edit')}
         onMatch={() => setDialog('match')}
-        onUndo={undoableStates.includes(proposal.state) ? () => void undo() : undefined}
+        onUndo={!proposal.isCheckDue && undoableStates.includes(proposal.state) ? () => void undo() : undefined}
       />
       <DecisionDialogs
         open={dialog}

@@ -18,7 +18,7 @@ import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { useProposalFilters } from './use-proposal-filters.ts';
 import { useReviewQueue, type ReviewQueue } from './use-review-queue.ts';
-import { useWaitingCount } from './use-waiting-count.ts';
+import { useAcceptableCount, useWaitingCount } from './use-waiting-count.ts';
 
 /** One decision at a time; the next is already there. */
 export function ReviewScreen() {
@@ -37,6 +37,7 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { current, decide } = queue;
   const waiting = useWaitingCount(filter, queue);
+  const acceptable = useAcceptableCount(filter);
   const mayReview = useAbilities().can('review', 'Proposal');
   return (
     <div className={classes.desk}>
@@ -50,7 +51,7 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
         </div>
       </header>
       <FilterLine filters={filters}>
-        {mayReview && <BulkAccept filter={filter} count={waiting ?? 0} onDone={onRestart} />}
+        {mayReview && <BulkAccept filter={filter} acceptable={acceptable} onDone={onRestart} />}
       </FilterLine>
       <div className={classes.stage}>
         {current ? (

@@ -23,6 +23,8 @@ function proposal(number: number, state = 'in_review') {
     decidedAt: null,
     decidedBy: null,
     decisionCause: null,
+    isCheckDue: false,
+    proposedText: null,
     title: `New product "Kettle ${number}"`,
     reason: null,
     isAuditSample: false,
@@ -166,13 +168,20 @@ describe('the review desk', () => {
         total: { count: 3, isExact: true },
       },
     });
+    answers.HoldProposals = () => ({ holdProposals: { ids: ['p1', 'p2', 'p3'] } });
     answers.DecideProposals = () => ({
       decideProposals: {
         __typename: 'BulkDecisionFinished',
         decided: 2,
         results: [
           { id: 'p1', ok: true, code: null, reason: null },
-          { id: 'p2', ok: false, code: 'ALREADY_DECIDED', reason: 'x' },
+          {
+            id: 'p2',
+            ok: false,
+            code: 'ALREADY_DECIDED',
+            reason: 'x',
+            wording: { key: 'ALREADY_DECIDED', params: {} },
+          },
           { id: 'p3', ok: true, code: null, reason: null },
         ],
       },
@@ -183,6 +192,75 @@ describe('the review desk', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
     expect(await screen.findByText('2 of 3 accepted')).toBeDefined();
     expect(screen.getByText('Somebody else was faster.').parentElement?.textContent).toContain('Kettle 2');
+  });
+
+  it('accepts many part by part, says how far it came, and keeps what is done when the server is lost', async () => {
+    const ids = Array.from({ length: 450 }, (_, at) => `p${at}`);
+    let answerSecond: (answer: unknown) => void = () => undefined;
+    answers.ProposalsList = () => ({
+      proposals: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, total: { count: 0, isExact: true } },
+    });
+    answers.HoldProposals = () => ({ holdProposals: { ids } });
+    const decidedPart = (variables: Record<string, unknown>) => ({
+      decideProposals: {
+        __typename: 'BulkDecisionFinished',
+        decided: 200,
+        results: (variables.ids as string[]).map((id) => ({ id, ok: true, code: null, reason: null, wording: null })),
+      },
+    });
+    answers.DecideProposals = (variables) => {
+      const part = countOf('DecideProposals');
+      if (part === 1) return decidedPart(variables);
+      return new Promise((resolve) => {
+        answerSecond = resolve;
+      });
+    };
+    await renderRoute(ReviewScreen, '/review');
+    await screen.findByText('3 waiting');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept all…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
+    expect(await screen.findByText('200 of 450')).toBeDefined();
+    answerSecond(Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }));
+    expect(await screen.findByText('200 of 200 accepted')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('The rest was not sent');
+  });
+
+  it('asks to confirm or overturn what a rule decided, and offers nothing to edit there', async () => {
+    const check = { ...proposal(1, 'applied'), kind: 'link_offer', isCheckDue: true, isAuditSample: true };
+    answers.ReviewQueue = () => ({ reviewQueue: [check] });
+    await renderRoute(ReviewScreen, '/review');
+    expect(await screen.findByText('A rule joined these. Is it the same product?')).toBeDefined();
+    expect(screen.getByRole('button', { name: /Confirm/ })).toBeDefined();
+    await userEvent.keyboard('r');
+    expect(asked.findLast(({ operationName }) => operationName === 'RejectProposal')?.variables).toMatchObject({
+      id: 'p1',
+    });
+  });
+
+  it('edits a proposed brand by its name', async () => {
+    answers.ReviewQueue = () => ({
+      reviewQueue: [
+        {
+          ...proposal(1),
+          kind: 'set_value',
+          attribute: { id: 'a', name: 'Brand', type: 'brand' },
+          proposedValue: 'brand-1',
+          proposedText: 'Aurelo',
+        },
+      ],
+    });
+    answers.ProposedBrandChoices = () => ({ brands: { nodes: [{ id: 'brand-2', name: 'Brixxon' }] } });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('e');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Brand' });
+    expect(field.value).toBe('Aurelo');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Brixxon' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept with this' }));
+    expect(asked.findLast(({ operationName }) => operationName === 'AcceptProposal')?.variables).toMatchObject({
+      edit: { value: 'brand-2' },
+    });
   });
 
   it('says that everything is decided when nothing waits', async () => {

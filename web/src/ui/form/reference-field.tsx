@@ -29,13 +29,15 @@ type ReferenceInputProps = {
   /** Finds records by a text; the first of all for no text. */
   choices: ReferenceChoices;
   problem?: string | undefined;
+  /** Takes the focus when the dialog around it opens. */
+  isFocused?: boolean;
   onChange: (chosen: Reference | null) => void;
   onBlur?: () => void;
 };
 
 /** Chooses one of many records by typing a part of its name; the server does the looking. */
 export function ReferenceInput(props: ReferenceInputProps) {
-  const { label, isLabelHidden = false, help, value, current, choices, problem, onChange, onBlur } = props;
+  const { label, isLabelHidden = false, help, value, current, choices, problem, isFocused, onChange, onBlur } = props;
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState(current?.name ?? '');
   const [chosen, setChosen] = useState(current);
@@ -50,6 +52,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   return (
     <Select
       {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      {...(isFocused && { 'data-autofocus': true })}
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       data={references.map(({ id, name }) => ({ value: id, label: name }))}
