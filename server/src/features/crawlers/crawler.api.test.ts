@@ -148,7 +148,10 @@ describe('crawlers over GraphQL', () => {
       (await administrator.query<{ testCrawlerAddress: object }>(test, { shopId, config, url })).testCrawlerAddress;
     expect(await verdict(`${shop.url}p/2`)).toMatchObject({ inScope: false, scopeReason: 'excluded' });
     expect(await verdict('https://elsewhere.example/')).toMatchObject({ inScope: false, scopeReason: 'foreign_host' });
-    expect(await verdict('nonsense')).toMatchObject({ inScope: false, error: { text: expect.stringContaining('not a web address') } });
+    expect(await verdict('nonsense')).toMatchObject({
+      inScope: false,
+      error: { text: expect.stringContaining('not a web address') },
+    });
     // The test's API may reach no private host, which is what the verdict has to say.
     expect(await verdict(`${shop.url}p/1`)).toMatchObject({
       inScope: true,
