@@ -1,5 +1,4 @@
 import { currencyExponent, formatMinor, type Money } from '@quarry/contracts/money';
-import { useMemo } from 'react';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-messages.ts';
 
@@ -38,13 +37,24 @@ const durationSteps: readonly [unit: string, seconds: number][] = [
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
+const formats = new Map<Language, Format>();
+
 /** Numbers, money and times as the current language writes them. */
 export function useFormat(): Format {
-  const language = useLanguage();
-  return useMemo(() => createFormat(language), [language]);
+  return createFormat(useLanguage());
 }
 
+/** One for each language, shared by all: to make one costs more than to draw a row of a table. */
 export function createFormat(language: Language): Format {
+  const known = formats.get(language);
+  if (known) return known;
+  const format = buildFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+function buildFormat(language: Language): Format {
+  const currencies = new Map<string, Intl.NumberFormat>();
   const numbers = new Intl.NumberFormat(language);
   const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
@@ -56,7 +66,12 @@ export function createFormat(language: Language): Format {
   return {
     number: (value) => numbers.format(value),
     percent: (share) => percents.format(share),
-    money: (money) => formatMoney(language, money),
+    money: ({ minor, currency }) => {
+      const known = currencies.get(currency);
+      const style = known ?? moneyStyle(language, currency);
+      if (!known) currencies.set(currency, style);
+      return style.format(formatMinor(minor, currency) as Intl.StringNumericLiteral);
+    },
     date: (iso) => dates.format(new Date(iso)),
     dateTime: (iso) => times.format(new Date(iso)),
     time: (iso) => clock.format(new Date(iso)),
@@ -76,16 +91,15 @@ export function createFormat(language: Language): Format {
   };
 }
 
-function formatMoney(language: Language, money: Money): string {
+function moneyStyle(language: Language, currency: string): Intl.NumberFormat {
   // The exponent is our ISO table's: the browser's own is wrong for several currencies.
-  const digits = currencyExponent(money.currency);
-  const style = new Intl.NumberFormat(language, {
+  const digits = currencyExponent(currency);
+  return new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: money.currency,
+    currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return style.format(formatMinor(money.minor, money.currency) as Intl.StringNumericLiteral);
 }
 
 function formatDuration(language: Language, seconds: number): string {

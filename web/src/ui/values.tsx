@@ -1,5 +1,5 @@
 import type { Money } from '@quarry/contracts/money';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useFormat } from '../i18n/index.ts';
 
 /** Money as the language writes it, with the currency's code on hover. */
@@ -14,19 +14,40 @@ export function MoneyText({ money }: { money: Money | null | undefined }) {
 }
 
 const minuteMs = 60_000;
+const watchers = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all times on the screen, however many rows they stand in. */
+function everyMinute(watcher: () => void): () => void {
+  if (watchers.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, minuteMs);
+  }
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) clearInterval(timer);
+  };
+}
+
+function currentMinute(): number {
+  return now;
+}
+
+function tick(): void {
+  now = Date.now();
+  for (const watcher of watchers) watcher();
+}
 
 /** How long ago, with the exact time on hover; moves on by itself. */
 export function RelativeTime({ at }: { at: string | null | undefined }) {
   const format = useFormat();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
+  const minute = useSyncExternalStore(everyMinute, currentMinute);
   if (!at) return <Absent />;
   return (
     <time dateTime={at} title={format.dateTime(at)}>
-      {format.relativeTime(at, now)}
+      {format.relativeTime(at, minute)}
     </time>
   );
 }

@@ -22,7 +22,7 @@ const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ defa
 export function Shell() {
   const t = useMessages(appMessages);
   const isMenuCollapsed = usePreferences((preferences) => preferences.isMenuCollapsed);
-  const isNarrow = useMediaQuery('(max-width: 900px)', matchMedia('(max-width: 900px)').matches) ?? false;
+  const isNarrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const palette = usePaletteKey();
   useDocumentTitle();

@@ -12,7 +12,7 @@ type ListRowProps<OneRow> = {
   measure: ((element: HTMLElement | null) => void) | undefined;
   columns: readonly Column<OneRow>[];
   name: string;
-  link: RowLink | undefined;
+  linkOf: (row: OneRow, index: number) => RowLink | undefined;
   isActive: boolean;
   onActivate: (index: number) => void;
   isSelected: boolean;
@@ -20,8 +20,9 @@ type ListRowProps<OneRow> = {
 };
 
 function ListRowOf<OneRow>(props: ListRowProps<OneRow>) {
-  const { row, index, start, measure, columns, name, link, isActive, onActivate, isSelected, onSelect } = props;
+  const { row, index, start, measure, columns, name, linkOf, isActive, onActivate, isSelected, onSelect } = props;
   const t = useMessages(kitMessages);
+  const link = linkOf(row, index);
   const select = (event: MouseEvent) => {
     event.stopPropagation();
     onSelect?.(index, event.shiftKey);

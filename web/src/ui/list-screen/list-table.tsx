@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useElementScrollRestoration, useLocation, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { placeInList } from '../list-walk/list-place.ts';
@@ -33,8 +33,7 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const { label, list, columns, rowName, rowLink, selection, onSearch } = props;
   const t = useMessages(kitMessages);
   const navigate = useNavigate();
-  const narrow = '(max-width: 640px)';
-  const isCards = useMediaQuery(narrow, matchMedia(narrow).matches) ?? false;
+  const isCards = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
   const [chosen, setActive] = useState(0);
   const active = Math.max(0, Math.min(chosen, list.rows.length - 1));
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,9 +42,16 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const focusActive = useFocusOnMove(scroller, active);
   const isSkeletonDue = useDelayed(list.isPending);
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const { search, variables, cursors } = list;
   /** A record is opened together with its place here, for the way to the next one. */
-  const linkOf = (row: OneRow, index: number): RowLink | undefined =>
-    rowLink && { ...rowLink(row), state: { listPlace: placeInList(list, { path, search: list.search }, index) } };
+  const linkOf = useCallback(
+    (row: OneRow, index: number): RowLink | undefined =>
+      rowLink && {
+        ...rowLink(row),
+        state: { listPlace: placeInList({ variables, cursors }, { path, search }, index) },
+      },
+    [rowLink, path, search, variables, cursors],
+  );
 
   useListKeys({
     move: (step) => {
@@ -98,7 +104,7 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
                 measure={isCards ? virtual.measureElement : undefined}
                 columns={columns}
                 name={rowName(row)}
-                link={linkOf(row, index)}
+                linkOf={linkOf}
                 isActive={index === active}
                 onActivate={setActive}
                 isSelected={selection?.has(row) ?? false}
@@ -120,11 +126,13 @@ function useRows<OneRow extends Row>(
   isCards: boolean,
   initialOffset: number,
 ) {
+  // Asked for once: the virtualiser wants an estimate of every row there is.
+  const estimate = useMemo(() => (isCards ? 136 : rowHeight()), [isCards]);
   // oxlint-disable-next-line react/incompatible-library -- its functions are used right here and passed to no memo
   const virtual = useVirtualizer({
     count: list.rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isCards ? 136 : rowHeight()),
+    estimateSize: () => estimate,
     overscan: 12,
     initialOffset,
     getItemKey: (index) => list.rows[index]?.id ?? index,
