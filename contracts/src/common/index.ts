@@ -1,3 +1,4 @@
+export { changeCauses, type ChangeCause } from './change-causes.ts';
 export { type CheckedInput, checkInput, type InputCode, type InputIssue, inputIssue, inputTexts } from './input.ts';
 export {
   line,
@@ -10,3 +11,4 @@ export {
   timeZone,
   webAddress,
 } from './fields.ts';
+export { runTriggers, type RunTrigger } from './run-triggers.ts';

@@ -1,4 +1,16 @@
 export {
+  fetchOutcomes,
+  funnelStages,
+  pageStates,
+  pageTypes,
+  stopReasons,
+  type FetchOutcome,
+  type FunnelStage,
+  type PageState,
+  type PageType,
+  type StopReason,
+} from './crawl-words.ts';
+export {
   type CrawlerConfig,
   crawlerConfigInput,
   type CrawlerDraft,

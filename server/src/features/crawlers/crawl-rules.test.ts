@@ -1,3 +1,4 @@
+import { wording } from '@quarry/contracts/wording';
 import { describe, expect, it } from 'vitest';
 import { nextCronTime } from './cron.ts';
 import { baselineOf, commandsOf, endOf, reasonToStop, runTransitions } from './crawl-run.ts';
@@ -110,7 +111,10 @@ describe('the life of a run', () => {
 
   it('is degraded below seventy hundredths of what is usual, and failed without a single answer', () => {
     const totals = { fetched: 100, errors: 0, productPages: 69, offers: 69 };
-    expect(endOf(totals, null, 100)).toMatchObject({ state: 'degraded', reasons: [expect.stringContaining('69')] });
+    expect(endOf(totals, null, 100)).toMatchObject({
+      state: 'degraded',
+      reasons: [wording('degraded:product_pages', { count: 69, usual: 100, share: { share: 0.7 } })],
+    });
     expect(endOf({ ...totals, productPages: 70 }, null, 100)).toMatchObject({ state: 'succeeded' });
     expect(endOf(totals, null, null)).toMatchObject({ state: 'succeeded' });
     expect(endOf(totals, 'page_limit', 100)).toMatchObject({ state: 'succeeded' });

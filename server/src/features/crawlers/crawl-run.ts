@@ -1,3 +1,5 @@
+import type { StopReason } from '@quarry/contracts/crawlers';
+export { stopReasons, type StopReason } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
 /** The life of a crawl run: which states follow which, what a person may order, and when a run counts as degraded. */
 
@@ -71,18 +73,6 @@ export function commandsOf(state: RunState, isAccepted: boolean): RunCommand[] {
       return [];
   }
 }
-
-/** Why a run ended, or rests, before its pages did. */
-export const stopReasons = [
-  'page_limit',
-  'time_limit',
-  'error_rate',
-  'nothing_fetched',
-  'stalled_too_often',
-  'shop_suspended',
-  'shop_closed',
-] as const;
-export type StopReason = (typeof stopReasons)[number];
 
 /**
  * What its shop asks of a run: while the shop is suspended a working run pauses and a waiting one is not begun; once the shop is active

@@ -157,7 +157,7 @@ describe('the states of a product', () => {
     expect(answer.data.changeProductStatus).toEqual({
       __typename: 'NotAllowedNow',
       code: 'no_such_move',
-      reason: 'A product that is DRAFT cannot become ARCHIVED; it can become IN_REVIEW or ACTIVE.',
+      reason: 'A product that is a draft cannot become archived; possible now: in review and active.',
     });
   });
 

@@ -1,1 +1,2 @@
-export { recordChange, recordChanges, type ChangeCause, type ChangeEntry } from './record-change.ts';
+export type { ChangeCause } from '@quarry/contracts/common';
+export { recordChange, recordChanges, type ChangeEntry } from './record-change.ts';

@@ -1,23 +1,9 @@
+import type { ChangeCause } from '@quarry/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../auth/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
 import { type Id, newId } from '../ids.ts';
-
-/** Why a change happened. */
-export type ChangeCause =
-  | 'screen'
-  | 'import'
-  | 'crawl_run'
-  | 'grab_run'
-  | 'excavation'
-  | 'proposal'
-  | 'api'
-  | 'command_line'
-  | 'seed'
-  | 'schedule'
-  | 'undo'
-  | 'revert';
 
 export type ChangeEntry = {
   actor: Actor;

@@ -1,3 +1,4 @@
+import type { FetchOutcome, FunnelStage, PageState, PageType, StopReason } from '@quarry/contracts/crawlers';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -149,6 +150,8 @@ export const english = {
   'health.stalled': 'No worker has given a sign of life; another one takes the run up',
   'health.stopped': 'Stopped before its end: {{reason}}',
   'health.degraded': 'Finished, but the result is unusual: nothing later counts missing pages as gone',
+  'health.held': 'Held: {{reason}}',
+  'health.accepted': 'Finished otherwise than usual; somebody took this as the new normal',
   'health.dryDone': 'Looked at as many pages as a dry run may; the verdict on each is below',
   'health.succeeded': 'Finished well',
   'stopReason.page_limit': 'the limit of pages was reached',
@@ -219,7 +222,15 @@ export const english = {
   newLinks: 'New links',
   storedPage: 'Stored page',
   showOlder: 'Show older entries',
-};
+} satisfies Record<
+  | `outcome.${FetchOutcome}`
+  | `pageState.${PageState}`
+  | `pageType.${PageType}`
+  | `stopReason.${StopReason}`
+  | `funnel.${FunnelStage}`,
+  string
+> &
+  Record<string, string>;
 
 export const crawlersMessages = defineCatalogue('crawlers', english, {
   de: () => import('./crawlers.messages.de.ts'),

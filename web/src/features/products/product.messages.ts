@@ -1,3 +1,4 @@
+import type { ChangeCause } from '@quarry/contracts/common';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -118,6 +119,11 @@ export const english = {
   'cause.proposal': 'by a proposal',
   'cause.import': 'by import',
   'cause.excavation': 'by an excavation',
+  'cause.crawl_run': 'by a crawl',
+  'cause.grab_run': 'by a reading',
+  'cause.api': 'through the interface',
+  'cause.seed': 'by the first filling',
+  'cause.schedule': 'by schedule',
   'attribute.name': 'Name',
   'attribute.description': 'Description',
   'attribute.brand': 'Brand',
@@ -133,7 +139,7 @@ export const english = {
   'attribute.pattern': 'Pattern',
   'attribute.gender': 'Gender',
   'attribute.age_group': 'Age group',
-};
+} satisfies Record<`cause.${ChangeCause}`, string> & Record<string, string>;
 
 /** The texts of one product's page. */
 export const productMessages = defineCatalogue('product', english, {

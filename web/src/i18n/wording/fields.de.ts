@@ -2,7 +2,7 @@ import type { fieldsTexts } from '@quarry/contracts/wording';
 import type { Translation } from '../catalogue.ts';
 
 export const fields: Translation<typeof fieldsTexts> = {
-  'field:name': 'Name',
+  'field:name': 'Bezeichnung',
   'field:description': 'Beschreibung',
   'field:brand': 'Marke',
   'field:sku': 'Artikelnummer',

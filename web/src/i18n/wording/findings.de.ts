@@ -28,7 +28,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:robots_forbids':
     'robots.txt verbietet uns die ganze Website: Fragen Sie das Geschäft, oder nutzen Sie seinen Feed.',
   'probe:no_sitemap': 'Keine brauchbare Sitemap gefunden; Seiten werden über Links gefunden.',
-  'probe:sitemap': 'Sitemap {{url}}: {{problem}}',
+  'probe:sitemap': 'In der Sitemap {{url}}: {{problem}}',
   'probe:sitemaps_cut': 'Die Sitemaps wurden nicht bis zum Ende gelesen: Es sind mehr als {{number}} Adressen.',
   'probe:no_sample': 'Es konnte keine Produktseite als Stichprobe gelesen werden.',
   'probe:without_offer':

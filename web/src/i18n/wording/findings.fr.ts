@@ -26,7 +26,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:robots_silent': 'robots.txt ne répond pas ; rien ne peut être consulté d’ici là.',
   'probe:robots_forbids': 'robots.txt nous interdit tout le site : demandez à la boutique, ou utilisez son flux.',
   'probe:no_sitemap': 'Aucun sitemap utilisable trouvé ; les pages sont trouvées en suivant les liens.',
-  'probe:sitemap': 'Sitemap {{url}} : {{problem}}',
+  'probe:sitemap': 'Dans le sitemap {{url}} : {{problem}}',
   'probe:sitemaps_cut': 'Les sitemaps n’ont pas été lus jusqu’au bout : il y a plus de {{number}} adresses.',
   'probe:no_sample': 'Aucune page produit n’a pu être échantillonnée.',
   'probe:without_offer':

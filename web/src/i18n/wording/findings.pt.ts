@@ -25,7 +25,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:robots_silent': 'O robots.txt não responde; até lá nada pode ser consultado.',
   'probe:robots_forbids': 'O robots.txt proíbe-nos o site inteiro: pergunte à loja ou use o feed dela.',
   'probe:no_sitemap': 'Não foi encontrado nenhum sitemap utilizável; as páginas são encontradas seguindo as ligações.',
-  'probe:sitemap': 'Sitemap {{url}}: {{problem}}',
+  'probe:sitemap': 'No sitemap {{url}}: {{problem}}',
   'probe:sitemaps_cut': 'Os sitemaps não foram lidos até ao fim: há mais de {{number}} endereços.',
   'probe:no_sample': 'Não foi possível ler nenhuma página de produto como amostra.',
   'probe:without_offer':

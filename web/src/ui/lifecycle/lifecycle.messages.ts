@@ -1,3 +1,4 @@
+import type { RunTrigger } from '@quarry/contracts/common';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -44,6 +45,9 @@ export const english = {
   'trigger.seed': 'by the first filling',
   'trigger.command_line': 'from the command line',
   'trigger.resume': 'taken up again',
+  'trigger.crawl': 'with a crawl',
+  'trigger.replay': 'read again',
+  'trigger.snapshots': 'by new offers',
   schedule: 'Schedule',
   'every.manual': 'By hand only',
   'every.hourly': 'Every hour',
@@ -56,7 +60,7 @@ export const english = {
   cronHelp: 'Minute, hour, day, month, weekday: 0 3 * * * is every night at three.',
   timeZone: 'Time zone',
   timeZoneHelp: 'Such as Europe/Berlin; empty means UTC.',
-};
+} satisfies Record<`trigger.${RunTrigger}`, string> & Record<string, string>;
 
 /** States, runs and schedules: the words that everything which runs has in common. */
 export const lifecycleMessages = defineCatalogue('lifecycle', english, {

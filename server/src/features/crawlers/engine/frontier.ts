@@ -1,18 +1,8 @@
+import type { PageType } from '@quarry/contracts/crawlers';
+export type { PageState, PageType } from '@quarry/contracts/crawlers';
 import { urlKey } from '@quarry/extraction/url-key';
 import { derivedId } from '../../../platform/ids.ts';
 
-export type PageType = 'unknown' | 'product' | 'listing' | 'other';
-export type PageState =
-  | 'discovered'
-  | 'queued'
-  | 'leased'
-  | 'scheduled'
-  | 'retry_wait'
-  | 'robots_denied'
-  | 'out_of_scope'
-  | 'duplicate'
-  | 'gone'
-  | 'dead';
 export type PageVia = 'seed' | 'sitemap' | 'link' | 'redirect';
 
 /** A page under our lease, with what the last visits left. */

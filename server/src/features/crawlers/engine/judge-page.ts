@@ -1,3 +1,4 @@
+import type { FetchOutcome } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
 import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/index.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -6,22 +7,6 @@ import type { LeasedPage, PageState, PageType } from './frontier.ts';
 import { retryAfterMs, retryMs, timeOfAnswer } from './politeness.ts';
 import { nextIntervalS, nextVisitAt } from './recrawl.ts';
 import type { PageContent } from './read-page.ts';
-
-export type FetchOutcome =
-  | 'changed'
-  | 'unchanged'
-  | 'not_modified'
-  | 'redirected'
-  | 'duplicate'
-  | 'robots_denied'
-  | 'out_of_scope'
-  | 'gone'
-  | 'rate_limited'
-  | 'client_error'
-  | 'server_error'
-  | 'network_error'
-  | 'refused'
-  | 'too_large';
 
 /** What a visit means for the page: how it is recorded and when it is asked for again. */
 export type PageVerdict = {

@@ -1,0 +1,17 @@
+/** By which door a change came about; a history has a word for each in every language. */
+export const changeCauses = [
+  'screen',
+  'import',
+  'crawl_run',
+  'grab_run',
+  'excavation',
+  'proposal',
+  'api',
+  'command_line',
+  'seed',
+  'schedule',
+  'undo',
+  'revert',
+] as const;
+
+export type ChangeCause = (typeof changeCauses)[number];

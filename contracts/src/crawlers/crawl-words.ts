@@ -1,0 +1,54 @@
+/** Names that rows of a crawl keep; screens have a word for each in every language. */
+
+/** How one visit of a page ended. */
+export const fetchOutcomes = [
+  'changed',
+  'unchanged',
+  'not_modified',
+  'redirected',
+  'duplicate',
+  'robots_denied',
+  'out_of_scope',
+  'gone',
+  'rate_limited',
+  'client_error',
+  'server_error',
+  'network_error',
+  'refused',
+  'too_large',
+] as const;
+export type FetchOutcome = (typeof fetchOutcomes)[number];
+
+/** Where a page of the frontier stands. */
+export const pageStates = [
+  'discovered',
+  'queued',
+  'leased',
+  'scheduled',
+  'retry_wait',
+  'robots_denied',
+  'out_of_scope',
+  'duplicate',
+  'gone',
+  'dead',
+] as const;
+export type PageState = (typeof pageStates)[number];
+
+export const pageTypes = ['unknown', 'product', 'listing', 'other'] as const;
+export type PageType = (typeof pageTypes)[number];
+
+/** Why a run ended, or rests, before its pages did. */
+export const stopReasons = [
+  'page_limit',
+  'time_limit',
+  'error_rate',
+  'nothing_fetched',
+  'stalled_too_often',
+  'shop_suspended',
+  'shop_closed',
+] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+/** What a run's pages come down to, each a part of the one before. */
+export const funnelStages = ['discovered', 'in_scope', 'allowed', 'fetched', 'product_pages', 'offers'] as const;
+export type FunnelStage = (typeof funnelStages)[number];
