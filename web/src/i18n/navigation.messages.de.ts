@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   grabber: 'Greifer',
   editGrabber: 'Greifer bearbeiten',
   grabRun: 'Greiflauf',
+  replay: 'Gespeicherte Seiten neu lesen',
   workbench: 'Werkbank',
   reviewDesk: 'Prüftisch',
   proposals: 'Vorschläge',

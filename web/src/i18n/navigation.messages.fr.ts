@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   grabber: 'Extracteur',
   editGrabber: 'Modifier l’extracteur',
   grabRun: 'Extraction',
+  replay: 'Relire les pages enregistrées',
   workbench: 'Établi',
   reviewDesk: 'Bureau de contrôle',
   proposals: 'Propositions',

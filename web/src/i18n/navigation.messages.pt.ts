@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   grabber: 'Coletor',
   editGrabber: 'Editar coletor',
   grabRun: 'Coleta',
+  replay: 'Ler de novo as páginas guardadas',
   workbench: 'Bancada',
   reviewDesk: 'Mesa de revisão',
   proposals: 'Propostas',

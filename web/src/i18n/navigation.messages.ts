@@ -29,6 +29,7 @@ export const english = {
   grabber: 'Grabber',
   editGrabber: 'Edit grabber',
   grabRun: 'Grab run',
+  replay: 'Read stored pages again',
   workbench: 'Workbench',
   reviewDesk: 'Review desk',
   proposals: 'Proposals',

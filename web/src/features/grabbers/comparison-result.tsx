@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
-import { english, grabbersMessages } from './grabbers.messages.ts';
+import { grabbersMessages } from './grabbers.messages.ts';
 import type { ComparedField, useComparison } from './use-comparison.ts';
 import classes from './workbench.module.css';
 
@@ -46,6 +46,7 @@ export function ComparisonResult({ comparison, read, all, label, isReading, isEr
 
 function useComparisonColumns(): readonly PlainColumn<ComparedField>[] {
   const t = useMessages(grabbersMessages);
+  const { word } = useWording();
   const format = useFormat();
   const count = (key: 'new' | 'changed' | 'lost'): PlainColumn<ComparedField> => ({
     key,
@@ -54,7 +55,7 @@ function useComparisonColumns(): readonly PlainColumn<ComparedField>[] {
     cell: (row) => format.number(row[key]),
   });
   return [
-    { key: 'field', header: t('field'), cell: ({ field }) => namedText(t, english, 'field', field) },
+    { key: 'field', header: t('field'), cell: ({ field }) => word(`field:${field}`) },
     count('new'),
     count('changed'),
     count('lost'),

@@ -1,4 +1,4 @@
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -37,13 +37,14 @@ function isTold(coverage: readonly FieldCoverage[], column: string): boolean {
 
 function useCoverageColumns(): readonly PlainColumn<FieldCoverage>[] {
   const t = useMessages(grabbersMessages);
+  const { word } = useWording();
   const format = useFormat();
   return [
     {
       key: 'field',
       header: t('field'),
       cell: (one) => {
-        const name = namedText(t, english, 'field', one.field);
+        const name = word(`field:${one.field}`);
         return isFallen(one) ? <StatusDot tone="warning" label={name} /> : name;
       },
     },

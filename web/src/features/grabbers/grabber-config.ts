@@ -62,7 +62,14 @@ export function newValues(shopId: string): GrabberValues {
     kind: 'pages',
     crawlerId: null,
     feedUrl: '',
-    config: { strategies: [...grabStrategies], rules: [], itemSelector: '', currency: '', locale: null, condition: null },
+    config: {
+      strategies: [...grabStrategies],
+      rules: [],
+      itemSelector: '',
+      currency: '',
+      locale: null,
+      condition: null,
+    },
     schedule: dailySchedule(),
   };
 }

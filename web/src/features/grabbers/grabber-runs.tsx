@@ -4,7 +4,7 @@ import { lifecycleMessages, lifecycleTexts, RunStateDot } from '../../ui/lifecyc
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { NumberText } from '../../ui/values.tsx';
-import { english, grabbersMessages } from './grabbers.messages.ts';
+import { grabbersMessages } from './grabbers.messages.ts';
 import type { GrabRunRowFragment } from './grabbers.operations.generated.ts';
 
 const troubles: ReadonlySet<string> = new Set(['bad_row', 'error']);
@@ -42,10 +42,7 @@ function useRunColumns(): readonly PlainColumn<GrabRunRowFragment>[] {
     {
       key: 'trigger',
       header: t('trigger'),
-      cell: ({ trigger }) => {
-        const text = namedText(t, english, 'trigger', trigger);
-        return text === trigger ? namedText(tLife, lifecycleTexts, 'trigger', trigger) : text;
-      },
+      cell: ({ trigger }) => namedText(tLife, lifecycleTexts, 'trigger', trigger),
     },
     { key: 'offers', header: t('offers'), isNumber: true, cell: ({ offers }) => <NumberText value={offers} /> },
     {

@@ -67,7 +67,7 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
     },
     {
       key: 'price',
-      header: t('field.price'),
+      header: t('price'),
       width: '80px',
       isNumber: true,
       cell: ({ coverage }) => {

@@ -81,7 +81,7 @@ function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragm
   const start = useStartGrab();
   const isOfPages = kind === 'pages';
   const run = useMutation({
-    mutationFn: () => start(id, isOfPages),
+    mutationFn: () => start(id, false),
     onSuccess: async ({ runId, refusal }) => {
       if (runId === undefined) toast.error(refusal);
       else await navigate({ to: '/grabbers/runs/$runId', params: { runId } });
@@ -95,9 +95,14 @@ function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragm
           {t('edit')}
         </ButtonLink>
       )}
-      {abilities.can('run', 'Grabber') && (
+      {isOfPages && (
+        <ButtonLink to="/grabbers/$grabberId/replay" params={{ grabberId: id }}>
+          {t('replay')}
+        </ButtonLink>
+      )}
+      {!isOfPages && abilities.can('run', 'Grabber') && (
         <Button variant="default" loading={run.isPending} onClick={() => run.mutate()}>
-          {t(isOfPages ? 'replay' : 'readFeed')}
+          {t('readFeed')}
         </Button>
       )}
       {isOfPages && (

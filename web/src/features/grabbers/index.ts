@@ -52,6 +52,13 @@ const workbenchRoute = createRoute({
   component: lazyScreen(() => import('./workbench.screen.tsx'), 'WorkbenchScreen'),
 });
 
+const replayRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/grabbers/$grabberId/replay',
+  staticData: { title: 'replay', permission: mayRead },
+  component: lazyScreen(() => import('./replay.screen.tsx'), 'ReplayScreen'),
+});
+
 export const grabbersFeature = {
   name: 'grabbers',
   navigation: [
@@ -63,5 +70,5 @@ export const grabbersFeature = {
       permission: { action: 'create', subject: 'Grabber' },
     },
   ],
-  routes: [grabbersRoute, newGrabberRoute, grabRunRoute, grabberRoute, editGrabberRoute, workbenchRoute],
+  routes: [grabbersRoute, newGrabberRoute, grabRunRoute, grabberRoute, editGrabberRoute, workbenchRoute, replayRoute],
 } as const satisfies FeatureManifest;

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
@@ -10,7 +11,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { compareFields, type FieldChange, type FieldPair } from './field-changes.ts';
 import type { GrabberConfigValues, GrabberValues } from './grabber-config.ts';
 import { english, grabbersMessages } from './grabbers.messages.ts';
-import { fieldsOf, pageTestQuery, usableConfig, type GrabTest } from './use-page-test.ts';
+import { fieldsOf, itemNumberOf, pageTestQuery, sameOffer, usableConfig, type GrabTest } from './use-page-test.ts';
 import classes from './workbench.module.css';
 
 const waitMs = 350;
@@ -23,23 +24,29 @@ export function useTypedConfig() {
   return usableConfig(JSON.parse(typed) as GrabberConfigValues);
 }
 
+/** What is looked at in the stored page: a raw text to mark, and the item it stands in. */
+export type PageSpot = { mark: string | undefined; item: number | null };
+
 type PageTestProps = {
   pageId: string | undefined;
   saved: GrabberConfigValues;
   mark: string | undefined;
-  onMark: (raw: string | undefined) => void;
+  onSpot: (spot: PageSpot) => void;
 };
 
 /** What these settings read off the page: each field with its value, method, path and raw text, and what differs from the saved ones. */
-export function PageTest({ pageId, saved, mark, onMark }: PageTestProps) {
+export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
   const t = useMessages(grabbersMessages);
-  const format = useFormat();
   const config = useTypedConfig();
   const savedConfig = usableConfig(saved);
   const now = useTest(pageId, config);
   const before = useTest(pageId, savedConfig);
   const test = now.data;
-  const columns = useFieldColumns(mark, onMark);
+  const [chosen, setChosen] = useState(0);
+  const index = Math.min(chosen, Math.max((test?.offers.length ?? 0) - 1, 0));
+  const offer = test?.offers[index];
+  const itemOf = (one: typeof offer) => itemNumberOf(one, config?.itemSelector ?? '');
+  const columns = useFieldColumns(mark, (raw) => onSpot({ mark: raw, item: itemOf(offer) }));
   return (
     <Section
       id="fields"
@@ -49,18 +56,25 @@ export function PageTest({ pageId, saved, mark, onMark }: PageTestProps) {
       <div aria-live="polite" data-stale={now.isFetching || undefined} className={classes.test}>
         {!config && <p className={classes.problem}>{t('settingsUnusable')}</p>}
         {now.isError && <p className={classes.problem}>{t('testFailed')}</p>}
-        {test && <TestNotes test={test} />}
+        {test && <TestNotes test={test} offer={offer} />}
+        {test && test.offers.length > 1 && (
+          <OfferChoice
+            offers={test.offers}
+            index={index}
+            onChoose={(next) => {
+              setChosen(next);
+              onSpot({ mark: undefined, item: itemOf(test.offers[next]) });
+            }}
+          />
+        )}
         {test && test.offers.length > 0 && (
           <PlainTable
             label={t('whatIsRead')}
-            rows={compareFields(fieldsOf(before.data), fieldsOf(test))}
+            rows={compareFields(fieldsOf(sameOffer(before.data?.offers ?? [], offer, index)), fieldsOf(offer))}
             rowKey={({ name }) => name}
             columns={columns}
             empty={t('nothingRead')}
           />
-        )}
-        {test && test.offers.length > 1 && (
-          <p className={classes.hint}>{t('firstOfOffers', { count: format.number(test.offers.length) })}</p>
         )}
       </div>
     </Section>
@@ -71,19 +85,42 @@ function useTest(pageId: string | undefined, config: ReturnType<typeof usableCon
   return useQuery({
     ...pageTestQuery(
       pageId ?? '',
-      config ?? { strategies: [], rules: [], currency: null, locale: null, condition: null },
+      config ?? { strategies: [], rules: [], itemSelector: null, currency: null, locale: null, condition: null },
     ),
     enabled: pageId !== undefined && config !== undefined,
   });
 }
 
-function TestNotes({ test: { reason, warnings, issues, offers } }: { test: GrabTest }) {
+type OfferChoiceProps = { offers: GrabTest['offers']; index: number; onChoose: (index: number) => void };
+
+/** Which of the offers of a page is looked at, named by seller, number or name. */
+function OfferChoice({ offers, index, onChoose }: OfferChoiceProps) {
+  const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  return (
+    <NativeSelect
+      label={t('shownOffer')}
+      value={String(index)}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      data={offers.map((offer, at) => {
+        const fields = fieldsOf(offer);
+        const name = (fields.get('seller') ?? fields.get('sku') ?? fields.get('name'))?.text ?? '';
+        const price = fields.get('price')?.text ?? t('withoutPrice');
+        return { value: String(at), label: `${format.number(at + 1)} · ${name} · ${price}` };
+      })}
+    />
+  );
+}
+
+type TestNotesProps = { test: GrabTest; offer: GrabTest['offers'][number] | undefined };
+
+function TestNotes({ test: { reason, warnings, issues, offers }, offer }: TestNotesProps) {
   const { say, sentence } = useWording();
   const issueText = useIssueText();
   const notes = [
     ...(reason && offers.length === 0 ? [sentence(reason)] : []),
     ...issues.map(issueText),
-    ...[...warnings, ...(offers[0]?.warnings ?? [])].map(({ wording, detail }) => say(wording, detail)),
+    ...[...warnings, ...(offer?.warnings ?? [])].map(({ wording, detail }) => say(wording, detail)),
   ];
   return [...new Set(notes)].map((note) => (
     <p key={note} className={classes.note}>
@@ -92,17 +129,20 @@ function TestNotes({ test: { reason, warnings, issues, offers } }: { test: GrabT
   ));
 }
 
+type OnMark = (raw: string | undefined) => void;
+
 const changeTones: Record<FieldChange, Tone> = { same: 'neutral', new: 'success', changed: 'warning', lost: 'danger' };
 
-function useFieldColumns(mark: string | undefined, onMark: PageTestProps['onMark']): readonly PlainColumn<FieldPair>[] {
+function useFieldColumns(mark: string | undefined, onMark: OnMark): readonly PlainColumn<FieldPair>[] {
   const t = useMessages(grabbersMessages);
+  const { word } = useWording();
   return [
     {
       key: 'field',
       header: t('field'),
       cell: ({ name, change }) => (
         <>
-          {namedText(t, english, 'field', name)}
+          {word(`field:${name}`)}
           {change !== 'same' && (
             <div>
               <StatusDot tone={changeTones[change]} label={t(`change.${change}`)} />
@@ -121,17 +161,18 @@ function useFieldColumns(mark: string | undefined, onMark: PageTestProps['onMark
   ];
 }
 
-type MarkButtonProps = { name: string; raw: string; mark: string | undefined; onMark: PageTestProps['onMark'] };
+type MarkButtonProps = { name: string; raw: string; mark: string | undefined; onMark: OnMark };
 
 function MarkButton({ name, raw, mark, onMark }: MarkButtonProps) {
   const t = useMessages(grabbersMessages);
+  const { word } = useWording();
   const isMarked = mark === raw;
   return (
     <Button
       variant="default"
       size="compact-sm"
       aria-pressed={isMarked}
-      aria-label={t('markField', { field: namedText(t, english, 'field', name) })}
+      aria-label={t('markField', { field: word(`field:${name}`) })}
       onClick={() => onMark(isMarked ? undefined : raw)}
     >
       {t(isMarked ? 'unmark' : 'mark')}

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { grabberLimits, ruleScopes, selectorFields } from '@quarry/contracts/grabbers';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { SelectField, TextField } from '../../ui/form/index.ts';
 import type { GrabberValues } from './grabber-config.ts';
 import classes from './grabber.module.css';
-import { english, grabbersMessages } from './grabbers.messages.ts';
+import { grabbersMessages } from './grabbers.messages.ts';
 
 /** A selector for each field that structured data lacks. */
 export function RuleFields() {
   const t = useMessages(grabbersMessages);
+  const { word } = useWording();
   const { control } = useFormContext<GrabberValues>();
   const rules = useFieldArray({ control, name: 'config.rules' });
   const itemSelector = useWatch({ control, name: 'config.itemSelector' });
@@ -29,7 +30,7 @@ export function RuleFields() {
           <SelectField<GrabberValues>
             name={`config.rules.${index}.field`}
             label={t('field')}
-            options={selectorFields.map((field) => ({ value: field, label: namedText(t, english, 'field', field) }))}
+            options={selectorFields.map((field) => ({ value: field, label: word(`field:${field}`) }))}
           />
           <TextField<GrabberValues>
             name={`config.rules.${index}.selector`}

@@ -56,5 +56,8 @@ export function sameOffer(
 
 function identityOf(offer: GrabTest['offers'][number] | undefined): string {
   const fields = fieldsOf(offer);
-  return ['sku', 'seller'].map((name) => fields.get(name)?.text ?? '').join(' ').trim();
+  return ['sku', 'seller']
+    .map((name) => fields.get(name)?.text ?? '')
+    .join(' ')
+    .trim();
 }

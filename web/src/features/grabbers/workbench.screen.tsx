@@ -22,7 +22,7 @@ import {
   type StoredPagesQuery,
 } from './grabbers.operations.generated.ts';
 import { PagePicker } from './page-picker.tsx';
-import { PageTest, type PageSpot } from './page-test.tsx';
+import { PageTest, type PageSpot, useTypedConfig } from './page-test.tsx';
 import { StrategyFields } from './reading-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { StoredPageFrame } from './stored-page-frame.tsx';
@@ -31,6 +31,8 @@ import classes from './workbench.module.css';
 
 /** How many stored pages can be leafed through and are looked over for a change. */
 const shownPages = 200;
+
+const noSpot: PageSpot = { mark: undefined, item: null };
 
 export function WorkbenchScreen() {
   const t = useMessages(grabbersMessages);
@@ -86,7 +88,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
   const save = useUpdateGrabber(grabber, () => undefined);
   const page = pages.find(({ id }) => id === search.page) ?? pages[0];
   const saved = configValuesOf(grabber.config);
-  const [spot, setSpot] = useState<PageSpot>({ mark: undefined, items: undefined });
+  const [spot, setSpot] = useState<PageSpot>(noSpot);
   return (
     <RecordPage
       isWide
@@ -100,10 +102,13 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
           find={search.find ?? ''}
           isLoading={isLoading}
           onFind={(find) => void navigate({ search: find === '' ? {} : { find }, replace: true })}
-          onPick={(id) => void navigate({ search: (before) => ({ ...before, page: id }), replace: true })}
+          onPick={(id) => {
+            setSpot(noSpot);
+            void navigate({ search: (before) => ({ ...before, page: id }), replace: true });
+          }}
         />
         <div className={classes.bench}>
-          <StoredPageFrame page={page} {...spot} />
+          <SpottedPage page={page} spot={spot} />
           <div className={classes.reading}>
             <PageTest key={page?.id} pageId={page?.id} saved={saved} mark={spot.mark} onSpot={setSpot} />
             <Section id="rules" title={t('rules')}>
@@ -119,4 +124,12 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
       </RecordForm>
     </RecordPage>
   );
+}
+
+type SpottedPageProps = { page: StoredPagesQuery['storedPages'][number] | undefined; spot: PageSpot };
+
+/** The stored page with the items of the settings as they are typed. */
+function SpottedPage({ page, spot: { mark, item } }: SpottedPageProps) {
+  const selector = useTypedConfig()?.itemSelector;
+  return <StoredPageFrame page={page} mark={mark} items={selector ? { selector, item } : undefined} />;
 }

@@ -1,0 +1,95 @@
+import type { GrabberConfig } from '@quarry/contracts/grabbers';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { buildCrawler, buildCrawlRun, buildGrabber, buildShop } from './grabber.builder.ts';
+import { grabWaitingPages } from './index.ts';
+
+const api = await testApi();
+const { deps } = api;
+const administrator = await api.asAdministrator();
+const shop = await buildShop(deps, { isMarketplace: true });
+const crawler = await buildCrawler(deps, shop);
+
+const oneOffer: GrabberConfig['rules'] = [
+  { field: 'name', selector: 'h1', attribute: null, scope: 'page' },
+  { field: 'price', selector: '.sum', attribute: null, scope: 'item' },
+  { field: 'seller', selector: '.who', attribute: null, scope: 'item' },
+];
+const grabber = await buildGrabber(deps, shop, { crawlerId: crawler.id }, { rules: oneOffer });
+
+const row = (seller: string, price: string) => `<li><b class="who">${seller}</b> <i class="sum">${price}</i></li>`;
+const page = (...rows: string[]) =>
+  Buffer.from(`<html lang="en"><h1>Kettle</h1><ul class="sellers">${rows.join('')}</ul></html>`);
+await buildCrawlRun(deps, crawler, [
+  { url: 'https://hall.example/p/1', outcome: 'changed', bytes: page(row('North', '€19.00'), row('Bazaar', '€21.00')) },
+  { url: 'https://hall.example/p/2', outcome: 'changed', bytes: page(row('North', '€5.00')) },
+]);
+while ((await grabWaitingPages(deps)) > 0);
+const pageIds = (
+  await deps.db.selectFrom('page').select('id').where('crawler_id', '=', crawler.id).orderBy('url').execute()
+).map(({ id }) => id);
+
+type Comparison = {
+  issues: { path: string }[];
+  pages: {
+    url: string;
+    offersBefore: number;
+    offersNow: number;
+    changes: { field: string; new: number; changed: number; lost: number }[];
+  }[];
+};
+const compare = async (input: object, client = administrator) =>
+  (
+    await client.query<{ compareReadings: Comparison }>(
+      `query ($input: CompareReadingsInput!) { compareReadings(input: $input) { issues { path }
+        pages { url offersBefore offersNow changes { field new changed lost before now } } } }`,
+      { input: { grabberId: grabber.id, pageIds, ...input } },
+    )
+  ).compareReadings;
+
+describe('comparing readings of stored pages', () => {
+  it('says page by page what other settings would read differently, and stores nothing', async () => {
+    const before = { rules: oneOffer };
+    const offers = await deps.db.selectFrom('offer').select(['id', 'current_snapshot_id']).orderBy('id').execute();
+    const { pages } = await compare({ before, now: { ...before, itemSelector: '.sellers li' } });
+    expect(pages).toMatchObject([
+      { url: 'https://hall.example/p/1', offersBefore: 1, offersNow: 2 },
+      { url: 'https://hall.example/p/2', offersBefore: 1, offersNow: 1, changes: [] },
+    ]);
+    expect(pages[0]?.changes).toContainEqual({
+      field: 'seller',
+      new: 1,
+      changed: 0,
+      lost: 0,
+      before: null,
+      now: 'Bazaar',
+    });
+    expect(await deps.db.selectFrom('offer').select(['id', 'current_snapshot_id']).orderBy('id').execute()).toEqual(
+      offers,
+    );
+  });
+
+  it('compares with what is stored when no settings to compare with are given', async () => {
+    expect((await compare({})).pages.map(({ changes }) => changes)).toEqual([[], []]);
+    const renamed = oneOffer.map((rule) => (rule.field === 'name' ? { ...rule, selector: '.who' } : rule));
+    const { pages } = await compare({ now: { rules: renamed } });
+    expect(pages[1]?.changes).toEqual([{ field: 'name', new: 0, changed: 1, lost: 0, before: 'Kettle', now: 'North' }]);
+  });
+
+  it('names selectors that are none instead of reading', async () => {
+    expect(await compare({ now: { rules: [], itemSelector: 'li[[' } })).toEqual({
+      pages: [],
+      issues: [{ path: 'config.itemSelector' }],
+    });
+  });
+
+  it('reads no more pages a call than it promises', async () => {
+    const many = Array.from({ length: 21 }, () => pageIds[0]);
+    await expect(compare({ pageIds: many })).rejects.toThrow('at most 20 pages');
+  });
+
+  it('hides the pages of a grabber from the people of another shop', async () => {
+    const stranger = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
+    await expect(compare({}, stranger)).rejects.toThrow('no such grabber');
+  });
+});
