@@ -21,19 +21,20 @@ export async function goToDay(
   return { state, deps: { ...deps, clock: shopClock(state.date, deps.clock) } };
 }
 
-/** Reads the feeds that nobody has read yet. */
-export async function readNewFeeds(deps: Deps, state: DemoState): Promise<void> {
-  for (const grabberId of await unreadFeeds(deps.db, addressesOf(state))) {
+/** Reads the feeds of the shops, each once a day. */
+async function readFeeds(deps: Deps, state: DemoState): Promise<void> {
+  for (const grabberId of await unreadFeeds(deps.db, addressesOf(state), state.date)) {
     await startGrabRun(deps, seedChange, grabberId, { isReplay: false, trigger: 'seed' });
   }
   while (await workOffOneGrabRun(deps)) await delay(0);
 }
 
 /**
- * One day of every shop: crawled and read, then dug through. `schedule` reads the pages that are due or that a sitemap calls changed,
+ * One day of every shop: its feed and its pages read, then dug through. `schedule` reads the pages that are due or that a sitemap calls changed,
  * `seed` all of them. Begun again after a kill it goes on with the runs it finds.
  */
 export async function watchOneDay(deps: Deps, state: DemoState, trigger: 'schedule' | 'seed'): Promise<void> {
+  await readFeeds(deps, state);
   const runIds: string[] = [];
   for (const crawlerId of await crawlersOfShops(deps.db, addressesOf(state))) {
     runIds.push(await runOfDay(deps, crawlerId, state.date, trigger));

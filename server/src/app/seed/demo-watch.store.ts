@@ -9,12 +9,13 @@ export async function crawlersOfShops(db: Db, addresses: readonly string[]): Pro
   return found.rows.map(({ id }) => id);
 }
 
-/** Feed grabbers of these shops that have read nothing yet. */
-export async function unreadFeeds(db: Db, addresses: readonly string[]): Promise<string[]> {
+/** Feed grabbers of these shops that have read nothing yet on one calendar day (UTC, YYYY-MM-DD). */
+export async function unreadFeeds(db: Db, addresses: readonly string[], date: string): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select g.id from grabber g join shop s on s.id = g.shop_id
-    where s.url = any(${addresses}) and g.kind = 'feed' and g.state = 'active' and g.last_run_id is null
-      and not exists (select 1 from grab_run r where r.grabber_id = g.id) order by g.id`.execute(db);
+    where s.url = any(${addresses}) and g.kind = 'feed' and g.state = 'active'
+      and not exists (select 1 from grab_run r where r.grabber_id = g.id and (r.requested_at at time zone 'UTC')::date = ${date}::date)
+    order by g.id`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

@@ -47,6 +47,7 @@ async function watchShop(deps: Deps, { shop, rules, itemSelector, feedPath }: De
       feedUrl: null,
       rules,
       itemSelector,
+      schedule: byHand,
     },
     ...(feedPath === null
       ? []
@@ -58,13 +59,14 @@ async function watchShop(deps: Deps, { shop, rules, itemSelector, feedPath }: De
             feedUrl: new URL(feedPath, url).href,
             rules: [],
             itemSelector: null,
+            schedule: daily,
           },
         ]),
   ];
   for (const { rules: selectors, itemSelector: items, ...source } of sources) {
     const { currency, locale } = shop;
     const settings = grabberConfigInput.parse({ rules: selectors, itemSelector: items, currency, locale });
-    const draft = { ...source, shopId, config: settings, schedule: byHand };
+    const draft = { ...source, shopId, config: settings };
     const grabber = await createGrabber(deps, seedChange, draft, 'active');
     if (grabber.kind !== 'saved')
       throw new Error(`The grabber "${source.name}" is refused: ${JSON.stringify(grabber)}`);

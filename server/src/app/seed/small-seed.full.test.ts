@@ -66,6 +66,18 @@ describe('the small seed', () => {
     expect(stored.filter(([key, { priceMinor }]) => asked.get(key) !== priceMinor)).toEqual([]);
   });
 
+  it('reads feeds and pages of a shop side by side, each with the offers it covers', async () => {
+    const found = await sql<{ kind: string; offers: number; days: number }>`
+      select g.kind, (select count(*) from offer_standing v where v.grabber_id = g.id and v.state = 'active')::int as offers,
+        (select count(distinct (r.requested_at at time zone 'UTC')::date) from grab_run r where r.grabber_id = g.id)::int as days
+      from grabber g order by g.kind`.execute(deps.db);
+    expect(found.rows.map(({ kind }) => kind)).toEqual(['feed', 'feed', 'feed', 'pages', 'pages', 'pages', 'pages']);
+    for (const { offers, days } of found.rows) {
+      expect(offers).toBeGreaterThan(100);
+      expect(days).toBe(31);
+    }
+  });
+
   it('leads every catalogue value back to stored bytes', async () => {
     const report = await checkLineage(deps, () => undefined);
     expect(report.broken).toBe(0);

@@ -42,6 +42,8 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
     snapshots.findIndex(({ id }) => id === chosenId),
   );
   const chosen = snapshots[index];
+  // Another grabber's snapshot is no earlier state of this one.
+  const before = snapshots.slice(index + 1).find(({ grabberId }) => grabberId === chosen?.grabberId);
   return (
     <RecordPage
       title={offer.title}
@@ -81,10 +83,20 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
           <strong>{t('quarantinedOnly')}.</strong> {offer.quarantineReason && sentence(offer.quarantineReason)}
         </p>
       )}
+      <PriceDisagreement offer={offer} />
       <OfferPricePoints offer={offer} />
-      {chosen && <SnapshotFields snapshot={chosen} before={snapshots[index + 1]} />}
+      {chosen && <SnapshotFields snapshot={chosen} before={before} />}
     </RecordPage>
   );
+}
+
+function PriceDisagreement({ offer: { priceDisagreement } }: { offer: OfferDetailFragment }) {
+  const t = useMessages(offersMessages);
+  const format = useFormat();
+  if (priceDisagreement === null) return null;
+  const { given, givenBy, other } = priceDisagreement;
+  const prices = { given: format.money(given), other: format.money(other) };
+  return <p className={classes.notice}>{t(givenBy === 'feed' ? 'feedDisagrees' : 'sourcesDisagree', prices)}</p>;
 }
 
 function OfferFacts({ offer }: { offer: OfferDetailFragment }) {

@@ -108,5 +108,7 @@ export const translation: Translation<typeof english> = {
   openProduct: 'Produkt öffnen',
   warnings: 'Warnungen',
   range: 'von {{low}} bis {{high}}',
+  feedDisagrees: 'Der Feed nennt {{given}}, die Seite zeigt {{other}}. Es gilt der Preis des Feeds.',
+  sourcesDisagree: 'Zwei Quellen nennen verschiedene Preise: Es gilt {{given}}, die andere nennt {{other}}.',
   facts: 'Angaben',
 };

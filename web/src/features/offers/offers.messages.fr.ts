@@ -108,5 +108,7 @@ export const translation: Translation<typeof english> = {
   openProduct: 'Ouvrir le produit',
   warnings: 'Avertissements',
   range: 'de {{low}} à {{high}}',
+  feedDisagrees: 'Le flux indique {{given}}, la page affiche {{other}}. Le prix du flux est retenu.',
+  sourcesDisagree: 'Deux sources indiquent des prix différents : {{given}} est retenu, l’autre indique {{other}}.',
   facts: 'Informations',
 };

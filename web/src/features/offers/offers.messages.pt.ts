@@ -108,5 +108,7 @@ export const translation: Translation<typeof english> = {
   openProduct: 'Abrir o produto',
   warnings: 'Avisos',
   range: 'de {{low}} a {{high}}',
+  feedDisagrees: 'O feed indica {{given}}, a página mostra {{other}}. Vale o preço do feed.',
+  sourcesDisagree: 'Duas fontes indicam preços diferentes: vale {{given}}, a outra indica {{other}}.',
   facts: 'Dados',
 };

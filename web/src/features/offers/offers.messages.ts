@@ -107,6 +107,8 @@ export const english = {
   openProduct: 'Open the product',
   warnings: 'Warnings',
   range: 'from {{low}} to {{high}}',
+  feedDisagrees: 'The feed says {{given}}, the page shows {{other}}. The price of the feed counts.',
+  sourcesDisagree: 'Two sources name different prices: {{given}} counts, the other one says {{other}}.',
   facts: 'Facts',
 };
 
