@@ -17,6 +17,7 @@ import {
   type ValueRow,
   type WritableValue,
 } from './catalogue-value.store.ts';
+import { heldBefore } from './hand-values.ts';
 import { findAttributes, linkPictures, mediaIdsOf } from './catalogue.store.ts';
 import { valueKey } from './product-value.commands.ts';
 
@@ -212,8 +213,10 @@ function planValues(
       plan.winners.push({ ...row, isLocked, proposalId: proposalId ?? holder?.proposalId ?? null });
       return;
     }
+    const present = untouched.get(`false ${place}`);
     untouched.delete(`false ${place}`);
-    plan.alternatives.push({ ...row, reason: reasonOfLoss(row, holder) });
+    const isStillHeld = present?.reason === heldBefore && holder.sourceKind === 'manual';
+    plan.alternatives.push({ ...row, reason: isStillHeld ? heldBefore : reasonOfLoss(row, holder) });
   }
 
   function promote(): void {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { type AttributeRow, takesPlaceOf } from './catalogue-values.ts';
+import { type AttributeRow, saysTheSame, takesPlaceOf } from './catalogue-values.ts';
 import {
   deleteAlternatives,
   deleteWinners,
@@ -16,7 +16,12 @@ export type HandEdit = {
   variantId: string | null;
   locale?: string | undefined;
   value: unknown;
+  /** Takes an edit back: the value that held before a hand took its place holds again, with its source. */
+  isRevert?: boolean;
 };
+
+/** Why a value lost that held until a person set another: it is what taking that back restores. */
+export const heldBefore = 'held_before';
 
 /** What became of an edit: `handBefore` was set by hand until now, `effective` holds from now on; null for none. */
 export type HandWritten = {
@@ -53,7 +58,7 @@ export async function writeHandValues(
   await putAlternatives(
     tx,
     productId,
-    written.flatMap(({ displaced }) => displaced ?? []),
+    written.flatMap(({ displaced }) => displaced),
     now,
   );
   await putWinners(
@@ -68,7 +73,7 @@ export async function writeHandValues(
 type Plan = {
   outcome: HandWritten;
   winner?: ValueRow;
-  displaced?: ValueRow;
+  displaced: readonly ValueRow[];
   goneWinner?: string;
   goneAlternative?: string;
 };
@@ -80,22 +85,44 @@ function planEdit(rows: readonly ValueRow[], edit: HandEdit): Plan {
     (row) => row.attributeId === attribute.id && row.variantId === variantId && row.locale === locale,
   );
   const holder = here.find(({ isWinner }) => isWinner);
+  const rivals = here.filter(({ isWinner }) => !isWinner);
   const isByHand = holder?.sourceKind === 'manual';
   const outcome = { edit, locale, handBefore: isByHand ? holder.value : null };
-  if (edit.value !== null) {
-    const winner = handRow(edit, locale);
-    const displaced = holder && !isByHand ? { displaced: { ...holder, id: newId(), reason: 'less_trusted' } } : {};
-    return { outcome: { ...outcome, effective: edit.value }, winner, ...displaced };
+  const restored = edit.isRevert && isByHand ? restoredBy(rivals, edit.value) : undefined;
+  if (edit.value !== null && !restored) {
+    const displaced = holder && !isByHand ? displacedBy(holder, rivals) : [];
+    return { outcome: { ...outcome, effective: edit.value }, winner: handRow(edit, locale), displaced };
   }
-  if (!isByHand) return { outcome: { ...outcome, effective: holder?.value ?? null } };
-  const [best] = here
-    .filter(({ isWinner }) => !isWinner)
-    .toSorted((one, two) => (takesPlaceOf(one, two, attribute.survivorship) ? -1 : 1));
+  if (!isByHand) return { outcome: { ...outcome, effective: holder?.value ?? null }, displaced: [] };
+  const next = restored ?? bestOf(rivals, attribute.survivorship);
   return {
-    outcome: { ...outcome, effective: best?.value ?? null },
+    outcome: { ...outcome, effective: next?.value ?? null },
+    displaced: [],
     goneWinner: holder.id,
-    ...(best && { winner: { ...best, id: newId() }, goneAlternative: best.id }),
+    ...(next && { winner: { ...next, id: newId() }, goneAlternative: next.id }),
   };
+}
+
+/** The value that held before a hand took its place, when it is the one to return to. */
+function restoredBy(rivals: readonly ValueRow[], value: unknown): ValueRow | undefined {
+  const held = rivals.find(({ reason }) => reason === heldBefore);
+  return held && (value === null || saysTheSame(held.value, value)) ? held : undefined;
+}
+
+/** The value that gives way to a hand, marked as the one that held; no other is any more. */
+function displacedBy(holder: ValueRow, rivals: readonly ValueRow[]): ValueRow[] {
+  const outdated = rivals.filter(({ reason, offerId }) => reason === heldBefore && offerId !== holder.offerId);
+  return [
+    { ...holder, id: newId(), reason: heldBefore },
+    ...outdated.map((row) => ({ ...row, reason: 'less_trusted' })),
+  ];
+}
+
+/** The value that takes the place of a cleared one. Of equals the one that held before stays, as it would have without the hand. */
+function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['survivorship']): ValueRow | undefined {
+  const isHeld = ({ reason }: ValueRow) => Number(reason === heldBefore);
+  const [first, ...others] = rivals.toSorted((left, right) => isHeld(right) - isHeld(left));
+  return others.reduce((best, row) => (best && takesPlaceOf(row, best, survivorship) ? row : best), first);
 }
 
 /** The locale in which the product's texts win now, so that an edit replaces what is shown. */

@@ -17,7 +17,14 @@ import {
 } from './product.store.ts';
 
 /** A value to set by hand, named by its attribute's code. */
-export type NamedEdit = { code: string; variantId: string | null; locale?: string | undefined; value: unknown };
+export type NamedEdit = {
+  code: string;
+  variantId: string | null;
+  locale?: string | undefined;
+  value: unknown;
+  /** Takes an edit back, so that what held before holds again. */
+  isRevert?: boolean;
+};
 
 export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 'invalid'; issues: InputIssue[] };
 

@@ -72,7 +72,7 @@ export async function saveDraft(
 ): Promise<ProductSaved | Invalid> {
   const checked = await checkDraft(tx, draft);
   if (checked.kind === 'invalid') return checked;
-  const edits = editsBetween(before, checked.draft);
+  const edits = editsBetween(before, checked.draft).map((edit) => ({ ...edit, isRevert: revertsId !== null }));
   const outcome = await applyEdits(tx, before, edits, draft.tags, deps.clock.now());
   if (outcome.kind === 'invalid') return outcome;
   const after = auditedProduct(await mustFind(tx, before.id));
