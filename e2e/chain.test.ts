@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { plainScreens, visit } from './every-screen.ts';
 import { acceptAll, addShop, dig, watchCrawl } from './first-products.ts';
+import { faultsOf } from './screen-faults.ts';
 import { goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor;
@@ -15,6 +17,15 @@ describe('the way from an empty installation to a product', () => {
   it('shows one next step where there is nothing yet', async () => {
     await visitor.page.getByRole('heading', { name: 'Begin with a shop' }).waitFor();
     expect(await visitor.page.getByLabel('Address of the shop').isEditable()).toBe(true);
+  });
+
+  it('breaks no rule of WCAG 2.2 A and AA while there is nothing, fits its window and cuts no text', async () => {
+    const found: string[] = [];
+    for (const path of plainScreens) {
+      await visit(visitor, path);
+      found.push(...(await faultsOf(visitor.page)));
+    }
+    expect(found).toEqual([]);
   });
 
   it.each([

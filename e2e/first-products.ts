@@ -1,17 +1,48 @@
 import type { Page } from 'playwright-core';
-import { goTo } from './visitor.ts';
+import { inject } from 'vitest';
+import { goTo, type Visitor } from './visitor.ts';
 
 const probeLimitMs = 20_000;
 const runLimitMs = 60_000;
+
+/** Makes sure that there are products to look at, and proposals that wait for a person. */
+export async function ensureFirstProducts({ page, untilQuiet }: Visitor): Promise<void> {
+  await goTo(page, 'Dashboard');
+  await untilQuiet();
+  if ((await page.getByLabel('Address of the shop').count()) > 0) {
+    await addShop(page, inject('shopAddress'));
+    await watchCrawl(page);
+    await dig(page);
+    await goTo(page, 'Review desk');
+    await acceptAll(page);
+  }
+  await goTo(page, 'Review desk');
+  await untilQuiet();
+  if ((await page.getByText(/^Is this a/).count()) > 0) return;
+  await addSecondShop(page, inject('secondShopAddress'));
+  await watchCrawl(page);
+  await dig(page);
+}
 
 /** From the empty dashboard to the shop, with the crawler and grabber that were proposed. */
 export async function addShop(page: Page, address: string): Promise<void> {
   await goTo(page, 'Dashboard');
   await page.getByLabel('Address of the shop').fill(address);
+  await lookAtIt(page);
+  await page.getByRole('heading', { level: 1, name: 'Kernhaus' }).waitFor();
+}
+
+async function addSecondShop(page: Page, address: string): Promise<void> {
+  await goTo(page, 'Add shop');
+  await page.getByRole('textbox', { name: 'Address' }).first().fill(address);
+  await lookAtIt(page);
+  await page.getByRole('heading', { level: 1, name: 'Tarnbrook Supplies' }).waitFor();
+}
+
+async function lookAtIt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look at it' }).click();
   await page.getByRole('heading', { name: 'What it offers' }).waitFor({ timeout: probeLimitMs });
-  await page.getByRole('button', { name: 'Add shop' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Kernhaus' }).waitFor();
+  await page.locator('main').getByRole('button', { name: 'Add shop' }).click();
 }
 
 /** The newest crawl run, watched on its page until it ends. */

@@ -15,6 +15,8 @@ declare module 'vitest' {
     address: string;
     /** The first demonstration shop, ending in a slash. */
     shopAddress: string;
+    /** The second, which sells much of the same. */
+    secondShopAddress: string;
     /** A host that takes connections and never answers. */
     silentAddress: string;
     administrator: { email: string; password: string };
@@ -65,6 +67,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   project.provide('address', address);
   project.provide('shopAddress', `http://127.0.0.1:${demoPort}/`);
+  project.provide('secondShopAddress', `http://127.0.0.1:${demoPort + 1}/`);
   project.provide('silentAddress', `http://${silentHost.host}/`);
   project.provide('administrator', administrator);
   project.provide('browserPath', browserPath);

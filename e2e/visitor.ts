@@ -1,9 +1,18 @@
-import { chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { chromium, type Page, type Request } from 'playwright-core';
+import { inject, vi } from 'vitest';
 
-export type Visitor = { page: Page; complaints: string[]; leave: () => Promise<void> };
+export type Visitor = {
+  page: Page;
+  /** What the console complained of; a refusal that the screen shows is no complaint. */
+  complaints: string[];
+  /** Waits until what the screen asked for has come and is drawn. */
+  untilQuiet: () => Promise<void>;
+  leave: () => Promise<void>;
+};
 
-/** A browser of its own, and what its console complains of; a refusal that the screen shows is no complaint. */
+const quietLimitMs = 20_000;
+
+/** A browser of its own. */
 export async function openVisitor(viewport = { width: 1280, height: 800 }): Promise<Visitor> {
   const browser = await chromium.launch({
     executablePath: inject('browserPath'),
@@ -11,13 +20,40 @@ export async function openVisitor(viewport = { width: 1280, height: 800 }): Prom
   });
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  return { page, complaints: listen(page), untilQuiet: watchTraffic(page), leave: () => browser.close() };
+}
+
+function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isHandledRefusal = /^Failed to load resource:.* status of 4\d\d/.test(message.text());
     if (message.type() === 'error' && !isHandledRefusal) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  return { page, complaints, leave: () => browser.close() };
+  return complaints;
+}
+
+/** An open subscription keeps the network busy for ever, so the requests that end are counted instead. */
+function watchTraffic(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType())) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const drawn = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('[aria-busy="true"]').length;
+    });
+  return async () => {
+    // Twice in a row, because what has come may make the screen ask for more.
+    for (let calm = 0; calm < 2;) {
+      await vi.waitUntil(() => underWay.size === 0, { timeout: quietLimitMs, interval: 20 });
+      calm = (await drawn()) === 0 && underWay.size === 0 ? calm + 1 : 0;
+    }
+  };
 }
 
 export async function logIn(page: Page): Promise<void> {

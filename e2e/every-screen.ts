@@ -1,0 +1,92 @@
+import { inject } from 'vitest';
+import type { Visitor } from './visitor.ts';
+
+const lists = [
+  '/products',
+  '/offers',
+  '/brands',
+  '/shops',
+  '/crawlers',
+  '/crawlers/runs',
+  '/grabbers',
+  '/excavators',
+  '/proposals',
+] as const;
+
+/** The screens that need no record; one address leads nowhere. */
+export const plainScreens: readonly string[] = [
+  '/nowhere',
+  ...lists,
+  '/products/new',
+  '/brands/new',
+  '/shops/new',
+  '/crawlers/new',
+  '/grabbers/new',
+  '/excavators/new',
+  '/excavators/matcher',
+  '/review',
+  '/',
+];
+
+const windowHeight = 800;
+
+/** How a person may have set the dashboard, and the width of the window. */
+export type Look = {
+  skin: 'bordered' | 'dark';
+  direction: 'ltr' | 'rtl';
+  width: number;
+  language: 'en' | 'de' | 'fr' | 'pt';
+};
+
+/** As it is before anybody chose anything, on a usual screen. */
+export const plainLook: Look = { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' };
+
+/** Sets the dashboard as a person left it; the next screen opened shows it. */
+export async function wear({ page }: Visitor, { width, ...preferences }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: windowHeight });
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, preferences);
+}
+
+/** Opens a screen and waits until it stands: its heading is there and nothing is on its way. */
+export async function visit({ page, untilQuiet }: Visitor, path: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 1280;
+  await page.setViewportSize({ width, height: windowHeight });
+  await page.goto(new URL(path, inject('address')).href);
+  await page.locator('h1, main h2').first().waitFor();
+  await untilQuiet();
+}
+
+/** The addresses of one record of every kind, with data in it, and of its further screens. */
+export async function findRecords(visitor: Visitor): Promise<string[]> {
+  const crawler = await findLink(visitor, 'crawlers', '/crawlers');
+  const grabber = await findLink(visitor, 'grabbers', '/grabbers');
+  const excavator = await findLink(visitor, 'excavators', '/excavators');
+  return [
+    await findLink(visitor, 'products', '/products'),
+    await findLink(visitor, 'offers', '/offers'),
+    await findLink(visitor, 'brands', '/brands'),
+    await findLink(visitor, 'shops', '/shops'),
+    crawler,
+    `${crawler}/edit`,
+    await findLink(visitor, 'crawlers/runs', '/crawlers/runs'),
+    grabber,
+    `${grabber}/edit`,
+    `${grabber}/workbench`,
+    await findLink(visitor, 'grabbers/runs', grabber),
+    excavator,
+    await findLink(visitor, 'excavators/runs', excavator),
+    await findLink(visitor, 'proposals', '/proposals'),
+  ];
+}
+
+async function findLink(visitor: Visitor, kind: string, from: string): Promise<string> {
+  await visit(visitor, from);
+  const links = await visitor.page
+    .locator('main a[href]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  const link = links.find((href) => new RegExp(`^/${kind}/[0-9a-f-]{36}$`).test(href));
+  if (link === undefined) throw new Error(`No record of ${kind} is linked at ${from}.`);
+  return link;
+}

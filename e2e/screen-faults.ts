@@ -1,0 +1,46 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { findCutText } from './cut-text.ts';
+
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+  // A stored page in its frame is somebody else's: only our own document is examined.
+  iframes: false,
+};
+
+/** What is wrong with the screen that stands open, each with its place: WCAG 2.2 A and AA, its width, cut text. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  await showWhole(page);
+  const found = [
+    ...(await violationsOf(page)),
+    ...(await page.evaluate(findOverflow)),
+    ...(await page.evaluate(findCutText)),
+  ];
+  return found.map((fault) => `${pathname}: ${fault}`);
+}
+
+/** Makes the window as tall as the screen: what lies below its edge, or under a bar that stays there, is looked at too. */
+async function showWhole(page: Page): Promise<void> {
+  const missing = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    return main ? main.scrollHeight - main.clientHeight : 0;
+  });
+  const size = page.viewportSize();
+  if (missing > 0 && size) await page.setViewportSize({ width: size.width, height: size.height + missing });
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** The page itself never scrolls sideways. */
+function findOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`${scrollWidth} pixels wide in a window of ${clientWidth}`] : [];
+}
