@@ -152,6 +152,8 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Kein Arbeiter gibt ein Lebenszeichen; ein anderer nimmt den Lauf auf',
   'health.stopped': 'Vor dem Ende angehalten: {{reason}}',
   'health.degraded': 'Fertig, doch das Ergebnis ist auffällig: Fehlende Seiten gelten nicht als verschwunden',
+  'health.held': 'Hält inne: {{reason}}',
+  'health.accepted': 'Anders als üblich beendet; jemand hat dies als neuen Normalzustand angenommen',
   'health.dryDone': 'So viele Seiten angesehen, wie ein Probelauf darf; das Urteil über jede steht unten',
   'health.succeeded': 'Gut beendet',
   'stopReason.page_limit': 'die Seitengrenze ist erreicht',

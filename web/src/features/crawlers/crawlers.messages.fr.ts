@@ -152,6 +152,8 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Aucun exécutant ne donne signe de vie ; un autre reprend le passage',
   'health.stopped': 'Arrêté avant la fin : {{reason}}',
   'health.degraded': 'Terminé, mais le résultat est inhabituel : les pages manquantes ne comptent pas comme disparues',
+  'health.held': 'En attente : {{reason}}',
+  'health.accepted': 'Terminé autrement que d’habitude ; quelqu’un l’a accepté comme nouvelle norme',
   'health.dryDone': 'Autant de pages vues qu’un essai à blanc le permet ; le verdict sur chacune est plus bas',
   'health.succeeded': 'Bien terminé',
   'stopReason.page_limit': 'la limite de pages est atteinte',

@@ -150,6 +150,8 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Nenhum executor dá sinal de vida; outro retoma a execução',
   'health.stopped': 'Parou antes do fim: {{reason}}',
   'health.degraded': 'Terminou, mas o resultado é invulgar: as páginas em falta não contam como desaparecidas',
+  'health.held': 'Suspensa: {{reason}}',
+  'health.accepted': 'Terminou de modo invulgar; alguém aceitou-o como o novo normal',
   'health.dryDone': 'Viu tantas páginas quantas um ensaio pode; o veredito de cada uma está abaixo',
   'health.succeeded': 'Terminou bem',
   'stopReason.page_limit': 'atingiu o limite de páginas',

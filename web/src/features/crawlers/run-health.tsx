@@ -70,8 +70,10 @@ function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone;
   if (run.isDry && stopReason === 'page_limit') return { tone: 'success', text: t('health.dryDone') };
   if (stopReason) {
     const reason = namedText(t, english, 'stopReason', stopReason);
+    if (isLive(state)) return { tone: 'warning', text: t('health.held', { reason }) };
     return { tone: stopReason === 'page_limit' ? 'warning' : 'danger', text: t('health.stopped', { reason }) };
   }
+  if (state === 'degraded' && run.isAccepted) return { tone: 'info', text: t('health.accepted') };
   if (state === 'degraded') return { tone: 'warning', text: t('health.degraded') };
   if (state === 'succeeded') return { tone: 'success', text: t('health.succeeded') };
   if (state !== 'running') return undefined;

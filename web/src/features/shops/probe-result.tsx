@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import { useFormat, useMessages, useWording, type Translate } from '../../i18n/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './shop.module.css';
 import { shopsMessages, type english } from './shops.messages.ts';
-import type { ProbeShopMutation } from './shops.operations.generated.ts';
+import type { ProbeDetailFragment } from './shops.operations.generated.ts';
 
-export type Probe = Extract<ProbeShopMutation['probeShop'], { __typename: 'ProbeFinished' }>['probe'];
+export type Probe = ProbeDetailFragment;
 
-/** What an address offers, before anything is stored. */
-export function ProbeResult({ probe }: { probe: Probe }) {
+/** What the address of a shop offers. */
+export function ProbeResult({ probe, actions }: { probe: Probe; actions?: ReactNode }) {
   const t = useMessages(shopsMessages);
   const format = useFormat();
   const { sentence } = useWording();
   return (
-    <Section id="probe" title={t('whatItOffers')}>
+    <Section id="probe" title={t('whatItOffers')} actions={actions}>
       <Facts
         facts={[
           { label: t('system'), value: probe.system ?? <Absent /> },

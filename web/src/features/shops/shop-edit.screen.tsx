@@ -7,6 +7,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { ShopForm, type ShopValues } from './shop.form.tsx';
+import { ShopProbe } from './shop-probe.tsx';
 import { ShopStatusDot } from './shop.columns.tsx';
 import { shopsMessages } from './shops.messages.ts';
 import { ShopByIdDocument, type ShopDetailFragment } from './shops.operations.generated.ts';
@@ -44,7 +45,12 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
           </ButtonLink>
         )
       }
-      aside={<ShopHealth shop={shop} />}
+      aside={
+        <>
+          <ShopHealth shop={shop} />
+          <ShopProbe shop={shop} />
+        </>
+      }
     >
       <RecordSlot name="shop" recordId={shop.id} />
       <ShopForm values={valuesOf(shop)} onSave={update} isReadOnly={!abilities.can('update', 'Shop')} />

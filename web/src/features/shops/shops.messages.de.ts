@@ -55,6 +55,8 @@ export const translation: Translation<typeof english> = {
   probeHelp: 'Quarry sieht es sich bis zu 20 Sekunden an und speichert noch nichts.',
   look: 'Ansehen',
   skipLook: 'Ohne Ansehen hinzufügen',
+  lookAgain: 'Neu ansehen',
+  neverLooked: 'Noch hat niemand angesehen, was diese Adresse bietet.',
   looking: 'Das Geschäft wird angesehen: robots.txt, Sitemaps, Feeds, einige Produktseiten',
   whatItOffers: 'Was es anbietet',
   system: 'Shopsystem',

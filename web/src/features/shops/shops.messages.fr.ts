@@ -54,6 +54,8 @@ export const translation: Translation<typeof english> = {
   probeHelp: 'Quarry la regarde 20 secondes au plus et n’enregistre rien encore.',
   look: 'La regarder',
   skipLook: 'Ajouter sans regarder',
+  lookAgain: 'Regarder à nouveau',
+  neverLooked: 'Personne n’a encore regardé ce que cette adresse propose.',
   looking: 'Visite de la boutique : robots.txt, plans du site, flux, quelques pages de produit',
   whatItOffers: 'Ce qu’elle offre',
   system: 'Logiciel de boutique',

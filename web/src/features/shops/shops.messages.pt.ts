@@ -54,6 +54,8 @@ export const translation: Translation<typeof english> = {
   probeHelp: 'O Quarry vê-a durante 20 segundos no máximo e ainda nada guarda.',
   look: 'Ver a loja',
   skipLook: 'Adicionar sem ver',
+  lookAgain: 'Ver de novo',
+  neverLooked: 'Ninguém viu ainda o que este endereço oferece.',
   looking: 'A ver a loja: robots.txt, mapas do sítio, feeds, algumas páginas de produto',
   whatItOffers: 'O que oferece',
   system: 'Sistema da loja',

@@ -53,6 +53,8 @@ export const english = {
   probeHelp: 'Quarry looks at it for up to 20 seconds and stores nothing yet.',
   look: 'Look at it',
   skipLook: 'Add without looking',
+  lookAgain: 'Look again',
+  neverLooked: 'Nobody has looked at what this address offers.',
   looking: 'Looking at the shop: robots.txt, sitemaps, feeds, a few product pages',
   whatItOffers: 'What it offers',
   system: 'Shop system',

@@ -127,6 +127,15 @@ export type UpdateShopMutation = { readonly updateShop:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type ProbeDetailFragment = { readonly url: string, readonly finalUrl: string, readonly title: string | null, readonly system: string | null, readonly language: string | null, readonly currency: string | null, readonly robots: string, readonly sampledPages: number, readonly offersFound: number, readonly proposedName: string, readonly proposedSeeds: ReadonlyArray<string>, readonly proposedDelayMs: number, readonly sitemaps: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly feeds: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly structuredData: ReadonlyArray<{ readonly method: string, readonly pages: number }>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly proposedItems: { readonly itemSelector: string, readonly pages: number, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly scope: RuleScope | null }> } | null };
+
+export type ShopProbeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShopProbeQuery = { readonly shop: { readonly id: string, readonly probe: { readonly url: string, readonly finalUrl: string, readonly title: string | null, readonly system: string | null, readonly language: string | null, readonly currency: string | null, readonly robots: string, readonly sampledPages: number, readonly offersFound: number, readonly proposedName: string, readonly proposedSeeds: ReadonlyArray<string>, readonly proposedDelayMs: number, readonly sitemaps: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly feeds: ReadonlyArray<{ readonly url: string, readonly entries: number, readonly kind: string }>, readonly structuredData: ReadonlyArray<{ readonly method: string, readonly pages: number }>, readonly warnings: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly proposedItems: { readonly itemSelector: string, readonly pages: number, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly scope: RuleScope | null }> } | null } | null } | null };
+
 export type ProbeShopMutationVariables = Exact<{
   url: string;
 }>;
@@ -164,9 +173,14 @@ export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMut
   text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt version health { offers freshOffers matchedOffers products lastSeenAt } }",
 };
 
+export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {
+  name: 'ShopProbe',
+  text: "query ShopProbe($id: ID!) { shop(id: $id) { id probe { ...ProbeDetail } } } fragment ProbeDetail on ShopProbe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } }",
+};
+
 export const ProbeShopDocument: TypedDocument<ProbeShopMutation, ProbeShopMutationVariables> = {
   name: 'ProbeShop',
-  text: "mutation ProbeShop($url: String!) { probeShop(url: $url) { __typename ... on ProbeFinished { probe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } } } ... on ProbeRefused { code reason wording { key params } } } }",
+  text: "mutation ProbeShop($url: String!) { probeShop(url: $url) { __typename ... on ProbeFinished { probe { ...ProbeDetail } } ... on ProbeRefused { code reason wording { key params } } } } fragment ProbeDetail on ShopProbe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } }",
 };
 
 export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVariables> = {
