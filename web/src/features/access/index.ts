@@ -3,11 +3,11 @@ import { isRegistrationOpen, session } from '../../data/index.ts';
 import { lazyScreen, rootRoute, searchText } from '../../ui/routing/index.ts';
 import { safeReturnAddress } from './return-address.ts';
 
-type EntrySearch = { returnTo?: string };
+type EntrySearch = { returnTo?: string | undefined };
 
+/** Always names the address, if only as undefined: the router lays what is left out over what was typed. */
 function parseEntrySearch(raw: Record<string, unknown>): EntrySearch {
-  const returnTo = safeReturnAddress(searchText(raw, 'returnTo', 2000));
-  return returnTo ? { returnTo } : {};
+  return { returnTo: safeReturnAddress(searchText(raw, 'returnTo', 2000)) };
 }
 
 /** Whoever is signed in already, by another tab perhaps, goes on to where they wanted to be. */
