@@ -17,6 +17,8 @@ export const findingsTexts = {
   'stopped:nothing_read': 'Nothing could be read.',
   'stopped:fewer_offers': 'There are far fewer offers than usual.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
+  'stopped:broken_off':
+    'The run broke off on the server ({{cause}}). Start it again; if it breaks off once more, the server’s log tells why.',
   long_pass:
     'At this delay a full pass takes {{days}} days. A feed, or listing pages that show prices, would say the same with fewer requests.',
   'probe:leads_to': '{{asked}} leads to {{answered}}; that is the address to keep.',

@@ -1,3 +1,4 @@
+import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
@@ -95,7 +96,8 @@ async function workOff(deps: Deps, run: HeldRun, signal: AbortSignal): Promise<v
     await endRun(deps.db, run, 'succeeded', null, deps.clock.now());
   } catch (error) {
     log.error({ event: 'excavation.failed', runId: run.id, reason: messageOf(error) });
-    await endRun(deps.db, run, 'failed', messageOf(error), deps.clock.now());
+    const reason = storeWording(wording('stopped:broken_off', { cause: messageOf(error) }));
+    await endRun(deps.db, run, 'failed', reason, deps.clock.now());
   }
   await announceChange(deps.db, 'excavation_run', run.id);
 }

@@ -1,3 +1,4 @@
+import { readSentence } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type Db,
@@ -163,19 +164,24 @@ export async function countYield(db: Db, excavatorId: string, since: Date): Prom
 }
 
 export async function findRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ExcavationRunRecord>> {
-  const found =
-    await sql<ExcavationRunRecord>`select ${runColumns} from excavation_run r where r.id = any(${ids}::uuid[])`.execute(
-      db,
-    );
-  return new Map(found.rows.map((run) => [run.id, run]));
+  const found = await sql<RunRow>`select ${runColumns} from excavation_run r where r.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map((row) => [row.id, runOf(row)]));
 }
 
 export async function findRunsOf(db: Db, excavatorId: string, first: number): Promise<ExcavationRunRecord[]> {
-  const found = await sql<ExcavationRunRecord>`
+  const found = await sql<RunRow>`
     select ${runColumns} from excavation_run r where r.excavator_id = ${excavatorId} order by r.requested_at desc, r.id desc limit ${first}`.execute(
     db,
   );
-  return found.rows;
+  return found.rows.map(runOf);
+}
+
+type RunRow = Omit<ExcavationRunRecord, 'stopReason'> & { stopReason: string | null };
+
+function runOf({ stopReason, ...row }: RunRow): ExcavationRunRecord {
+  return { ...row, stopReason: stopReason === null ? null : readSentence(stopReason) };
 }
 
 /** How the offers of each run ended. */

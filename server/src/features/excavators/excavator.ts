@@ -1,3 +1,4 @@
+import type { Sentence } from '@quarry/contracts/wording';
 import type { ConfigurableState, RunState } from '../../platform/graphql/index.ts';
 
 /** Which offers an excavator digs through; an empty list means all. */
@@ -29,7 +30,7 @@ export type ExcavationRunRecord = {
   excavatorId: string;
   trigger: string;
   state: RunState;
-  stopReason: string | null;
+  stopReason: Sentence | null;
   requestedAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;

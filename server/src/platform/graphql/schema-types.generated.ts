@@ -1204,7 +1204,7 @@ export type ExcavationRun = {
   excavator: Excavator;
   trigger: Scalars['String']['output'];
   state: RunState;
-  stopReason?: Maybe<Scalars['String']['output']>;
+  stopReason?: Maybe<Sentence>;
   requestedAt: Scalars['DateTime']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3482,7 +3482,7 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   excavator?: Resolver<ResolversTypes['Excavator'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
-  stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

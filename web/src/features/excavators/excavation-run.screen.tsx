@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { RunStateDot, lifecycleMessages } from '../../ui/lifecycle/index.ts';
@@ -71,6 +71,7 @@ function Outcomes({ outcomes }: { outcomes: Run['outcomes'] }) {
 function RunFacts({ run }: { run: Run }) {
   const t = useMessages(excavatorsMessages);
   const tLife = useMessages(lifecycleMessages);
+  const { sentence } = useWording();
   return (
     <Section id="facts" title={t('course')}>
       <Facts
@@ -81,7 +82,7 @@ function RunFacts({ run }: { run: Run }) {
           { label: t('requested'), value: <RelativeTime at={run.requestedAt} /> },
           { label: t('started'), value: <RelativeTime at={run.startedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
-          ...(run.stopReason === null ? [] : [{ label: t('stopReason'), value: run.stopReason }]),
+          ...(run.stopReason === null ? [] : [{ label: t('stopReason'), value: sentence(run.stopReason) }]),
         ]}
       />
     </Section>

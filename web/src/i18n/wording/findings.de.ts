@@ -21,6 +21,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Es konnte nichts gelesen werden.',
   'stopped:fewer_offers': 'Es sind viel weniger Angebote als sonst.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
+  'stopped:broken_off':
+    'Der Lauf ist auf dem Server abgebrochen ({{cause}}). Starten Sie ihn noch einmal; bricht er wieder ab, steht der Grund im Protokoll des Servers.',
   long_pass:
     'Mit dieser Pause dauert ein voller Durchgang {{days}} Tage. Ein Feed oder Listenseiten mit Preisen sagen dasselbe mit weniger Anfragen.',
   'probe:leads_to': '{{asked}} führt zu {{answered}}; das ist die Adresse, die bleiben sollte.',

@@ -20,6 +20,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Rien n’a pu être lu.',
   'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
+  'stopped:broken_off':
+    'L’exécution s’est interrompue sur le serveur ({{cause}}). Relancez-la ; si elle s’interrompt encore, le journal du serveur dit pourquoi.',
   long_pass:
     'À ce rythme, un passage complet prend {{days}} jours. Un flux, ou des pages de liste avec les prix, diraient la même chose avec moins de requêtes.',
   'probe:leads_to': '{{asked}} mène à {{answered}} ; c’est l’adresse à garder.',

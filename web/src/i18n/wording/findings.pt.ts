@@ -19,6 +19,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Nada pôde ser lido.',
   'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
+  'stopped:broken_off':
+    'A execução foi interrompida no servidor ({{cause}}). Inicie-a de novo; se voltar a parar, o registo do servidor diz porquê.',
   long_pass:
     'Com esta pausa, uma passagem completa leva {{days}} dias. Um feed, ou páginas de lista com preços, diriam o mesmo com menos pedidos.',
   'probe:leads_to': '{{asked}} leva a {{answered}}; é esse o endereço a manter.',

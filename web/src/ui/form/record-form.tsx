@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { isRequestError } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { saveProblem } from '../save-problem.ts';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -71,11 +71,4 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />
     </FormProvider>
   );
-}
-
-function saveProblem(error: unknown, t: ReturnType<typeof useMessages<typeof kitMessages.english>>): string {
-  if (isRequestError(error, 'OFFLINE')) return `${t('offlineTitle')}. ${t('offlineText')}`;
-  if (isRequestError(error, 'FORBIDDEN')) return `${t('notAllowedTitle')}. ${t('notAllowedText')}`;
-  const requestId = isRequestError(error) ? error.requestId : undefined;
-  return requestId ? `${t('notSaved')} ${t('requestNumber', { requestId })}` : t('notSaved');
 }

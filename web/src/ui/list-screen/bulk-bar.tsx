@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { saveProblem } from '../save-problem.ts';
 import type { BulkAction, Row } from './column.ts';
 import classes from './list-screen.module.css';
 import type { Selection } from './use-selection.ts';
@@ -27,9 +28,7 @@ export function BulkBar<OneRow extends Row>({ selection, actions, rowName, onDon
     const refusals: Refusal[] = [];
     setDone(0);
     for (const [index, row] of selection.rows.entries()) {
-      const reason = await action
-        .run(row)
-        .catch((error: unknown) => String(error instanceof Error ? error.message : error));
+      const reason = await action.run(row).catch((error: unknown) => saveProblem(error, t));
       if (reason !== undefined) refusals.push({ name: rowName(row), reason });
       setDone(index + 1);
     }
