@@ -50,6 +50,7 @@ async function listen<Result, Variables extends Record<string, unknown>>(
 
 /** The server refused the token, or its session has ended. */
 const forbidden = 4403;
+const longestWaitMs = 30_000;
 
 async function connect(): Promise<Client> {
   const { createClient } = await import('graphql-ws');
@@ -61,6 +62,12 @@ async function connect(): Promise<Client> {
     keepAlive: 20_000,
     retryAttempts: 20,
     shouldRetry: () => session.current() !== undefined,
+    // A token that has just expired is renewed at once; whoever lost the server comes back at a time of their own.
+    retryWait: (retries) => {
+      const isTokenOld = retries === 0 && offered !== undefined && offered === refused;
+      const waitMs = isTokenOld ? 0 : Math.min(longestWaitMs, 1000 * 2 ** retries) * (0.5 + Math.random() / 2);
+      return new Promise((resolve) => setTimeout(resolve, waitMs));
+    },
     connectionParams: async () => {
       // Without a token the server refuses the socket, and the client tries again as long as there is a session.
       offered = await heldAccessToken(refused).catch(() => undefined);
