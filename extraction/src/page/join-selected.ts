@@ -22,7 +22,8 @@ const ownOfItem: ReadonlySet<string> = new Set([...ownOfSeller].filter((key) => 
 
 /**
  * Joins what structured data and selectors say of one page; `selectorsWin` names the better of the two.
- * Without items the selected offer completes the only structured one, or stands alone when it has a name. With items each is a line: joined
+ * Without items the selected offer completes the only structured one, or stands alone when it names something and says a price or a number
+ * of it: a heading is on every page. With items each is a line: joined
  * with the structured line of the same number or seller, completed by what the page says of its product. Structured lines that no item
  * repeats stay when they name a seller or number of their own; the page's own summary (a range, the best price) does not.
  */
@@ -47,10 +48,15 @@ function joinPage(
   selectorsWin: boolean,
 ): ExtractedOffer[] {
   const [only, ...others] = structured;
-  if (only === undefined) return selected.offer.name === undefined ? [] : [selected];
+  if (only === undefined) return isOffer(selected.offer) ? [selected] : [];
   if (others.length > 0) return [...structured];
   const offer = selectorsWin ? { ...only.offer, ...selected.offer } : { ...selected.offer, ...only.offer };
   return [{ offer, warnings: [...only.warnings, ...selected.warnings] }];
+}
+
+function isOffer(offer: RawOffer): boolean {
+  const { name, price, lowPrice, highPrice, sku, gtin, mpn } = offer;
+  return name !== undefined && (price ?? lowPrice ?? highPrice ?? sku ?? gtin ?? mpn) !== undefined;
 }
 
 function joinItems(

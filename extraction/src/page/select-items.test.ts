@@ -191,6 +191,13 @@ describe('joinSelected', () => {
     ]);
   });
 
+  it('takes a page without items and structured data for no offer when rules find but its heading', () => {
+    const about = read('<body><h1>About us</h1><p>We sell kettles.</p></body>');
+    expect(joinSelected([], about, false)).toEqual([]);
+    const single = read('<body><h1>Kettle</h1><p class="gtin">4006381333931</p></body>');
+    expect(joinSelected([], single, false)).toHaveLength(1);
+  });
+
   it('changes nothing of its arguments', () => {
     const structured = [{ offer: { name: field('Kettle'), sku: field('N-1'), price: price(2090) }, warnings: [] }];
     const before = structuredClone(structured);
