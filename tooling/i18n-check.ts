@@ -9,7 +9,17 @@ export type Fault = { file: string; key: string; reason: string };
 
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
-  de: new Set(['Generator', 'Import', 'Material', 'Quarry', '{{offers}} in {{shops}}']),
+  de: new Set([
+    'Generator',
+    'Host',
+    'Hosts',
+    'Import',
+    'Material',
+    'Pause',
+    'Quarry',
+    'Website',
+    '{{offers}} in {{shops}}',
+  ]),
   fr: new Set([
     'Actions',
     'Active',
@@ -24,7 +34,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Sources',
     'Suspect',
   ]),
-  pt: new Set(['Feed', 'Interface', 'Material', 'Quarry']),
+  pt: new Set(['Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps']),
 };
 
 /** Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English. */

@@ -65,7 +65,8 @@ export async function* walkSitemap(
 async function* readOne(address: string, open: OpenSitemap, maxBytes: number | undefined): AsyncGenerator<SitemapItem> {
   const opened = await open(address);
   if ('reason' in opened) {
-    yield problem('unreachable', null, opened.wording ?? wording('unreachable:broke_off', { cause: opened.reason }));
+    const { reason, wording: said = wording('unreachable:broke_off', { cause: reason }) } = opened;
+    yield { ...problem('unreachable', null, said), reason };
     return;
   }
   try {

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { open } from 'node:fs/promises';
 import {
   type FoundIn,
@@ -70,7 +71,7 @@ const openAddress: OpenSitemap = async (address) => {
   if (opened.kind === 'refusal') return opened;
   if (opened.status === 200) return { chunks: opened.body };
   opened.close();
-  return { code: 'bad_status', reason: `The host answered ${opened.status}.` };
+  return reasoned('bad_status', { status: String(opened.status) });
 };
 
 const openFile: OpenSitemap = async (path) => {

@@ -1,3 +1,4 @@
+import { readSentence, wording } from '@quarry/contracts/wording';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -237,7 +238,7 @@ describe('grabbing feeds', () => {
     await workOffOneGrabRun(deps);
     const run = await deps.db.selectFrom('grab_run').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
     expect(run.state).toBe('failed');
-    expect(run.stop_reason).toMatch(/HTML page, not a feed/);
+    expect(readSentence(run.stop_reason ?? '').wording).toEqual(wording('feed_is_html'));
   });
 
   it('goes on behind the last batch when another worker takes the run over', async () => {

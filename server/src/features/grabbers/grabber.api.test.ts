@@ -183,7 +183,7 @@ describe('grabbers', () => {
       `{ storedPages(crawlerId: "${crawler.id}", search: "try") { id url storedPageUrl } }`,
     );
     const document = `query ($input: TestGrabberInput!) { testGrabber(input: $input) {
-      issues { path code } reason offers { fields { name text method path } } } }`;
+      issues { path code } reason { text } offers { fields { name text method path } } } }`;
     const test = (rules: unknown[]) =>
       administrator.query<{ testGrabber: { issues: unknown[]; offers: { fields: unknown[] }[] } }>(document, {
         input: { pageId: storedPages[0]?.id, config: { rules } },

@@ -11,7 +11,7 @@ export const translation: Translation<typeof english> = {
   ARCHIVED: 'Archiviert',
   country: 'Land',
   countryHelp: 'Zwei Buchstaben, etwa DE.',
-  website: 'Webseite',
+  website: 'Website',
   description: 'Beschreibung',
   aliases: 'Weitere Namen',
   aliasesHelp: 'Andere Namen derselben Marke, einer je Zeile. Angebote unter jedem davon gehören zu ihr.',

@@ -141,6 +141,7 @@ export const english = {
   addItsCrawler: 'Add a crawler',
   offersRead_one: '{{count}} offer on its pages',
   offersRead_other: '{{count}} offers on its pages',
+  allItsOffers: 'See all its offers',
   decideNext: 'Decide what becomes a product',
   'health.well': 'Running well',
   'health.wellUntil': 'Running well, about {{time}} left',

@@ -61,8 +61,6 @@ export const translation: Translation<typeof english> = {
   left: 'Noch zu graben',
   runOf: 'Grabung von {{name}}',
   course: 'Verlauf',
-  tooFewLabels:
-    'Das Training braucht mindestens 10 passende und 10 verschiedene Paare. Entscheiden Sie zuerst mehr Vorschläge.',
   outcomes: 'Was aus den Angeboten wurde',
   noOutcomes: 'Noch kein Angebot ist durchgegraben.',
   linked: 'Einem Produkt zugeordnet',
@@ -82,8 +80,8 @@ export const translation: Translation<typeof english> = {
   due: 'Zu prüfen',
   wayIdentifier: 'Gleiche GTIN',
   wayLikeness: 'Den gelernten Abgleich',
-  trusted: 'Entscheidet selbst',
-  distrusted: 'Fragt Menschen',
+  trusted: 'Verlässlich',
+  distrusted: 'Menschen entscheiden',
   matcherText:
     'Jede Entscheidung am Prüftisch lehrt den Abgleich, welche Angebote zusammengehören. Das Training misst ein neues Modell an Entscheidungen, die es nicht kennt; nur wenn es sich als besser erweist, wird es das aktive und ordnet die klaren Fälle selbst zu.',
   train: 'Abgleich trainieren',

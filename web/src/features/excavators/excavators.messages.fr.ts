@@ -59,8 +59,6 @@ export const translation: Translation<typeof english> = {
   left: 'Restent à fouiller',
   runOf: 'Fouille de {{name}}',
   course: 'Déroulement',
-  tooFewLabels:
-    'L’entraînement demande au moins 10 paires identiques et 10 différentes. Décidez d’abord plus de propositions.',
   outcomes: 'Ce que sont devenues les offres',
   noOutcomes: 'Aucune offre n’a encore été fouillée.',
   linked: 'Associées à un produit',
@@ -80,8 +78,8 @@ export const translation: Translation<typeof english> = {
   due: 'À vérifier',
   wayIdentifier: 'Un GTIN identique',
   wayLikeness: 'Le rapprochement appris',
-  trusted: 'Décide seul',
-  distrusted: 'Interroge les personnes',
+  trusted: 'Fiable',
+  distrusted: 'Des personnes décident',
   matcherText:
     'Chaque décision au bureau de contrôle apprend au système quelles offres vont ensemble. L’entraînement mesure un nouveau modèle sur des décisions qu’il n’a pas vues ; il ne devient actif que s’il se montre meilleur, et associe alors seul les cas clairs.',
   train: 'Entraîner',

@@ -59,7 +59,6 @@ export const translation: Translation<typeof english> = {
   left: 'Por revolver',
   runOf: 'Escavação de {{name}}',
   course: 'Decurso',
-  tooFewLabels: 'O treino precisa de pelo menos 10 pares iguais e 10 diferentes. Decida primeiro mais propostas.',
   outcomes: 'O que aconteceu às ofertas',
   noOutcomes: 'Ainda nenhuma oferta foi revolvida.',
   linked: 'Associadas a um produto',
@@ -79,8 +78,8 @@ export const translation: Translation<typeof english> = {
   due: 'Por verificar',
   wayIdentifier: 'Um GTIN igual',
   wayLikeness: 'A correspondência aprendida',
-  trusted: 'Decide sozinho',
-  distrusted: 'Pergunta às pessoas',
+  trusted: 'Fiável',
+  distrusted: 'Decidem pessoas',
   matcherText:
     'Cada decisão na mesa de revisão ensina ao associador que ofertas se relacionam. O treino mede um modelo novo em decisões que ele não viu; só se provar ser melhor passa a ativo, e então associa sozinho os casos claros.',
   train: 'Treinar o associador',

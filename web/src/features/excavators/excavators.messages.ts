@@ -58,7 +58,6 @@ export const english = {
   left: 'Left to dig',
   runOf: 'Digging of {{name}}',
   course: 'Course',
-  tooFewLabels: 'Training needs at least 10 matching and 10 different pairs. Decide more proposals first.',
   outcomes: 'What became of the offers',
   noOutcomes: 'No offer has been dug through yet.',
   linked: 'Joined to a product',
@@ -78,8 +77,8 @@ export const english = {
   due: 'To check',
   wayIdentifier: 'An equal GTIN',
   wayLikeness: 'The trained matcher',
-  trusted: 'Decides by itself',
-  distrusted: 'Asks people',
+  trusted: 'Reliable',
+  distrusted: 'People decide',
   matcherText:
     'Each decision at the review desk teaches the matcher which offers belong together. Training measures a new model on decisions it has not seen; only when it proves itself better does it become the active one, and then it joins the clear cases by itself.',
   train: 'Train the matcher',

@@ -50,7 +50,7 @@ export const fetching: Translation<typeof fetchingTexts> = {
     'Der Host hat auf die Frage nach robots.txt mit {{status}} geantwortet; die Datei gilt als nicht vorhanden.',
   'robots_absent:redirects': 'robots.txt leitet mehr als fünfmal weiter und gilt als nicht vorhanden.',
   foreign_host: 'Die Adresse liegt auf einem anderen Host.',
-  excluded: 'Die Adresse steht unter „Diese Adressen nicht“.',
+  excluded: 'Die Adresse steht unter „Nicht diese Adressen“.',
   not_included: 'Die Adresse steht nicht unter „Nur diese Adressen“.',
   too_deep: 'Die Adresse ist zu viele Links entfernt.',
   'too_large:sitemap': 'Die Datei ist größer als {{bytes}} Byte; der Rest wurde nicht gelesen.',

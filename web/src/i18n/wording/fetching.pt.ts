@@ -47,7 +47,7 @@ export const fetching: Translation<typeof fetchingTexts> = {
   robots_absent: 'O servidor respondeu {{status}} ao pedido do robots.txt; o ficheiro conta como inexistente.',
   'robots_absent:redirects': 'O robots.txt redireciona mais de cinco vezes e conta como inexistente.',
   foreign_host: 'O endereço está noutro servidor.',
-  excluded: 'O endereço está em «Estes endereços não».',
+  excluded: 'O endereço está em «Não estes endereços».',
   not_included: 'O endereço não está em «Só estes endereços».',
   too_deep: 'O endereço está a demasiadas ligações de distância.',
   'too_large:sitemap': 'O ficheiro ultrapassa {{bytes}} bytes; o resto não foi lido.',

@@ -41,7 +41,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'not_html:home_text':
     '{{url}} n’est pas une page web mais un texte sans HTML : donnez l’adresse de la page d’accueil de la boutique.',
   'model:unproven':
-    'Les {{decided}} paires décidées ne prouvent pas encore une précision de {{precision}} ; rien n’est donc rapproché par ressemblance. Décidez davantage de propositions.',
+    'Les {{decided}} paires décidées ne prouvent pas encore une précision de {{precision}} ; rien n’est donc associé par ressemblance. Décidez davantage de propositions.',
   'model:proven':
-    'Au-dessus d’un score de {{threshold}}, les paires décidées étaient justes à {{precision}} ; les offres au-dessus sont rapprochées d’elles-mêmes.',
+    'Au-dessus d’un score de {{threshold}}, les paires décidées étaient justes à {{precision}} ; les offres au-dessus sont associées d’elles-mêmes.',
 };

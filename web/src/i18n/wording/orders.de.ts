@@ -2,7 +2,7 @@ import type { ordersTexts } from '@quarry/contracts/wording';
 import type { Translation } from '../catalogue.ts';
 
 export const orders: Translation<typeof ordersTexts> = {
-  'shop.suspended': 'Das Geschäft ist ausgesetzt; schalten Sie es wieder aktiv, um es zu lesen.',
+  'shop.suspended': 'Das Geschäft ruht; machen Sie es wieder aktiv, um es zu lesen.',
   'shop.closed': 'Das Geschäft ist geschlossen; es wird nichts mehr von ihm gelesen.',
   'crawler.archived': 'Ein archivierter Sammler läuft nicht; kopieren Sie ihn in einen neuen.',
   'crawler.draft': 'Machen Sie mit einem Entwurf zuerst einen Probelauf, und schalten Sie den Sammler dann aktiv.',
@@ -70,7 +70,7 @@ export const orders: Translation<typeof ordersTexts> = {
   'run:timed_out': 'Zeit abgelaufen',
   'run:cancelling': 'wird abgebrochen',
   'run:cancelled': 'abgebrochen',
-  'run:stalled': 'ohne Arbeiter',
+  'run:stalled': 'ohne Arbeitsprozess',
   'order:pause': 'anhalten',
   'order:resume': 'fortsetzen',
   'order:cancel': 'abbrechen',

@@ -68,7 +68,7 @@ export const orders: Translation<typeof ordersTexts> = {
   'run:timed_out': 'temps écoulé',
   'run:cancelling': 'en cours d’annulation',
   'run:cancelled': 'annulée',
-  'run:stalled': 'sans processus',
+  'run:stalled': 'sans exécutant',
   'order:pause': 'mettre en pause',
   'order:resume': 'reprendre',
   'order:cancel': 'annuler',

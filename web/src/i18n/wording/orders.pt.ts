@@ -68,7 +68,7 @@ export const orders: Translation<typeof ordersTexts> = {
   'run:timed_out': 'tempo esgotado',
   'run:cancelling': 'a cancelar',
   'run:cancelled': 'cancelado',
-  'run:stalled': 'sem processo',
+  'run:stalled': 'sem executor',
   'order:pause': 'pôr em pausa',
   'order:resume': 'retomar',
   'order:cancel': 'cancelar',
