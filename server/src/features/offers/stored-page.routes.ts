@@ -7,7 +7,6 @@ import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { escapeHtml, markText, markVisible } from './mark-text.ts';
-import { stillHtml } from './still-html.ts';
 import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
 
@@ -113,7 +112,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
       'cache-control': 'private, max-age=600',
       'x-robots-tag': 'noindex',
     })
-    .send(stillHtml(html));
+    .send(html);
 }
 
 function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
