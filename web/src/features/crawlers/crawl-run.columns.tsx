@@ -3,7 +3,7 @@ import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
-import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { Absent, NumberText } from '../../ui/values.tsx';
 import { offeredShops } from './crawler.columns.tsx';
 import { crawlersMessages, type english } from './crawlers.messages.ts';
 import {
@@ -93,9 +93,11 @@ export function durationOf(
   { startedAt, finishedAt }: Pick<CrawlRunRowFragment, 'startedAt' | 'finishedAt'>,
   format: Format,
 ) {
-  if (!startedAt) return <Absent />;
-  if (!finishedAt) return <RelativeTime at={startedAt} />;
-  return format.duration((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
+  return startedAt && finishedAt ? (
+    format.duration((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)
+  ) : (
+    <Absent />
+  );
 }
 
 export function FunnelStep({ funnel, step }: Pick<CrawlRunRowFragment, 'funnel'> & { step: string }) {

@@ -1,5 +1,5 @@
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
-import { lifecycleMessages, lifecycleTexts } from '../../ui/lifecycle/index.ts';
+import { isLive, lifecycleMessages, lifecycleTexts } from '../../ui/lifecycle/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { durationOf } from './crawl-run.columns.tsx';
@@ -20,7 +20,15 @@ export function RunFacts({ run }: { run: CrawlRunDetailFragment }) {
           { label: t('started'), value: <RelativeTime at={run.startedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
           { label: t('duration'), value: durationOf(run, format) },
-          { label: t('heartbeat'), value: <RelativeTime at={run.heartbeatAt} /> },
+          {
+            label: t('heartbeat'),
+            value:
+              run.heartbeatAt && isLive(run.state) ? (
+                format.time(run.heartbeatAt)
+              ) : (
+                <RelativeTime at={run.heartbeatAt} />
+              ),
+          },
         ]}
       />
     </Section>

@@ -67,9 +67,10 @@ function NewestRun({ runId, shopId }: { runId: string; shopId: string }) {
     >
       <RunHealth run={run} />
       <p className={classes.steps}>
+        <span>{t('offersRead', { count: offers })}</span>
         {abilities.can('read', 'Offer') && (
           <Link to="/offers" search={{ filter: [`shopId:${shopId}`] }}>
-            {t('offersRead', { count: offers })}
+            {t('allItsOffers')}
           </Link>
         )}
         {offers > 0 && abilities.can('read', 'Proposal') && <Link to="/review">{t('decideNext')}</Link>}

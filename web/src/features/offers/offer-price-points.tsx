@@ -27,13 +27,14 @@ const tones: Readonly<Record<string, Tone>> = { accepted: 'success', suspect: 'w
 export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
   const t = useMessages(offersMessages);
   const format = useFormat();
+  const mayDecide = useAbilities().can('update', 'Offer');
   const { pricePoints } = offer;
   const waiting = pricePoints.filter(isWaiting).length;
   return (
     <Section id="prices" title={t('pricePoints')}>
       {waiting > 0 && (
         <p className={classes.notice}>
-          <strong>{t('waiting', { count: waiting })}.</strong> {t('decideHint')}
+          <strong>{t('waiting', { count: waiting })}.</strong> {t(mayDecide ? 'decideHint' : 'decidedByOthers')}
         </p>
       )}
       <PlainTable
@@ -41,7 +42,7 @@ export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
         rows={pricePoints}
         rowKey={({ id }) => id}
         empty={t('pricePointsEmpty')}
-        columns={pointColumns({ t, format, offerId: offer.id, withDecision: waiting > 0 })}
+        columns={pointColumns({ t, format, offerId: offer.id, withDecision: mayDecide && waiting > 0 })}
       />
     </Section>
   );
@@ -64,9 +65,8 @@ function PointState({ point }: { point: PricePointDetailFragment }) {
 
 function Decide({ point, offerId }: { point: PricePointDetailFragment; offerId: string }) {
   const t = useMessages(offersMessages);
-  const isAllowed = useAbilities().can('update', 'Offer');
   const decide = useDecide(point, offerId);
-  if (!isAllowed || !isWaiting(point)) return null;
+  if (!isWaiting(point)) return null;
   return (
     <span className={classes.decide}>
       <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate(true)}>
