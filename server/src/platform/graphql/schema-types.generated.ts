@@ -31,11 +31,62 @@ export type Me = {
   ability: Array<AbilityRule>;
 };
 
+/** One right: an action and what it is done to, in the words that the session endpoints and the dashboard use. */
 export type AbilityRule = {
   __typename?: 'AbilityRule';
-  action: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
+  action: AbilityAction;
+  subject: AbilitySubject;
 };
+
+/** `manage` stands for every action. */
+export type AbilityAction =
+  | 'manage'
+  | 'create'
+  | 'read'
+  | 'update'
+  | 'delete'
+  | 'archive'
+  | 'publish'
+  | 'run'
+  | 'review'
+  | 'export'
+  | 'refund'
+  | 'approve';
+
+/** `all` stands for every subject. */
+export type AbilitySubject =
+  | 'all'
+  | 'ACL'
+  | 'Auth'
+  | 'Dashboard'
+  | 'User'
+  | 'Role'
+  | 'Session'
+  | 'Setting'
+  | 'Audit'
+  | 'Shop'
+  | 'Brand'
+  | 'Category'
+  | 'Attribute'
+  | 'Product'
+  | 'Media'
+  | 'Offer'
+  | 'Crawler'
+  | 'Grabber'
+  | 'Excavator'
+  | 'Proposal'
+  | 'Import'
+  | 'Channel'
+  | 'Discount'
+  | 'Order'
+  | 'Payment'
+  | 'Customer'
+  | 'Comment'
+  | 'Analytics'
+  | 'Report'
+  | 'Bookmark'
+  | 'SavedView'
+  | 'Notification';
 
 export type BrandStatus =
   | 'ACTIVE'
@@ -2528,6 +2579,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Shape<Scalars['ID']['output']>>;
   String: ResolverTypeWrapper<Shape<Scalars['String']['output']>>;
   AbilityRule: ResolverTypeWrapper<Shape<AbilityRule>>;
+  AbilityAction: ResolverTypeWrapper<Shape<AbilityAction>>;
+  AbilitySubject: ResolverTypeWrapper<Shape<AbilitySubject>>;
   BrandStatus: ResolverTypeWrapper<Shape<BrandStatus>>;
   Brand: ResolverTypeWrapper<Shape<Brand>>;
   Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
@@ -2962,8 +3015,8 @@ export type MeResolvers<ContextType = RequestContext, ParentType extends Resolve
 };
 
 export type AbilityRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
