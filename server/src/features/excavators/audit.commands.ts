@@ -4,16 +4,10 @@ import { enterCatalogue, findSourceOffers, releaseOffer } from '../products/inde
 import { setAuditVerdict, type AuditVerdict } from './audit.store.ts';
 import { findVariantRecords, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
-import { labelOf } from './placement.commands.ts';
+import { labelOf } from './decision-memory.ts';
 import { offerDedupeKey, type ProposalRecord } from './proposal.ts';
-import {
-  deleteLabelsOf,
-  findOpenProposals,
-  putLabels,
-  setDecided,
-  setMatchState,
-  supersedeProposals,
-} from './proposal.store.ts';
+import { deleteLabelsOf, putLabels } from './label.store.ts';
+import { findOpenProposals, setDecided, setMatchState, supersedeProposals } from './proposal.store.ts';
 
 /** Says that an automatic decision of the audit sample was right; the pair becomes a label. */
 export async function confirmLink(

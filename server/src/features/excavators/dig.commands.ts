@@ -1,20 +1,19 @@
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { derivedId, newId } from '../../platform/ids.ts';
 import { enterCatalogue, findSourceOffers, refreshFromOffer, type SourceOffer } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
-import { findMisusedGtins, putCandidates, putWaitingKeys, type StoredCandidate } from './candidate.store.ts';
-import { judgeOffers, type Judgement, type JudgedCandidate } from './judge.ts';
+import { findMisusedGtins, putCandidates, putWaitingKeys } from './candidate.store.ts';
+import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
-import { evidenceHash, isAuditSample, offerDedupeKey, type Evidence } from './proposal.ts';
+import { isSameQuestion, linkProposal, proposalFor } from './offer-question.ts';
+import { isAuditSample, offerDedupeKey } from './proposal.ts';
 import {
   findOpenProposals,
   findRejectedCreations,
   insertProposals,
   lockPlaceQuestions,
   type NewProposal,
-  type OpenProposal,
   rescoreProposals,
   setMatchState,
   setQuarantine,
@@ -219,126 +218,4 @@ async function propose(tx: Tx, deps: Deps, digging: Digging, judged: readonly Ju
     'no_match',
   );
   return outcomes;
-}
-
-function isSameQuestion(present: OpenProposal, proposal: NewProposal): boolean {
-  return (
-    present.kind === proposal.kind &&
-    present.variantId === proposal.variantId &&
-    present.evidenceHash.equals(proposal.evidenceHash)
-  );
-}
-
-function proposalFor(digging: Digging, judgement: Judgement): NewProposal {
-  const [best] = judgement.candidates;
-  return judgement.decision === 'review' && best
-    ? linkProposal(digging, judgement, best)
-    : creationProposal(digging, judgement);
-}
-
-function linkProposal(digging: Digging, { source, isGtinMisused }: Judgement, best: JudgedCandidate): NewProposal {
-  return {
-    ...commonOf(digging, source, isGtinMisused),
-    id: newId(),
-    kind: 'link_offer',
-    productId: best.productId,
-    variantId: best.variantId,
-    confidence: best.score,
-    evidence: best.evidence,
-    evidenceHash: best.evidenceHash,
-    // A likely link saves the most work; a doubtful one teaches the matcher the most.
-    priority: 1 + best.score,
-  };
-}
-
-function creationProposal(digging: Digging, judgement: Judgement): NewProposal {
-  const { source, offer, candidates, isGtinMisused } = judgement;
-  const nearest = candidates[0]?.score ?? 0;
-  return {
-    ...commonOf(digging, source, isGtinMisused),
-    id: newId(),
-    kind: 'create_product',
-    productId: null,
-    variantId: null,
-    confidence: 1 - nearest,
-    evidence: creationEvidence(judgement),
-    evidenceHash: evidenceHash(offer, undefined),
-    priority: 1 - nearest,
-  };
-}
-
-function commonOf({ excavatorId, runId }: Digging, source: SourceOffer, isGtinMisused: boolean) {
-  const isIdentified = source.gtin14 !== null && !isGtinMisused;
-  return {
-    state: 'in_review' as const,
-    offerId: source.id,
-    shopId: source.shopId,
-    snapshotId: source.snapshotId,
-    snapshotAt: source.snapshotAt,
-    dedupeKey: offerDedupeKey(source.id),
-    // Offers of one usable identifier wait side by side: accepting the first brings the others along.
-    groupId: isIdentified ? derivedId(`gtin ${source.gtin14}`) : null,
-    excavatorId,
-    runId,
-  };
-}
-
-function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evidence[] {
-  const evidence: Evidence[] = [];
-  const [nearest] = candidates;
-  if (isGtinMisused) {
-    const params = { value: source.gtin14 ?? '' };
-    evidence.push({
-      code: 'gtin_misused',
-      weight: 'conflict',
-      text: `its shop uses the GTIN ${source.gtin14} for several things`,
-      params,
-    });
-  } else if (source.gtin14 !== null) {
-    evidence.push({
-      code: 'gtin_new',
-      weight: 'for',
-      text: `no product has the GTIN ${source.gtin14}`,
-      params: { value: source.gtin14 },
-    });
-  }
-  if (!nearest)
-    evidence.push({ code: 'nothing_alike', weight: 'for', text: 'nothing in the catalogue is like it', params: {} });
-  else {
-    const percent = String(Math.round(nearest.score * 100));
-    evidence.push({
-      code: 'nearest_unlikely',
-      weight: 'against',
-      text: `the nearest product fits with ${percent} %`,
-      params: { percent },
-    });
-  }
-  return evidence;
-}
-
-const storedPerOffer = 10;
-
-/** The candidates of a judgement as they are kept: the first ten, with their features as evidence. */
-export function storedCandidates(
-  { source, candidates }: Judgement,
-  { modelId }: Pick<Matcher, 'modelId'>,
-): StoredCandidate[] {
-  return candidates.slice(0, storedPerOffer).map((candidate, at) => ({
-    offerId: source.id,
-    variantId: candidate.variantId,
-    productId: candidate.productId,
-    rank: at + 1,
-    keyKinds: candidate.keyKinds,
-    features: storableFeatures(candidate),
-    score: candidate.score,
-    why: candidate.evidence.map(({ text }) => text),
-    modelId,
-  }));
-}
-
-/** JSON has no NaN: an unknown feature is null. */
-export function storableFeatures({ features }: Pick<JudgedCandidate, 'features'>): Record<string, number | null> {
-  return Object.fromEntries(
-    Object.entries(features).map(([name, value]) => [name, Number.isNaN(value) ? null : value]),
-  );
 }

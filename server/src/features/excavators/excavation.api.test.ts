@@ -366,4 +366,16 @@ describe('deciding', () => {
     expect((await sql`select name from product`.execute(db)).rows).toEqual([{ name: 'Aurelo kettle' }]);
     expect((await proposals()).map(({ state }) => state).toSorted()).toEqual(['applied', 'edited']);
   });
+
+  it("remembers a person's wording of a new product as a label, which undo takes back", async () => {
+    await offers(mill, { sku: '1', name: 'TOP DEAL Aurelo kettle', gtin });
+    await dig();
+    const [creation] = await open();
+    await acceptProposal(deps, deciding, creation?.id ?? '', undefined, { name: 'Aurelo kettle' });
+    const labels = async () => (await sql`select verdict, source from match_label`.execute(db)).rows;
+    expect(await labels()).toEqual([{ verdict: 'same', source: 'edit' }]);
+    await undoDecision(deps, deciding, creation?.id ?? '');
+    expect(await labels()).toEqual([]);
+    expect((await open()).map(({ id }) => id)).toEqual([creation?.id]);
+  });
 });

@@ -2,7 +2,7 @@ import { reviewFloor, scorePair, type Decision, type Features, type PairScore } 
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { SourceOffer } from '../products/index.ts';
 import type { LinkingWay } from './audit.store.ts';
-import type { VariantRecord } from './candidate.store.ts';
+import type { StoredCandidate, VariantRecord } from './candidate.store.ts';
 import type { Matcher } from './matcher.ts';
 import { evidenceHash, type Evidence } from './proposal.ts';
 import { type Draft, type Neighbour, sellerOf, type Surroundings, surroundingsOf } from './surroundings.ts';
@@ -175,4 +175,31 @@ function settled(candidates: readonly JudgedCandidate[]): Pick<Judgement, 'candi
   }
   const isWorthAsking = first !== undefined && (first.score >= worthAsking || isProven(first));
   return { candidates: worthShowing, decision: isWorthAsking ? 'review' : 'no' };
+}
+
+const storedPerOffer = 10;
+
+/** The candidates of a judgement as they are kept: the first ten, with their features as evidence. */
+export function storedCandidates(
+  { source, candidates }: Judgement,
+  { modelId }: Pick<Matcher, 'modelId'>,
+): StoredCandidate[] {
+  return candidates.slice(0, storedPerOffer).map((candidate, at) => ({
+    offerId: source.id,
+    variantId: candidate.variantId,
+    productId: candidate.productId,
+    rank: at + 1,
+    keyKinds: candidate.keyKinds,
+    features: storableFeatures(candidate),
+    score: candidate.score,
+    why: candidate.evidence.map(({ text }) => text),
+    modelId,
+  }));
+}
+
+/** JSON has no NaN: an unknown feature is null. */
+export function storableFeatures({ features }: Pick<JudgedCandidate, 'features'>): Record<string, number | null> {
+  return Object.fromEntries(
+    Object.entries(features).map(([name, value]) => [name, Number.isNaN(value) ? null : value]),
+  );
 }

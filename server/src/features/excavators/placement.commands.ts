@@ -13,19 +13,18 @@ import {
 } from '../products/index.ts';
 import { putCandidates, putWaitingKeys, wakeWaitingOffers } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed, type Refused } from './deciding.ts';
-import { storableFeatures, storedCandidates } from './dig.commands.ts';
-import { judgeDraft, type JudgedCandidate, type Judgement } from './judge.ts';
+import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
+
+import { judgeDraft, type Judgement, storedCandidates } from './judge.ts';
 import { type Matcher, matcherFor } from './matcher.ts';
-import { offerDedupeKey, type ProposalRecord } from './proposal.ts';
-import { insertProposals, type NewLabel, type NewProposal, putLabels, setDecidedEach } from './proposal.store.ts';
+import type { ProposalRecord } from './proposal.ts';
+import { type NewLabel, putLabels } from './label.store.ts';
+import { insertProposals, type NewProposal, setDecidedEach } from './proposal.store.ts';
 import { type NewVariant, type Surroundings, surroundingsOf } from './surroundings.ts';
 import { proposeValues } from './value-proposal.commands.ts';
 
 /** An accepted question of where an offer belongs; `name` is what a person calls the new product instead. */
 export type AcceptedPlacement = { proposal: ProposalRecord; name?: string | undefined };
-
-/** Questions that follow from a decision belong to no run. */
-export const noRun = { excavatorId: null, runId: null };
 
 /**
  * Accepts proposals that say where offers belong, in their order and as if one by one: each is judged on what the catalogue
@@ -144,11 +143,11 @@ async function keepDecisions(
   );
   await putWaitingKeys(tx, offerIds, []);
   const links = placements.filter(({ proposal }) => proposal.kind === 'link_offer');
+  const edited = placements.filter(({ isEdited }) => isEdited);
   await putLabels(
     tx,
-    links.map((placement) => linkLabel(deps, deciding, placement)),
+    [...links, ...edited].map((placement) => placementLabel(deps, deciding, placement)),
   );
-  const edited = placements.filter(({ isEdited }) => isEdited);
   await insertProposals(
     tx,
     edited.map((placement) => creationChild(deciding, now, placement, effectsOf.get(placement))),
@@ -176,10 +175,14 @@ async function keepDecisions(
   );
 }
 
-function linkLabel(deps: Deps, deciding: Deciding, { proposal, judgement, target }: Placement): NewLabel {
+/** An accepted link, or a new product as a person worded it: either says that the offer is this variant. */
+function placementLabel(deps: Deps, deciding: Deciding, placement: Placement): NewLabel {
+  const { proposal, decidedId, isEdited, judgement, target } = placement;
   const { variantId } = target;
   const candidate = judgement.candidates.find((one) => one.variantId === variantId);
-  return labelOf(deps, deciding, proposal, { offerId: judgement.source.id, variantId, verdict: 'same' }, candidate);
+  const pair = { offerId: judgement.source.id, variantId, verdict: 'same' } as const;
+  const decision = { id: decidedId, evidenceHash: proposal.evidenceHash };
+  return labelOf(deps, deciding, decision, isEdited ? { ...pair, source: 'edit' } : pair, candidate);
 }
 
 function creationChild(
@@ -197,56 +200,6 @@ function creationChild(
     proposedValue: { name: newName ?? target.name },
     confidence: 1,
     evidence: proposal.evidence,
-  };
-}
-
-/** A proposal that was accepted in place of another, on the same evidence. */
-export function childOf(parent: ProposalRecord, source: SourceOffer, id: string) {
-  return {
-    id,
-    parentId: parent.id,
-    offerId: source.id,
-    shopId: source.shopId,
-    snapshotId: source.snapshotId,
-    snapshotAt: source.snapshotAt,
-    evidenceHash: parent.evidenceHash,
-    priority: 0,
-    dedupeKey: offerDedupeKey(source.id),
-    groupId: null,
-    excavatorId: null,
-    runId: null,
-  };
-}
-
-export function childDecision(deciding: Deciding, now: Date, effects: CatalogueEffects | undefined) {
-  return {
-    state: 'applied' as const,
-    decisionCause: deciding.cause,
-    decidedBy: deciding.actor.userId,
-    decidedAt: now,
-    ...(effects && { effects: { catalogue: effects } }),
-  };
-}
-
-type LabelDraft = Pick<NewLabel, 'offerId' | 'variantId' | 'verdict'> & { source?: NewLabel['source'] };
-
-/** The memory of a decided pair, with the features it was decided on. */
-export function labelOf(
-  deps: Deps,
-  deciding: Deciding,
-  proposal: Pick<ProposalRecord, 'id' | 'evidenceHash'>,
-  draft: LabelDraft,
-  candidate: JudgedCandidate | undefined,
-): NewLabel {
-  return {
-    id: newId(),
-    source: deciding.cause === 'seed' ? 'seed' : 'review',
-    ...draft,
-    evidenceHash: proposal.evidenceHash,
-    features: candidate ? storableFeatures(candidate) : {},
-    proposalId: proposal.id,
-    decidedBy: deciding.actor.userId,
-    at: deps.clock.now(),
   };
 }
 

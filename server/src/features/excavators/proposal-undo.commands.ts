@@ -7,8 +7,8 @@ import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { matcherFor } from './matcher.ts';
 import { isPlacement, openStates, type ProposalRecord } from './proposal.ts';
+import { deleteLabelsOf } from './label.store.ts';
 import {
-  deleteLabelsOf,
   findOpenLinks,
   findOpenProposals,
   findProposalForUpdate,

@@ -5,12 +5,13 @@ import { enterCatalogue, findSourceOffers, type SourceOffer } from '../products/
 import { confirmLink, overturnLink } from './audit.commands.ts';
 import { findVariantRecords, putCandidates, putWaitingKeys, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
-import { storedCandidates } from './dig.commands.ts';
-import { judgeOffers, type Judgement } from './judge.ts';
+import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor } from './matcher.ts';
-import { acceptPlacements, childDecision, childOf, labelOf, noRun } from './placement.commands.ts';
+import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
+import { acceptPlacements } from './placement.commands.ts';
 import { evidenceHash, isCheckDue, isPlacement, openStates, type ProposalRecord } from './proposal.ts';
-import { findProposalForUpdate, insertProposals, putLabels, setDecided, setMatchState } from './proposal.store.ts';
+import { putLabels } from './label.store.ts';
+import { findProposalForUpdate, insertProposals, setDecided, setMatchState } from './proposal.store.ts';
 import { acceptRekey } from './rekey.commands.ts';
 import { acceptUnlink, keepLink } from './unlink.commands.ts';
 import { acceptValue, proposeValues, type ValueEdit } from './value-proposal.commands.ts';

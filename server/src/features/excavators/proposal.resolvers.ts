@@ -17,13 +17,12 @@ import { undoDecision } from './proposal-undo.commands.ts';
 import { isCheckDue, type ProposalRecord, sentenceOf, titleOf } from './proposal.ts';
 import {
   countProposals,
-  findProposals,
-  holdProposals,
   listProposals,
   nextProposals,
   openProposalIds,
   type ProposalFilterRequest,
-} from './proposal.store.ts';
+} from './proposal-list.store.ts';
+import { findProposals, holdProposals } from './proposal.store.ts';
 import { candidatesOf, comparisonOf, findMatchTargets } from './review.ts';
 import { trainFromDecisions } from './training.ts';
 

@@ -1,46 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
-import {
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
 import { offerDedupeKey, openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
 
-export type ProposalFilterRequest = {
-  kinds?: readonly ProposalKind[] | null;
-  states?: readonly ProposalState[] | null;
-  shopIds?: readonly string[] | null;
-  productIds?: readonly string[] | null;
-  minConfidence?: number | null;
-  /** All that waits for a person: open questions, and decisions by rule that are to be checked. */
-  isWaiting?: boolean | null;
-  search?: string | null;
-  /** What the reader may see. */
-  scope: RawBuilder<boolean>;
-};
-export type ProposalSortField = 'createdAt' | 'confidence';
-export type ProposalListRequest = ProposalFilterRequest & {
-  first: number;
-  after?: string | null;
-  sort?: readonly ListSort<ProposalSortField>[] | null;
-};
-
-const proposalList = {
-  from: 'proposal p',
-  id: 'p.id',
-  sorts: {
-    createdAt: { column: 'p.created_at', type: 'timestamptz' },
-    confidence: { column: 'p.confidence', type: 'real' },
-  },
-  defaultSort: [{ field: 'createdAt', direction: 'DESC' }],
-} as const;
-
-const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
+/** A proposal (alias `p`) as it is read everywhere. */
+export const proposalColumns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
     (select b.id from brand b join offer o on o.brand_key = b.name_key where o.id = p.offer_id and b.redirect_to is null)) as "concernedBrandId", p.offer_id as "offerId",
   p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue",
   coalesce((select b.name from attribute a join brand b on b.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'brand'),
@@ -50,71 +14,9 @@ const columns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.varian
   (select u.full_name from app_user u where u.id = coalesce(p.audited_by, p.decided_by)) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
   (select o.title from offer o where o.id = p.offer_id) as "offerTitle", (select t.name from product t where t.id = p.product_id) as "productName", p.version`;
 
-const isOpen = sql`p.state in ('in_review', 'conflicted')`;
-const isCheckDueSql = sql`(p.is_audit_sample and p.state = 'applied' and p.audit_verdict is null)`;
-
-/** The one condition behind lists, counts and bulk decisions. */
-export function proposalConditions(request: ProposalFilterRequest): RawBuilder<unknown>[] {
-  const search = request.search?.trim();
-  return [
-    request.scope,
-    ...(request.kinds?.length ? [sql`p.kind = any(${request.kinds})`] : []),
-    ...(request.states?.length ? [sql`p.state = any(${request.states})`] : []),
-    ...(request.shopIds ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
-    ...(request.productIds ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
-    ...(request.minConfidence == null ? [] : [sql`p.confidence >= ${request.minConfidence}`]),
-    ...(request.isWaiting ? [sql`(${isOpen} or ${isCheckDueSql})`] : []),
-    ...(search
-      ? [
-          sql`exists (select 1 from offer o where o.id = p.offer_id and o.title ilike ${`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`})`,
-        ]
-      : []),
-  ];
-}
-
-export async function listProposals(db: Db, request: ProposalListRequest): Promise<ListPage<ProposalRecord>> {
-  const window = listWindow(proposalList, { ...request, where: proposalConditions(request) });
-  const found = await sql<ProposalRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.sort_values, key.position, ${columns} from key join proposal p on p.id = key.id order by key.position`.execute(
-    db,
-  );
-  return window.page(found.rows);
-}
-
-export function countProposals(db: Db, request: ProposalFilterRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, proposalList, proposalConditions(request));
-}
-
-/** The next proposals to decide or to check, the most valuable first. */
-export async function nextProposals(
-  db: Db,
-  request: ProposalFilterRequest,
-  first: number,
-  skipIds: readonly string[],
-): Promise<ProposalRecord[]> {
-  const conditions = sql.join(proposalConditions(request), sql` and `);
-  const next = (state: RawBuilder<unknown>) =>
-    sql`(select p.id from proposal p where ${state} and ${conditions} and not (p.id = any(${skipIds}::uuid[])) order by p.priority desc, p.id limit ${first})`;
-  const found = await sql<ProposalRecord>`
-    select ${columns} from proposal p where p.id in (${next(isOpen)} union all ${next(isCheckDueSql)})
-    order by p.priority desc, p.id limit ${first}`.execute(db);
-  return found.rows;
-}
-
-/** Ids of the open proposals under a filter, in the order of the review queue. */
-export async function openProposalIds(db: Db, request: ProposalFilterRequest, limit: number): Promise<string[]> {
-  const conditions = sql.join([isOpen, ...proposalConditions(request)], sql` and `);
-  const found = await sql<{
-    id: string;
-  }>`select p.id from proposal p where ${conditions} order by p.priority desc, p.id limit ${limit}`.execute(db);
-  return found.rows.map(({ id }) => id);
-}
-
 export async function findProposals(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ProposalRecord>> {
-  const found = await sql<ProposalRecord>`select ${columns} from proposal p where p.id = any(${ids}::uuid[])`.execute(
-    db,
-  );
+  const found =
+    await sql<ProposalRecord>`select ${proposalColumns} from proposal p where p.id = any(${ids}::uuid[])`.execute(db);
   return new Map(found.rows.map((proposal) => [proposal.id, proposal]));
 }
 
@@ -126,7 +28,9 @@ export async function findProposalForUpdate(tx: Tx, id: string): Promise<Proposa
 /** The proposals, locked in one order against a second decision until the transaction ends. */
 export async function findProposalsForUpdate(tx: Tx, ids: readonly string[]): Promise<Map<string, ProposalRecord>> {
   const found = await sql<ProposalRecord>`
-    select ${columns} from proposal p where p.id = any(${ids}::uuid[]) order by p.id for update of p`.execute(tx);
+    select ${proposalColumns} from proposal p where p.id = any(${ids}::uuid[]) order by p.id for update of p`.execute(
+    tx,
+  );
   return new Map(found.rows.map((proposal) => [proposal.id, proposal]));
 }
 
@@ -333,37 +237,6 @@ export async function setDecidedEach(tx: Tx, rows: readonly (DecidedFields & { i
     from jsonb_to_recordset(${texts}::jsonb) as r (id uuid, state text, "decidedBy" uuid, "decidedAt" timestamptz, cause text, reason text,
       effects jsonb, "keepsTarget" boolean, "productId" uuid, "variantId" uuid)
     where p.id = r.id`.execute(tx);
-}
-
-export type NewLabel = {
-  id: string;
-  offerId: string;
-  variantId: string;
-  verdict: 'same' | 'different';
-  source: 'review' | 'edit' | 'match_another' | 'seed' | 'audit_sample';
-  evidenceHash: Buffer;
-  features: unknown;
-  proposalId: string;
-  decidedBy: string | null;
-  at: Date;
-};
-
-/** A later decision about the same pair takes the place of an earlier one. */
-export async function putLabels(tx: Tx, labels: readonly NewLabel[]): Promise<void> {
-  if (labels.length === 0) return;
-  const rows = labels.map((label) => ({ ...label, evidenceHash: label.evidenceHash.toString('hex') }));
-  await sql`insert into match_label (id, offer_id, variant_id, verdict, source, evidence_hash, features, proposal_id, decided_by, at)
-    select r.id, r."offerId", r."variantId", r.verdict, r.source, decode(r."evidenceHash", 'hex'), r.features, r."proposalId", r."decidedBy", r.at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "offerId" uuid, "variantId" uuid, verdict text, source text,
-      "evidenceHash" text, features jsonb, "proposalId" uuid, "decidedBy" uuid, at timestamptz)
-    on conflict (offer_id, variant_id) do update set verdict = excluded.verdict, source = excluded.source, evidence_hash = excluded.evidence_hash,
-      features = excluded.features, proposal_id = excluded.proposal_id, decided_by = excluded.decided_by, at = excluded.at`.execute(
-    tx,
-  );
-}
-
-export async function deleteLabelsOf(tx: Tx, proposalIds: readonly string[]): Promise<void> {
-  await sql`delete from match_label where proposal_id = any(${proposalIds}::uuid[])`.execute(tx);
 }
 
 export async function setMatchState(tx: Tx, offerIds: readonly string[], matchState: string): Promise<void> {

@@ -8,12 +8,12 @@ import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } fr
 import { offerOfRecord } from './surroundings.ts';
 import type { Matcher } from './matcher.ts';
 import { evidenceHash, type Evidence, offerDedupeKey, type ProposalRecord, type UnlinkEffects } from './proposal.ts';
+import { putLabels } from './label.store.ts';
 import {
   findAskedEvidence,
   findOpenProposals,
   insertProposals,
   type NewProposal,
-  putLabels,
   setDecided,
   supersedeProposals,
 } from './proposal.store.ts';

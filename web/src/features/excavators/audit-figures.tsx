@@ -1,54 +1,58 @@
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { type PlainColumn, PlainTable } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { NumberText } from '../../ui/values.tsx';
 import classes from './excavator.module.css';
 import { excavatorsMessages } from './excavators.messages.ts';
-import { AuditFiguresDocument } from './proposals.operations.generated.ts';
+import { AuditFiguresDocument, type AuditFiguresQuery } from './proposals.operations.generated.ts';
 
 const wayKeys = { identifier: 'wayIdentifier', likeness: 'wayLikeness' } as const;
 
 /** How what machines decided stood up to people who looked again, and whether machines may go on. */
 export function AuditFigures() {
   const t = useMessages(excavatorsMessages);
-  const figures = useRecord(AuditFiguresDocument, {}).data?.auditFigures ?? [];
-  if (figures.length === 0) return null;
+  const columns = useColumns();
+  const figures = useRecord(AuditFiguresDocument, {}).data?.auditFigures;
+  if (!figures) return null;
   return (
     <Section id="checked" title={t('checkedTitle')}>
       <p className={classes.text}>{t('checkedText')}</p>
-      <table className={classes.figures}>
-        <thead>
-          <tr>
-            <th scope="col">{t('way')}</th>
-            <th scope="col">{t('checked')}</th>
-            <th scope="col">{t('wrong')}</th>
-            <th scope="col">{t('due')}</th>
-            <th scope="col">{t('state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ way, checked, wrong, due, isTrusted }) => (
-            <tr key={way}>
-              <th scope="row">{isWay(way) ? t(wayKeys[way]) : way}</th>
-              <td>
-                <NumberText value={checked} />
-              </td>
-              <td>
-                <NumberText value={wrong} />
-              </td>
-              <td>
-                <NumberText value={due} />
-              </td>
-              <td>
-                <StatusDot tone={isTrusted ? 'success' : 'warning'} label={t(isTrusted ? 'trusted' : 'distrusted')} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        label={t('checkedTitle')}
+        rows={figures}
+        rowKey={({ way }) => way}
+        empty={t('nothingChecked')}
+        columns={columns}
+      />
     </Section>
   );
+}
+
+type Figures = AuditFiguresQuery['auditFigures'][number];
+
+function useColumns(): PlainColumn<Figures>[] {
+  const t = useMessages(excavatorsMessages);
+  const count = (key: 'checked' | 'wrong' | 'due'): PlainColumn<Figures> => ({
+    key,
+    header: t(key),
+    cell: (figures) => <NumberText value={figures[key]} />,
+    isNumber: true,
+  });
+  return [
+    { key: 'way', header: t('way'), cell: ({ way }) => (isWay(way) ? t(wayKeys[way]) : way) },
+    count('checked'),
+    count('wrong'),
+    count('due'),
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ isTrusted }) => (
+        <StatusDot tone={isTrusted ? 'success' : 'warning'} label={t(isTrusted ? 'trusted' : 'distrusted')} />
+      ),
+    },
+  ];
 }
 
 function isWay(way: string): way is keyof typeof wayKeys {

@@ -78,6 +78,7 @@ export const translation: Translation<typeof english> = {
   checked: 'Geprüft',
   wrong: 'Falsch',
   due: 'Zu prüfen',
+  nothingChecked: 'Noch nichts geprüft.',
   wayIdentifier: 'Gleiche GTIN',
   wayLikeness: 'Den gelernten Abgleich',
   trusted: 'Verlässlich',

@@ -76,6 +76,7 @@ export const translation: Translation<typeof english> = {
   checked: 'Vérifiées',
   wrong: 'Fausses',
   due: 'À vérifier',
+  nothingChecked: 'Rien n’a encore été vérifié.',
   wayIdentifier: 'Un GTIN identique',
   wayLikeness: 'Le rapprochement appris',
   trusted: 'Fiable',

@@ -76,6 +76,7 @@ export const translation: Translation<typeof english> = {
   checked: 'Verificadas',
   wrong: 'Erradas',
   due: 'Por verificar',
+  nothingChecked: 'Ainda nada foi verificado.',
   wayIdentifier: 'Um GTIN igual',
   wayLikeness: 'A correspondência aprendida',
   trusted: 'Fiável',

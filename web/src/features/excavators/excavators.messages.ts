@@ -75,6 +75,7 @@ export const english = {
   checked: 'Checked',
   wrong: 'Wrong',
   due: 'To check',
+  nothingChecked: 'Nothing was checked yet.',
   wayIdentifier: 'An equal GTIN',
   wayLikeness: 'The trained matcher',
   trusted: 'Reliable',
