@@ -17,7 +17,7 @@ export type DecodedPage = { text: string; encoding: string };
  */
 export function decodePage(bytes: Uint8Array, contentType?: string | null): DecodedPage {
   const marked = encodingByMark(bytes);
-  const label = marked ?? labelIn(contentType ?? '') ?? declaredInMarkup(bytes);
+  const label = marked ?? labelIn(contentType ?? '') ?? encodingByZeros(bytes) ?? declaredInMarkup(bytes);
   const decoder = (label === undefined ? undefined : decoderFor(label)) ?? guessedDecoder(bytes);
   return { text: decoder.decode(bytes), encoding: decoder.encoding };
 }
@@ -27,6 +27,20 @@ function encodingByMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   return undefined;
+}
+
+/** UTF-16 without its mark: in markup every other byte is zero, and never both of a pair. */
+function encodingByZeros(bytes: Uint8Array): string | undefined {
+  const length = Math.min(bytes.length, 512) & ~1;
+  let [high, low] = [0, 0];
+  for (let at = 0; at < length; at += 2) {
+    if (bytes[at] === 0) high += 1;
+    if (bytes[at + 1] === 0) low += 1;
+  }
+  const most = length * 0.35;
+  if (length < 16 || (high > 0 && low > 0)) return undefined;
+  if (low > most) return 'utf-16le';
+  return high > most ? 'utf-16be' : undefined;
 }
 
 function labelIn(text: string): string | undefined {

@@ -132,6 +132,12 @@ describe('decodePage', () => {
     expect(decodePage(meta, 'text/html; charset=ISO-8859-1').text).toContain('ä');
   });
 
+  it.each(['utf-16le', 'utf-16be'])('reads %s without its mark by its zeros', (encoding) => {
+    const page = Buffer.from('<!doctype html><title>Große Tasse</title><p>5 €</p>', 'utf16le');
+    const bytes = encoding === 'utf-16be' ? Buffer.from(page).swap16() : page;
+    expect(decodePage(bytes)).toEqual({ text: page.toString('utf16le'), encoding });
+  });
+
   it('reads UTF-16 by its mark and passes over an unknown charset', () => {
     expect(decodePage(Uint8Array.from([0xff, 0xfe, 0xe4, 0x00])).text).toBe('ä');
     expect(decodePage(Buffer.from('ä'), 'text/html; charset=klingon').text).toBe('ä');

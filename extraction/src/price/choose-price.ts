@@ -35,11 +35,21 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const open = parts.filter((part) => part.role === 'now');
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
-  if (!first) return refuseWithout(parts, raw);
+  if (!first) return regularPrice(parts, raw) ?? refuseWithout(parts, raw);
   if (rest.length === 0) return foundPart(first, raw, []);
   const reduced = rest.length === 1 && rest[0] ? reducedBy(first, rest[0], parts) : undefined;
   if (reduced) return foundPart(reduced, raw, []);
   return chooseOfSeveral([first, ...rest], raw, context);
+}
+
+/** "Member price $9.99, regular price $12.99": who is no member pays the regular one. */
+function regularPrice(parts: PricePart[], raw: string): PriceFound | undefined {
+  const [regular, ...others] = distinct(parts.filter((part) => part.role === 'list'));
+  if (!regular || others.length > 0) return undefined;
+  const isBeside = parts.some(
+    (part) => part.role === 'conditional' && part.currency === regular.currency && part.minor < regular.minor,
+  );
+  return isBeside ? foundPart(regular, raw, []) : undefined;
 }
 
 /** The lower of two prices, when a saving in the same text is exactly what lies between them. */

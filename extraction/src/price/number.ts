@@ -33,6 +33,7 @@ export function readNumberShape(text: string, start: number, mayGroupByBlanks = 
     if (text.charAt(shape.end) === gap) shape.end += 1;
     takeDigits(text, shape);
   }
+  takeExponent(text, shape);
   takeDash(text, shape);
   return shape;
 }
@@ -49,6 +50,7 @@ export function plainNumber(
   const { groups, signs } = shape;
   const last = signs.at(-1);
   if (last === undefined) return plain(groups, 0, false);
+  if (last === 'e') return undefined;
   const earlier = signs.slice(0, -1);
   const isUniform = earlier.every((sign) => sign === earlier[0]);
   if (!isUniform) return undefined;
@@ -107,6 +109,15 @@ function isGroupOnly(sign: string): boolean {
 
 function isDecimalOnly(sign: string): boolean {
   return sign === '٫' || sign === ':' || sign === '·';
+}
+
+/** "1e5" is one number of a program and no price; its sign fits no way of writing one. */
+function takeExponent(text: string, shape: NumberShape): void {
+  const exponent = /^[eE][+-]?(\d{1,3})(?![\p{L}\d])/u.exec(text.slice(shape.end, shape.end + 8));
+  if (!exponent || shape.groups.at(-1) === '') return;
+  shape.signs.push('e');
+  shape.groups.push(exponent[1] ?? '');
+  shape.end += exponent[0].length;
 }
 
 function takeDigits(text: string, shape: NumberShape): void {

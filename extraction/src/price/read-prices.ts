@@ -27,7 +27,7 @@ export function readPrices(text: string, options: PriceOptions = {}): PriceReadi
   const { amounts, unreadable, isTooLarge } = readAmounts(normal, scanNumbers(normal.text), options, context);
   const roled = assignRoles(normal.text, amounts);
   const inner = roled.map((item) => partOf(item, normal.text));
-  const parts = withPieces(inner, roled);
+  const parts = withPack(withPieces(inner, roled), normal.text);
   const given = parts.map((part) => inText(part, text, normal));
   if (parts.length > 0) return { price: choosePrice(normal.text, raw, parts, context), parts: given };
   if (isTooLarge) return { price: refuse('too_large', 'The number is larger than any price.', raw), parts: [] };
@@ -64,6 +64,19 @@ function withPieces(parts: PricePart[], roled: Roled[]): PricePart[] {
   return parts.map((part, index) =>
     roled[index]?.isPiece && (part.role === 'price' || part.role === 'now') ? { ...part, role: 'unit' } : part,
   );
+}
+
+/** How much a unit price is usually for. */
+const usualQuantities: ReadonlySet<string> = new Set(['1', '10', '100', '1000']);
+
+/** "2,99 € / 500 g (5,98 €/kg)": beside a price per unit of measure, the one for an odd quantity is that of the pack. */
+function withPack(parts: PricePart[], text: string): PricePart[] {
+  const [pack, ...units] = parts.filter(({ role }) => role === 'unit');
+  const isAlone = parts.some(({ role }) => role === 'price' || role === 'now') || units.length === 0;
+  if (!pack || isAlone) return parts;
+  const quantity = /^ ?[/=]? ?(?:\p{L}{2,4} )?(\d{1,4}(?:[.,]\d{1,3})?) ?\p{L}/u.exec(text.slice(pack.end))?.[1];
+  if (quantity === undefined || usualQuantities.has(quantity)) return parts;
+  return parts.map((part) => (part === pack ? { ...part, role: 'price' } : part));
 }
 
 function inText(part: PricePart, text: string, { origin }: NormalText): PricePart {

@@ -112,10 +112,16 @@ function takeAccountingSign(text: string, number: ScannedNumber): void {
   if (around === '(#)' || isMinusBehind) number.isNegative = true;
 }
 
+/** "fr. 199:-": where no cents are written ":-", "fr." is Swedish for "from" and no franc. */
+function isSwedishFrom(text: string, mark: FoundMark, { shape }: ScannedNumber): boolean {
+  return shape.dash === ':' && /^fr\.?$/i.test(text.slice(mark.start, mark.end));
+}
+
 function takePrefixes(text: string, tokens: Token[], index: number, used: Set<Token>, number: ScannedNumber): void {
   for (let at = index - 1; at >= 0 && number.marks.length < 2; at -= 1) {
     const token = tokens[at];
     if (token?.kind !== 'mark' || used.has(token) || token.mark.isSub) return;
+    if (isSwedishFrom(text, token, number)) return;
     if (!/^[\s\uE000]?:?[\s\uE000]?$/.test(text.slice(token.end, number.start))) return;
     if (token.mark.isWeak && hasStrongSuffix(text, tokens[index + 1], number)) return;
     if (number.marks.length === 1 && !isPairable(token.mark, number.marks)) return;
