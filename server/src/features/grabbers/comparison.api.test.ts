@@ -1,8 +1,8 @@
-import type { GrabberConfig } from '@quarry/contracts/grabbers';
+import { type GrabberConfig, grabberConfigInput } from '@quarry/contracts/grabbers';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
-import { buildCrawler, buildCrawlRun, buildGrabber, buildShop } from './grabber.builder.ts';
-import { grabWaitingPages } from './index.ts';
+import { buildCrawler, buildCrawlRun, buildGrabber, buildShop, queueGrabRun } from './grabber.builder.ts';
+import { grabWaitingPages, workOffOneGrabRun } from './index.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -74,6 +74,33 @@ describe('comparing readings of stored pages', () => {
     const renamed = oneOffer.map((rule) => (rule.field === 'name' ? { ...rule, selector: '.who' } : rule));
     const { pages } = await compare({ now: { rules: renamed } });
     expect(pages[1]?.changes).toEqual([{ field: 'name', new: 0, changed: 1, lost: 0, before: 'Kettle', now: 'North' }]);
+  });
+
+  it('tells beforehand what a replay then does: offers that their page no longer states are missing', async () => {
+    const states = async () =>
+      (
+        await deps.db
+          .selectFrom('offer')
+          .select(['seller', 'state'])
+          .where('shop_id', '=', shop.id)
+          .orderBy('seller')
+          .execute()
+      ).map(({ seller, state }) => `${seller} ${state}`);
+    expect(await states()).toEqual(['North active', 'North active']);
+    const priced = oneOffer.map((rule) =>
+      rule.field === 'price' ? { ...rule, selector: 'li:nth-child(2) .sum' } : rule,
+    );
+    const [first, second] = (await compare({ now: { rules: priced } })).pages;
+    expect([first?.offersNow, second?.offersNow]).toEqual([1, 0]);
+    await deps.db
+      .updateTable('grabber_config')
+      .set({ config: JSON.stringify({ ...grabberConfigInput.parse({}), rules: priced }) })
+      .where('id', '=', grabber.configId)
+      .execute();
+    deps.clock.advance(60_000);
+    await queueGrabRun(deps, grabber, 'replay');
+    while (await workOffOneGrabRun(deps));
+    expect((await states()).toSorted()).toEqual(['North active', 'North missing']);
   });
 
   it('names selectors that are none instead of reading', async () => {

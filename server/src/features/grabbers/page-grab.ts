@@ -113,7 +113,28 @@ export async function readAndSave(
   runId: string,
   pages: readonly PageToRead[],
 ): Promise<GrabItem[]> {
-  const read = await Promise.all(pages.map((page) => readStoredPage(deps, grabber, page)));
+  return saveReadings(tx, deps, grabber, runId, await readStoredPages(deps, grabber, pages));
+}
+
+/** What one stored page says, before it is saved. */
+export type PageReading = { item: GrabItem; rows: OfferRow[] };
+
+export function readStoredPages(
+  deps: Deps,
+  grabber: GrabberAtWork,
+  pages: readonly PageToRead[],
+): Promise<PageReading[]> {
+  return Promise.all(pages.map((page) => readStoredPage(deps, grabber, page)));
+}
+
+/** Saves what stored pages say; one grab item for each page. */
+export async function saveReadings(
+  tx: Tx,
+  deps: Deps,
+  grabber: GrabberAtWork,
+  runId: string,
+  read: readonly PageReading[],
+): Promise<GrabItem[]> {
   const rows = read.flatMap((page) => page.rows);
   const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
   const saved = await saveOffers(tx, deps, grabber.shop, source, rows);
@@ -121,11 +142,7 @@ export async function readAndSave(
   return read.map(({ item }) => ({ ...item, snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0 }));
 }
 
-async function readStoredPage(
-  deps: Deps,
-  grabber: GrabberAtWork,
-  page: PageToRead,
-): Promise<{ item: GrabItem; rows: OfferRow[] }> {
+async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRead): Promise<PageReading> {
   const item = itemOf(page.pageId, page.fetchId);
   let bytes: Buffer;
   try {
