@@ -24,6 +24,9 @@ export const findingsTexts = {
   'probe:leads_to': '{{asked}} leads to {{answered}}; that is the address to keep.',
   'probe:robots_silent': 'robots.txt does not answer, so nothing may be fetched until it does.',
   'probe:robots_forbids': 'robots.txt forbids us the whole site: ask the shop, or use its feed.',
+  'probe:refused': '{{url}} cannot be looked at. {{problem}} Open it in a browser; if it opens there, look again.',
+  'probe:home_cut':
+    '{{url}} does not end: only its first {{bytes}} bytes were read. Check that it is the home page of the shop.',
   'probe:no_sitemap': 'No usable sitemap was found; pages are found by following links.',
   'probe:sitemap': 'Sitemap {{url}}: {{problem}}',
   'probe:sitemaps_cut': 'The sitemaps were not read to their end: there are more than {{number}} addresses.',

@@ -20,6 +20,7 @@ export const pagesTexts = {
   limit_reached: 'Only the first {{limit}} characters of the page were read.',
   'limit_reached:items': 'Only the first {{limit}} of {{all}} items at "{{selector}}" were read.',
   'limit_reached:json_ld': 'Only the first {{limit}} of {{all}} JSON-LD blocks were read.',
+  'limit_reached:nesting': 'Elements are nested more than {{limit}} deep; the rest of the page was not read.',
   empty_page: 'The page is empty.',
   not_html: 'The content is not HTML; give the address of a web page.',
   'not_html:gzip': 'The content is compressed (gzip); unpack it first.',

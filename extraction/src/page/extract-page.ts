@@ -61,6 +61,7 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   if (text.length > limits.pageCharacters) {
     warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));
   }
+  if (markup.isTooDeep) warnings.push(detailed('limit_reached:nesting', { limit: limits.nesting }));
   const { lines, listed } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
   return {
     page: input.url,

@@ -124,6 +124,19 @@ describe('extractPage on hostile pages', () => {
   });
 });
 
+describe('a page of elements nested without end', () => {
+  it('is left where they are too deep, with what stood before', () => {
+    const product = '<div itemscope itemtype="https://schema.org/Product">';
+    const first = `${product}<b itemprop="name">Cup</b><b itemprop="offers" itemscope itemtype="https://schema.org/Offer"><i itemprop="price">5</i><i itemprop="priceCurrency">EUR</i></b></div>`;
+    const { offers, warnings } = extractPage({
+      html: first + product.repeat(100_000),
+      url: 'https://shop.example/cup',
+    });
+    expect(offers[0]?.offer.price?.value).toMatchObject({ minor: 500, currency: 'EUR' });
+    expect(warnings).toContainEqual(expect.objectContaining({ code: 'limit_reached' }));
+  });
+});
+
 describe('decodePage', () => {
   it('trusts the byte-order mark more than the header, the header more than the meta tag', () => {
     const marked = Uint8Array.from([0xef, 0xbb, 0xbf, 0xc3, 0xa4]);

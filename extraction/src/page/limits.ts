@@ -9,6 +9,8 @@ export const limits = {
   itemsOfOneId: 50,
   /** Open elements; deeper ones are still read, but no longer as scopes of their own. */
   elementDepth: 512,
+  /** Open elements at which the page is left: the parser's cost grows with the square of them. */
+  nesting: 5_000,
   collectedText: 20_000,
   nameCharacters: 500,
   descriptionCharacters: 10_000,

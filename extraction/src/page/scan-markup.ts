@@ -24,9 +24,14 @@ export type PageMarkup = {
   jsonLd: string[];
   microdata: ItemGraph;
   rdfa: ItemGraph;
+  /** The elements are nested so deeply that the rest was not read. */
+  isTooDeep: boolean;
 };
 
 export type ScanOptions = { links: boolean; structuredData: boolean };
+
+/** Characters that the parser gets at a time; between two parts it can be stopped. */
+const partLength = 16_384;
 
 type Target = { depth: number; parts: string[]; length: number; done: (text: string) => void };
 
@@ -45,6 +50,7 @@ export function scanMarkup(html: string, address: string, options: ScanOptions):
     jsonLd: [],
     microdata: emptyGraph('microdata', address),
     rdfa: emptyGraph('rdfa', address),
+    isTooDeep: false,
   };
   const baseOf = () => markup.base;
   const microdata = options.structuredData && /itemscope/i.test(html) ? microdataReader(html, baseOf) : undefined;
@@ -98,7 +104,10 @@ function run(html: string, markup: PageMarkup, readers: MarkupReader[], options:
     },
     { decodeEntities: true },
   );
-  parser.write(html);
+  for (let at = 0; at < html.length && !markup.isTooDeep; at += partLength) {
+    parser.write(html.slice(at, at + partLength));
+    markup.isTooDeep = depth > limits.nesting;
+  }
   parser.end();
 }
 

@@ -29,6 +29,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:robots_silent': 'robots.txt antwortet nicht; bis dahin darf nichts abgerufen werden.',
   'probe:robots_forbids':
     'robots.txt verbietet uns die ganze Website: Fragen Sie das Geschäft, oder nutzen Sie seinen Feed.',
+  'probe:refused':
+    '{{url}} lässt sich nicht ansehen. {{problem}} Öffnen Sie die Adresse im Browser; geht es dort, versuchen Sie es hier noch einmal.',
+  'probe:home_cut':
+    '{{url}} hört nicht auf: Nur die ersten {{bytes}} Bytes wurden gelesen. Prüfen Sie, ob das die Startseite des Geschäfts ist.',
   'probe:no_sitemap': 'Keine brauchbare Sitemap gefunden; Seiten werden über Links gefunden.',
   'probe:sitemap': 'In der Sitemap {{url}}: {{problem}}',
   'probe:sitemaps_cut': 'Die Sitemaps wurden nicht bis zum Ende gelesen: Es sind mehr als {{number}} Adressen.',

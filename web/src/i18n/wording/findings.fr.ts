@@ -27,6 +27,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:leads_to': '{{asked}} mène à {{answered}} ; c’est l’adresse à garder.',
   'probe:robots_silent': 'robots.txt ne répond pas ; rien ne peut être consulté d’ici là.',
   'probe:robots_forbids': 'robots.txt nous interdit tout le site : demandez à la boutique, ou utilisez son flux.',
+  'probe:refused':
+    '{{url}} ne peut pas être examinée. {{problem}} Ouvrez l’adresse dans un navigateur ; si elle s’y ouvre, recommencez ici.',
+  'probe:home_cut':
+    '{{url}} ne se termine pas : seuls ses {{bytes}} premiers octets ont été lus. Vérifiez qu’il s’agit bien de la page d’accueil de la boutique.',
   'probe:no_sitemap': 'Aucun sitemap utilisable trouvé ; les pages sont trouvées en suivant les liens.',
   'probe:sitemap': 'Dans le sitemap {{url}} : {{problem}}',
   'probe:sitemaps_cut': 'Les sitemaps n’ont pas été lus jusqu’au bout : il y a plus de {{number}} adresses.',

@@ -26,6 +26,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:leads_to': '{{asked}} leva a {{answered}}; é esse o endereço a manter.',
   'probe:robots_silent': 'O robots.txt não responde; até lá nada pode ser consultado.',
   'probe:robots_forbids': 'O robots.txt proíbe-nos o site inteiro: pergunte à loja ou use o feed dela.',
+  'probe:refused':
+    'Não foi possível ver {{url}}. {{problem}} Abra o endereço num navegador; se lá abrir, tente aqui de novo.',
+  'probe:home_cut':
+    '{{url}} não acaba: só foram lidos os primeiros {{bytes}} bytes. Verifique se é a página inicial da loja.',
   'probe:no_sitemap': 'Não foi encontrado nenhum sitemap utilizável; as páginas são encontradas seguindo as ligações.',
   'probe:sitemap': 'No sitemap {{url}}: {{problem}}',
   'probe:sitemaps_cut': 'Os sitemaps não foram lidos até ao fim: há mais de {{number}} endereços.',

@@ -23,6 +23,8 @@ export const pages: Translation<typeof pagesTexts> = {
   limit_reached: 'Nur die ersten {{limit}} Zeichen der Seite wurden gelesen.',
   'limit_reached:items': 'Nur die ersten {{limit}} von {{all}} Treffern von „{{selector}}“ wurden gelesen.',
   'limit_reached:json_ld': 'Nur die ersten {{limit}} von {{all}} JSON-LD-Blöcken wurden gelesen.',
+  'limit_reached:nesting':
+    'Elemente sind mehr als {{limit}} Ebenen tief verschachtelt; der Rest der Seite wurde nicht gelesen.',
   empty_page: 'Die Seite ist leer.',
   not_html: 'Der Inhalt ist kein HTML; nennen Sie die Adresse einer Webseite.',
   'not_html:gzip': 'Der Inhalt ist gepackt (gzip); entpacken Sie ihn zuerst.',

@@ -24,6 +24,8 @@ export const pages: Translation<typeof pagesTexts> = {
   limit_reached: 'Seuls les {{limit}} premiers caractères de la page ont été lus.',
   'limit_reached:items': 'Seuls les {{limit}} premiers des {{all}} éléments de « {{selector}} » ont été lus.',
   'limit_reached:json_ld': 'Seuls les {{limit}} premiers des {{all}} blocs JSON-LD ont été lus.',
+  'limit_reached:nesting':
+    'Les éléments sont imbriqués sur plus de {{limit}} niveaux ; le reste de la page n’a pas été lu.',
   empty_page: 'La page est vide.',
   not_html: 'Le contenu n’est pas du HTML ; donnez l’adresse d’une page web.',
   'not_html:gzip': 'Le contenu est compressé (gzip) ; décompressez-le d’abord.',

@@ -23,6 +23,7 @@ export const pages: Translation<typeof pagesTexts> = {
   limit_reached: 'Só foram lidos os primeiros {{limit}} caracteres da página.',
   'limit_reached:items': 'Só foram lidos os primeiros {{limit}} dos {{all}} elementos de «{{selector}}».',
   'limit_reached:json_ld': 'Só foram lidos os primeiros {{limit}} dos {{all}} blocos JSON-LD.',
+  'limit_reached:nesting': 'Os elementos estão aninhados em mais de {{limit}} níveis; o resto da página não foi lido.',
   empty_page: 'A página está vazia.',
   not_html: 'O conteúdo não é HTML; indique o endereço de uma página web.',
   'not_html:gzip': 'O conteúdo está comprimido (gzip); descomprima-o primeiro.',
