@@ -1,5 +1,4 @@
 import './mantine-shell.css';
-import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -17,6 +16,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
 import { usePaletteKey } from './use-palette-key.ts';
 
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })));
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 
 export function Shell() {
@@ -38,15 +38,9 @@ export function Shell() {
         {t('skipToContent')}
       </a>
       {isNarrow ? (
-        <Drawer
-          opened={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          size={264}
-          title="Quarry"
-          closeButtonProps={{ 'aria-label': t('toggleMenu') }}
-        >
-          <Menu isCollapsed={false} withMark={false} onNavigate={() => setDrawerOpen(false)} />
-        </Drawer>
+        <Suspense>
+          <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
       ) : (
         <Menu isCollapsed={isMenuCollapsed} withMark />
       )}
