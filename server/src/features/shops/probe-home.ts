@@ -4,6 +4,9 @@ import type { OutboundResponse } from '../../platform/http/index.ts';
 /** What a shop's first page says about the shop. */
 export type HomePage = {
   finalUrl: string;
+  /** Bytes that were read, and whether the page had more. */
+  bytes: number;
+  isCut: boolean;
   title: string | null;
   siteName: string | null;
   /** BCP 47 tag of the `html` element. */
@@ -33,6 +36,8 @@ export function readHomePage(response: OutboundResponse): HomePage {
   const { hostname } = new URL(response.finalUrl);
   return {
     finalUrl: response.finalUrl,
+    bytes: response.body.byteLength,
+    isCut: response.truncated,
     title: title || null,
     siteName: meta('og:site_name')?.trim() || meta('application-name')?.trim() || null,
     language: tags.find((tag) => tag.name === 'html')?.lang?.trim() || null,

@@ -39,7 +39,7 @@ export async function probeSitemaps(
     }
     if (source.entries > 0) findings.sources.push(source);
     if (door.remainingMs() < untilMs) {
-      findings.warnings.push(wording('probe:sitemaps_cut', { number: seen.count }));
+      if (seen.count > 0) findings.warnings.push(wording('probe:sitemaps_cut', { number: seen.count }));
       break;
     }
   }

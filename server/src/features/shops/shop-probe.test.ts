@@ -73,7 +73,10 @@ describe('the first look at a shop', () => {
 
   it('refuses a host that never answers', async () => {
     const { url, allowHosts } = await serve(() => undefined);
-    expect(await refusalOf(url, { allowHosts, budgetMs: 200 })).toMatchObject({ code: 'timeout' });
+    expect(await refusalOf(url, { allowHosts, budgetMs: 200 })).toMatchObject({
+      code: 'timeout',
+      reason: expect.stringMatching(new RegExp(`^${url} cannot be looked at.* look again`)),
+    });
   });
 
   it('refuses a file that is no page, and an answer that is an error', async () => {
@@ -122,7 +125,9 @@ describe('the first look at a shop', () => {
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end(gzipSync(Buffer.alloc(60_000_000)));
     });
-    expect(await found(endless.url, endless.allowHosts)).toMatchObject({ title: 'Endless', language: 'de' });
+    const cut = await found(endless.url, endless.allowHosts);
+    expect(cut).toMatchObject({ title: 'Endless', language: 'de' });
+    expect(cut.warnings).toContainEqual(wording('probe:home_cut', { url: endless.url, bytes: 4_000_000 }));
     expect((await refusalOf(bomb.url, bomb))?.code).toMatch(/^(?:compression_bomb|not_html)$/);
   });
 

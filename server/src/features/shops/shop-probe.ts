@@ -62,8 +62,9 @@ export async function probeShop(url: string, options: ProbeOptions): Promise<Pro
   const door = openProbeDoor({ budgetMs: defaultBudgetMs, ...options });
   const response = await door.fetchPage(address, pageTimeoutMs);
   if (response.kind === 'refusal') {
-    const { code, reason, wording: said } = response;
-    return { kind: 'refused', code, reason, wording: said };
+    const { code, reason, wording: problem } = response;
+    if (refusedBefore.has(code)) return { kind: 'refused', code, reason, wording: problem };
+    return { kind: 'refused', ...reasoned('probe:refused', { url: address, problem }), code };
   }
   if (response.status < 200 || response.status > 299) {
     const said = { url: response.finalUrl, status: String(response.status) };
@@ -85,6 +86,15 @@ export async function probeShop(url: string, options: ProbeOptions): Promise<Pro
   const feeds = await findFeeds(door, home, robots, options.clock);
   return { kind: 'found', probe: probeOf(address, home, robots, sitemaps, feeds, sample, options.allowHosts) };
 }
+
+/** Refusals of the address itself, which say all there is to say; the others came of asking it. */
+const refusedBefore: ReadonlySet<string> = new Set([
+  'not_an_address',
+  'scheme_refused',
+  'port_refused',
+  'credentials_refused',
+  'private_address',
+]);
 
 /** A pasted address; one without a scheme, as people write it, gets one. */
 function addressOf(text: string): string {
@@ -188,6 +198,7 @@ function warningsOf(url: string, home: HomePage, robots: Robots, sitemaps: Sitem
   const answered = new URL(home.finalUrl).host;
   return [
     ...(asked === answered ? [] : [wording('probe:leads_to', { asked, answered })]),
+    ...(home.isCut ? [wording('probe:home_cut', { url: home.finalUrl, bytes: home.bytes })] : []),
     ...(robots.state === 'unreachable' ? [wording('probe:robots_silent')] : []),
     ...(robots.state === 'forbids_all' ? [wording('probe:robots_forbids')] : []),
     ...(sitemaps.sources.length === 0 ? [wording('probe:no_sitemap')] : []),
