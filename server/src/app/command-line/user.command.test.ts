@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
-const { app, deps } = await testApi();
+const { app, deps } = await testApi({ isRegistrationOpen: true });
 const main = join(import.meta.dirname, '../../main.ts');
 const databaseUrl = String(deps.pool.options.connectionString);
 
@@ -44,6 +44,16 @@ describe('quarry user', () => {
     expect((await logIn('cy@example.test', 'a good password')).statusCode).toBe(400);
     expect((await user('enable', '--email', 'cy@example.test')).status).toBe(0);
     expect((await logIn('cy@example.test', 'a good password')).statusCode).toBe(200);
+  });
+
+  it('lets in who has registered, with a role', async () => {
+    const account = { email: 'di@example.test', username: 'di', password: 'a good password' };
+    const registered = (await post('/jwt/register', account)).json<{ refreshToken: string }>();
+    expect((await user('enable', '--email', account.email, '--role', 'analyst')).status).toBe(0);
+    const next = await post('/jwt/refresh-token', { refreshToken: registered.refreshToken });
+    expect(next.json()).toMatchObject({
+      userData: { role: 'analyst', ability: expect.arrayContaining([{ action: 'read', subject: 'Dashboard' }]) },
+    });
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
 import {
   createUser,
   ensurePresetRoles,
+  giveRole,
   refuseFaults,
   requireRole,
   setPassword,
@@ -21,9 +22,10 @@ export const userCommand: Command = {
   usage: [
     'quarry user create --email <address> --role <role> [--username <name>] [--name <full name>] [--password <password>]',
     'quarry user password --email <address> [--password <password>]',
-    'quarry user disable|enable --email <address>',
+    'quarry user disable --email <address>',
+    'quarry user enable --email <address> [--role <role>]',
   ].join('\n       '),
-  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.',
+  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.',
   options: {
     email: { type: 'string' },
     role: { type: 'string' },
@@ -67,8 +69,15 @@ const doTask: Record<(typeof tasks)[number], (email: string, options: Options) =
     await withAccess((deps) => setUserStatus(deps, systemActor, 'command_line', email, 'INACTIVE'));
     return { shown: { email, status: 'INACTIVE' }, text: `Disabled ${email}, who is signed out everywhere.` };
   },
-  async enable(email) {
-    await withAccess((deps) => setUserStatus(deps, systemActor, 'command_line', email, 'ACTIVE'));
+  async enable(email, options) {
+    const role = textOption(options, 'role');
+    await withAccess(async (deps) => {
+      if (role !== undefined) {
+        await requireRole(deps.db, role);
+        await giveRole(deps, systemActor, 'command_line', email, role);
+      }
+      await setUserStatus(deps, systemActor, 'command_line', email, 'ACTIVE');
+    });
     return { shown: { email, status: 'ACTIVE' }, text: `Enabled ${email}.` };
   },
 };

@@ -7,6 +7,7 @@ export {
   createUser,
   ensureFirstAdministrator,
   ensurePresetRoles,
+  giveRole,
   refuseFaults,
   requireRole,
   setPassword,

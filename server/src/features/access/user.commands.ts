@@ -10,6 +10,7 @@ import type { Id } from '../../platform/ids.ts';
 import { administratorRole, rolePresets } from './role-presets.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import {
+  addRoles,
   findUserByEmail,
   hasOtherUserWithRole,
   hasUserWithRole,
@@ -146,6 +147,30 @@ export async function setUserStatus(
       action: status === 'ACTIVE' ? 'enabled' : 'disabled',
       before: { status: user.status },
       after: { status },
+    });
+  });
+}
+
+/** Gives a user one more role; audited. Their next refresh brings it to the browser. */
+export async function giveRole(
+  deps: AccessDeps,
+  actor: Actor,
+  cause: ChangeCause,
+  email: string,
+  roleKey: string,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const user = await requireUser(tx, email);
+    if (user.roleKeys.includes(roleKey)) return;
+    await addRoles(tx, user.id, [roleKey]);
+    await recordChange(tx, deps, {
+      actor,
+      cause,
+      entity: 'user',
+      entityId: user.id,
+      action: 'role_given',
+      before: { roleKeys: user.roleKeys },
+      after: { roleKeys: [...user.roleKeys, roleKey] },
     });
   });
 }

@@ -173,10 +173,14 @@ export async function insertUser(
       status: user.status,
     })
     .execute();
-  await sql`insert into user_role (user_id, role_id) select ${id}::uuid, id from role where key = any(${user.roleKeys})`.execute(
-    tx,
-  );
+  await addRoles(tx, id, user.roleKeys);
   return id;
+}
+
+export async function addRoles(tx: Tx, userId: string, keys: readonly string[]): Promise<void> {
+  await sql`
+    insert into user_role (user_id, role_id) select ${userId}::uuid, id from role where key = any(${keys})
+    on conflict do nothing`.execute(tx);
 }
 
 export async function updateUser(

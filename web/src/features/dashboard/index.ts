@@ -4,7 +4,7 @@ import { lazyScreen, shellRoute, type FeatureManifest } from '../../ui/routing/i
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  staticData: { title: 'dashboard' },
+  staticData: { title: 'dashboard', permission: { action: 'read', subject: 'Dashboard' } },
   component: lazyScreen(() => import('./dashboard.screen.tsx'), 'DashboardScreen'),
 });
 
@@ -16,7 +16,7 @@ export const dashboardFeature = {
       group: 'overview',
       path: '/',
       icon: 'dashboard',
-      permission: { action: 'read', subject: 'Auth' },
+      permission: { action: 'read', subject: 'Dashboard' },
     },
   ],
   routes: [dashboardRoute],
