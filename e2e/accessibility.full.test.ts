@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRecords, plainScreens, visit, wear, type Look } from './every-screen.ts';
+import { findRecords, plainScreens, walk, wear, type Look } from './every-screen.ts';
 import { ensureFirstProducts } from './first-products.ts';
-import { faultsOf } from './screen-faults.ts';
 import { logIn, openVisitor, type Visitor } from './visitor.ts';
 
 const looks: Look[] = (['bordered', 'dark'] as const).flatMap((skin) =>
@@ -28,12 +27,7 @@ afterAll(() => visitor.leave());
 describe('every screen in every look', { timeout: walkLimitMs }, () => {
   it.each(looks)('breaks no rule of WCAG 2.2 A and AA in $skin, $direction, $width pixels wide', async (look) => {
     await wear(visitor, look);
-    const found: string[] = [];
-    for (const path of screens) {
-      await visit(visitor, path);
-      found.push(...(await faultsOf(visitor.page)));
-    }
-    expect(found).toEqual([]);
+    expect(await walk(visitor, screens)).toEqual([]);
   });
 
   it('left no complaint in the console', () => {

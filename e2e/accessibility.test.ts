@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRecords, plainLook, plainScreens, visit, wear, type Look } from './every-screen.ts';
+import {
+  findRecords,
+  plainLook,
+  plainScreens,
+  strangersScreens,
+  visit,
+  walk,
+  wear,
+  type Look,
+} from './every-screen.ts';
 import { ensureFirstProducts } from './first-products.ts';
-import { faultsOf } from './screen-faults.ts';
 import { logIn, openVisitor, type Visitor } from './visitor.ts';
 
 /** Each value of each setting beside each of every other: the fewest rows that hold all pairs. */
@@ -34,22 +42,12 @@ afterAll(() => visitor.leave());
 describe('every screen', { timeout: walkLimitMs }, () => {
   it('breaks no rule of WCAG 2.2 A and AA, fits its window and cuts no text', async () => {
     await wear(visitor, plainLook);
-    const found: string[] = [];
-    for (const path of screens) {
-      await visit(visitor, path);
-      found.push(...(await faultsOf(visitor.page)));
-    }
-    expect(found).toEqual([]);
+    expect(await walk(visitor, screens)).toEqual([]);
   });
 
   it.each(looks)('holds in $skin, $direction, $width pixels wide and in $language for its share', async (look) => {
     await wear(visitor, look);
-    const found: string[] = [];
-    for (const path of shareOf(look)) {
-      await visit(visitor, path);
-      found.push(...(await faultsOf(visitor.page)));
-    }
-    expect(found).toEqual([]);
+    expect(await walk(visitor, shareOf(look))).toEqual([]);
   });
 
   it('left no complaint in the console', () => {
@@ -57,18 +55,17 @@ describe('every screen', { timeout: walkLimitMs }, () => {
   });
 });
 
-describe('the log-in screen', { timeout: walkLimitMs }, () => {
+describe('the way in', { timeout: walkLimitMs }, () => {
   it('holds in each of these looks', async () => {
     const stranger = await openVisitor();
-    const found: string[] = [];
     await visit(stranger, '/login');
+    const found: string[] = [];
     for (const look of [plainLook, ...looks]) {
       await wear(stranger, look);
-      await visit(stranger, '/login');
-      found.push(...(await faultsOf(stranger.page)));
+      found.push(...(await walk(stranger, strangersScreens)));
     }
-    expect([...found, ...stranger.complaints]).toEqual([]);
     await stranger.leave();
+    expect([...found, ...stranger.complaints]).toEqual([]);
   });
 });
 

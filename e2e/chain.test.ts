@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { plainScreens, visit } from './every-screen.ts';
+import { plainScreens, walk } from './every-screen.ts';
 import { acceptAll, addShop, dig, watchCrawl } from './first-products.ts';
-import { faultsOf } from './screen-faults.ts';
 import { goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor;
@@ -20,12 +19,7 @@ describe('the way from an empty installation to a product', () => {
   });
 
   it('breaks no rule of WCAG 2.2 A and AA while there is nothing, fits its window and cuts no text', async () => {
-    const found: string[] = [];
-    for (const path of plainScreens) {
-      await visit(visitor, path);
-      found.push(...(await faultsOf(visitor.page)));
-    }
-    expect(found).toEqual([]);
+    expect(await walk(visitor, plainScreens)).toEqual([]);
   });
 
   it.each([

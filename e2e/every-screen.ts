@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
 import type { Visitor } from './visitor.ts';
 
 const lists = [
@@ -30,6 +31,9 @@ export const plainScreens: readonly string[] = [
 
 const windowHeight = 800;
 
+/** The screens of somebody who has not signed in. */
+export const strangersScreens: readonly string[] = ['/login', '/register'];
+
 /** How a person may have set the dashboard, and the width of the window. */
 export type Look = {
   skin: 'bordered' | 'dark';
@@ -58,6 +62,16 @@ export async function visit({ page, untilQuiet }: Visitor, path: string): Promis
   await untilQuiet();
 }
 
+/** What is wrong with the screens at these addresses. */
+export async function walk(visitor: Visitor, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await visit(visitor, path);
+    found.push(...(await faultsOf(visitor.page)));
+  }
+  return found;
+}
+
 /** The addresses of one record of every kind, with data in it, and of its further screens. */
 export async function findRecords(visitor: Visitor): Promise<string[]> {
   const crawler = await findLink(visitor, 'crawlers', '/crawlers');
@@ -74,6 +88,7 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
     grabber,
     `${grabber}/edit`,
     `${grabber}/workbench`,
+    `${grabber}/replay`,
     await findLink(visitor, 'grabbers/runs', grabber),
     excavator,
     await findLink(visitor, 'excavators/runs', excavator),

@@ -44,6 +44,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       ...inherited,
       PORT: String(port),
       QUARRY_SEED: 'none',
+      QUARRY_REGISTRATION: 'on',
       QUARRY_DATA: dataFolder,
       QUARRY_DEMO_PORT: String(demoPort),
       QUARRY_ALLOW_HOSTS: silentHost.host,
