@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
-import { extractPage, type ExtractedPage } from '@quarry/extraction/page';
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
 import { callerPath, forEachJsonLine, isWebAddress, textOf, textOption } from './input.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
+import { type PageReader, pageReader } from './page-reader.ts';
 import { type LoadedPage, loadWebPage } from './web-page.ts';
 
 export const extractCommand: Command = {
   name: 'extract',
   summary: 'Raw offers of web pages: every field with value, raw text, method, path and confidence.',
-  usage: 'quarry extract <file|url ...> [--url <page address>] [--json] | quarry extract --stdin',
+  usage:
+    'quarry extract <file|url ...> [--url <page address>] [--config <file>] [--json] | quarry extract --stdin [--config <file>]',
   help: [
     '  --url <address>  the address a single file was fetched from; relative links are resolved against it',
+    '  --config <file>  reads as a grabber does: JSON with {"rules": [{"field", "selector", "attribute", "scope"}], "itemSelector", ...}',
     '  --stdin          reads {"html", "url"} as JSON lines and answers each with {page, offers, warnings, reason}',
   ].join('\n'),
-  options: { url: { type: 'string' }, stdin: { type: 'boolean' } },
+  options: { url: { type: 'string' }, config: { type: 'string' }, stdin: { type: 'boolean' } },
   run: async (call) => (call.options.stdin === true ? extractLines(call) : extractArguments(call)),
 };
 
@@ -24,13 +26,13 @@ async function extractArguments(call: CommandCall): Promise<number> {
   if (address !== undefined && call.words.length > 1) throw new UsageFailure('--url goes with one file only.');
   if (address !== undefined && !isWebAddress(address))
     throw new UsageFailure(`--url "${address}" is no http or https address.`);
-  const readable = await extractEach(call, address);
+  const readable = await extractEach(call, await pageReader(textOption(call.options, 'config')), address);
   await closeOutbound();
   return readable > 0 ? 0 : 1;
 }
 
 /** Answers every word of the call and gives the number of those that could be read. */
-async function extractEach(call: CommandCall, address: string | undefined): Promise<number> {
+async function extractEach(call: CommandCall, read: PageReader, address: string | undefined): Promise<number> {
   let readable = 0;
   for (const word of call.words) {
     const page = address ?? word;
@@ -41,7 +43,7 @@ async function extractEach(call: CommandCall, address: string | undefined): Prom
     }
     readable += 1;
     const base = address ?? loaded.address;
-    await answerPage(call, page, extractPage({ html: loaded.bytes, url: base, contentType: loaded.contentType }));
+    await answerPage(call, page, read({ html: loaded.bytes, url: base, contentType: loaded.contentType }));
   }
   return readable;
 }
@@ -66,7 +68,7 @@ const fileReasons: Record<string, string> = {
   EACCES: 'The file may not be read; check its permissions.',
 };
 
-async function answerPage(call: CommandCall, page: string, extracted: ExtractedPage): Promise<void> {
+async function answerPage(call: CommandCall, page: string, extracted: ReturnType<PageReader>): Promise<void> {
   const [first] = extracted.offers;
   if (!first) {
     const { reason = '', code = '', warnings } = extracted;
@@ -91,6 +93,7 @@ async function answerNothing(
 
 async function extractLines(call: CommandCall): Promise<number> {
   if (call.words.length > 0) throw new UsageFailure('--stdin reads pages from standard input and takes no file.');
+  const read = await pageReader(textOption(call.options, 'config'));
   await forEachJsonLine(
     async (value) => {
       const html = textOf(value, 'html');
@@ -103,7 +106,7 @@ async function extractLines(call: CommandCall): Promise<number> {
           reason: 'The line has no "html" text.',
           code: 'missing_html',
         });
-      else await answerLine(call, extractPage({ html, url }));
+      else await answerLine(call, { page: url, ...read({ html, url }) });
     },
     async (line, reason) =>
       answerLine(call, { page: `line ${line}`, offers: [], warnings: [], reason, code: 'invalid_line' }),

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, '../../main.ts');
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quarry-extract-'));
+  const row = (seller: string, price: string) => `<li><b>${seller}</b> <i>${price}</i></li>`;
+  const page = `<html lang="en"><h1>Kettle</h1><ul class="sellers">${row('North', '€19.00')}${row('Bazaar', '€21.00')}</ul></html>`;
+  const rules = [
+    { field: 'name', selector: 'h1', scope: 'page' },
+    { field: 'seller', selector: 'b' },
+    { field: 'price', selector: 'i' },
+  ];
+  await writeFile(join(folder, 'page.html'), page);
+  await writeFile(join(folder, 'sellers.json'), JSON.stringify({ itemSelector: '.sellers li', rules }));
+  await writeFile(join(folder, 'wrong.json'), JSON.stringify({ rules: [{ field: 'price', selector: 'i[[' }] }));
+  await writeFile(join(folder, 'torn.json'), '{"rules": [');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Answer = { status: number; output: string; errors: string };
+
+function extract(...args: string[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, INIT_CWD: folder };
+    execFile(process.execPath, [main, 'extract', 'page.html', ...args], { env }, (error, output, errors) =>
+      resolve({ status: typeof error?.code === 'number' ? error.code : 0, output, errors }),
+    );
+  });
+}
+
+describe('quarry extract', () => {
+  it('reads a page as a grabber of the given configuration does, a line for each seller', async () => {
+    const { output } = await extract('--url', 'https://hall.example/p', '--config', 'sellers.json', '--json');
+    const offers = output
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { offer: Record<string, { value: unknown; path: string }> }).offer);
+    expect(offers.map((offer) => [offer['name']?.value, offer['seller']?.value, offer['price']?.path])).toEqual([
+      ['Kettle', 'North', '(.sellers li)[1] i'],
+      ['Kettle', 'Bazaar', '(.sellers li)[2] i'],
+    ]);
+  });
+
+  it.each([
+    ['wrong.json', 'rules.0.selector: Write a CSS selector.'],
+    ['torn.json', 'is not JSON'],
+    ['none.json', 'cannot be read'],
+  ])('refuses the configuration %s in one sentence', async (file, sentence) => {
+    const { status, errors } = await extract('--config', file);
+    expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
