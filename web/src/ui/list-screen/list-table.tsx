@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { placeInList } from '../list-walk/list-place.ts';
+import { placeInList } from '../list-walk/index.ts';
 import { useDelayed } from '../use-delayed.ts';
 import type { Column, Row, RowLink } from './column.ts';
 import { ListHead } from './list-head.tsx';
