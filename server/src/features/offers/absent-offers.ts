@@ -7,7 +7,8 @@ import { planJointPrice } from './joint-price.ts';
 import { runsUntilExpired, type OfferShop } from './offer.ts';
 import { writeAll } from './offer-writing.ts';
 import { withdrawReadings } from './reading.store.ts';
-import { findKnownOffersById, findMarketMedians, lockShopOffers, writeEvents } from './save-offers.store.ts';
+import { findKnownOffersById, findMarketMedians } from './known-offers.store.ts';
+import { lockShopOffers, writeEvents } from './save-offers.store.ts';
 
 /** The run that did not see the offers. */
 export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string };

@@ -17,8 +17,8 @@ import {
   findMarketMedians,
   findOffersLedByOthers,
   findSuspectOffers,
-  lockShopOffers,
-} from './save-offers.store.ts';
+} from './known-offers.store.ts';
+import { lockShopOffers } from './save-offers.store.ts';
 import type { KnownOffer, OwnReading, PlanContext } from './save-plan.ts';
 
 /** Who saw the offers again, and when this is written down. */

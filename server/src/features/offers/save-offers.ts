@@ -12,7 +12,8 @@ import {
   snapshotEvent,
   writeAll,
 } from './offer-writing.ts';
-import { findKnownOffers, findMarketMedians, lockShopOffers, type SnapshotColumns } from './save-offers.store.ts';
+import { findKnownOffers, findMarketMedians } from './known-offers.store.ts';
+import { lockShopOffers, type SnapshotColumns } from './save-offers.store.ts';
 import {
   type KeyedRow,
   keyRows,

@@ -21,14 +21,7 @@ export {
 export { findRivalValues, type RivalValue, type ValuePlace } from './catalogue-dispute.store.ts';
 export { saysTheSame } from './catalogue-values.ts';
 export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
-export {
-  type FieldSnapshots,
-  fieldSnapshotsOf,
-  findReadings,
-  findReadingTimes,
-  type OfferReading,
-  type ReadingTime,
-} from './offer-reading.store.ts';
+export { findReadings, findReadingTimes, type OfferReading, type ReadingTime } from './offer-reading.store.ts';
 
 export { attributes, productById } from './product-loaders.ts';
 export { type ProductFilter, productConditions } from './product-list.store.ts';
