@@ -27,7 +27,8 @@ const chosenStyle = 'outline:3px solid #a84a16;outline-offset:2px;background:#ff
  * stay. Items, where asked for, are outlined; `within` may rewrite the inside of the one looked at. Depth is bounded as for selectors.
  */
 export function stillPage(html: string, shown: ShownItems | null = null, within?: (inside: string) => string): string {
-  const $ = load(html.slice(0, limits.pageCharacters));
+  // Letters and signs are written as they are, so that a text of the page is found again in what is shown.
+  const $ = load(html.slice(0, limits.pageCharacters), { xml: { xmlMode: false, encodeEntities: 'utf8' } });
   flattenBelow($, limits.elementDepth);
   $(removedElements).remove();
   for (const element of elementsAt($, '*')) quieten($, element);

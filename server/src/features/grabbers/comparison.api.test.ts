@@ -120,3 +120,18 @@ describe('comparing readings of stored pages', () => {
     await expect(compare({}, stranger)).rejects.toThrow('no such grabber');
   });
 });
+
+describe('the stored page in the workbench', () => {
+  it('outlines every item and marks a text in the one looked at, not where it stands first', async () => {
+    const twins = await buildCrawler(deps, shop);
+    const bytes = page(row('North', '€19.00'), row('Bazaar', '€19.00'));
+    await buildCrawlRun(deps, twins, [{ url: 'https://hall.example/p/3', outcome: 'changed', bytes }]);
+    const { storedPages } = await administrator.query<{ storedPages: { storedPageUrl: string }[] }>(
+      `{ storedPages(crawlerId: "${twins.id}") { storedPageUrl } }`,
+    );
+    const spot = new URLSearchParams({ mark: '€19.00', items: '.sellers li', item: '2' }).toString();
+    const { body } = await api.app.inject(`${storedPages[0]?.storedPageUrl}&${spot}`);
+    expect(body.match(/data-item="\d"/g)).toEqual(['data-item="1"', 'data-item="2"']);
+    expect(body).toMatch(/data-item="2"><b class="who">Bazaar<\/b> <i class="sum"><mark [^>]*>€19\.00<\/mark>/);
+  });
+});
