@@ -1,4 +1,5 @@
-import { namedText, useMessages, type Translate } from '../../i18n/index.ts';
+import { isCurrencyCode, type Money } from '@quarry/contracts/money';
+import { namedText, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, MoneyText } from '../../ui/values.tsx';
 import { english, offersMessages } from './offers.messages.ts';
@@ -53,6 +54,20 @@ export function Availability({ name }: { name: string | null }) {
 
 export function conditionText(t: OfferTexts, name: string): string {
   return namedText(t, english, 'condition', name);
+}
+
+type ReadField = { name: string; value: unknown; text: string };
+
+/** What a field states, as a person reads it: money as the language writes it, and schema.org's names in words. */
+export function fieldText({ name, value, text }: ReadField, t: OfferTexts, format: Format): string {
+  if (name === 'availability') return namedText(t, english, 'available', text);
+  if (name === 'condition') return conditionText(t, text);
+  return isMoney(value) ? format.money(value) : text;
+}
+
+function isMoney(value: unknown): value is Money {
+  if (typeof value !== 'object' || value === null || !('minor' in value) || !('currency' in value)) return false;
+  return typeof value.minor === 'number' && typeof value.currency === 'string' && isCurrencyCode(value.currency);
 }
 
 /** The price of an offer; of one that only says where prices begin, that. A suspect price says so. */

@@ -105,7 +105,7 @@ export const translation: Translation<typeof english> = {
   gtin: 'GTIN',
   gtinUnusable: 'nicht verwendbar',
   sku: 'Artikelnummer',
-  condition: 'Beschaffenheit',
+  condition: 'Zustand der Ware',
   openProduct: 'Produkt öffnen',
   warnings: 'Warnungen',
   range: 'von {{low}} bis {{high}}',

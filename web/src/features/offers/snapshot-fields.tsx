@@ -2,10 +2,12 @@ import { useFormat, useMessages, useWording, type Format, type Say } from '../..
 import { DiffList, type Difference } from '../../ui/diff-list.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
-import type { OfferTexts } from './offer-text.tsx';
+import { fieldText, type OfferTexts } from './offer-text.tsx';
 import classes from './offer.module.css';
 import { offersMessages } from './offers.messages.ts';
 import type { SnapshotDetailFragment } from './offers.operations.generated.ts';
+
+type SnapshotField = SnapshotDetailFragment['fields'][number];
 
 type SnapshotFieldsProps = {
   snapshot: SnapshotDetailFragment;
@@ -30,7 +32,7 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
         )
       }
     >
-      {before && <DiffList differences={changesOf(before, snapshot)} />}
+      {before && <DiffList differences={changesOf(before, snapshot, word, (field) => fieldText(field, t, format))} />}
       <PlainTable
         label={t('fields')}
         rows={snapshot.fields}
@@ -53,23 +55,30 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
 }
 
 /** Only what differs: the table below shows everything. */
-function changesOf(before: SnapshotDetailFragment, after: SnapshotDetailFragment): Difference[] {
+function changesOf(
+  before: SnapshotDetailFragment,
+  after: SnapshotDetailFragment,
+  word: Say['word'],
+  textOf: (field: SnapshotField) => string,
+): Difference[] {
   const names = [...new Set([...before.fields, ...after.fields].map(({ name }) => name))];
-  const textIn = ({ fields }: SnapshotDetailFragment, name: string) =>
-    fields.find((field) => field.name === name)?.text ?? null;
+  const textIn = ({ fields }: SnapshotDetailFragment, name: string) => {
+    const field = fields.find((one) => one.name === name);
+    return field ? textOf(field) : null;
+  };
   return names
-    .map((name) => ({ field: name, before: textIn(before, name), after: textIn(after, name) }))
+    .map((name) => ({ field: word(`field:${name}`), before: textIn(before, name), after: textIn(after, name) }))
     .filter((difference) => difference.before !== difference.after);
 }
 
-function fieldColumns(
-  t: OfferTexts,
-  format: Format,
-  word: Say['word'],
-): PlainColumn<SnapshotDetailFragment['fields'][number]>[] {
+function fieldColumns(t: OfferTexts, format: Format, word: Say['word']): PlainColumn<SnapshotField>[] {
   return [
     { key: 'name', header: t('field'), cell: ({ name }) => <strong>{word(`field:${name}`)}</strong> },
-    { key: 'value', header: t('value'), cell: ({ text }) => <bdi className={classes.clamped}>{text}</bdi> },
+    {
+      key: 'value',
+      header: t('value'),
+      cell: (field) => <bdi className={classes.clamped}>{fieldText(field, t, format)}</bdi>,
+    },
     { key: 'raw', header: t('raw'), cell: ({ raw }) => <bdi className={classes.raw}>{raw}</bdi> },
     { key: 'method', header: t('method'), cell: ({ method }) => method },
     { key: 'path', header: t('path'), cell: ({ path }) => <code className={classes.code}>{path}</code> },

@@ -17,7 +17,7 @@ export const fields: Translation<typeof fieldsTexts> = {
   'field:priceValidUntil': 'Preis gültig bis',
   'field:currency': 'Währung',
   'field:availability': 'Verfügbarkeit',
-  'field:condition': 'Zustand',
+  'field:condition': 'Zustand der Ware',
   'field:images': 'Bilder',
   'field:url': 'Adresse',
   'field:breadcrumb': 'Brotkrumen',
