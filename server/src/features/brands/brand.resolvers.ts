@@ -1,7 +1,7 @@
 import { brandInput } from '@quarry/contracts/brands';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -72,6 +72,7 @@ export const brandResolvers = {
     },
   },
   Brand: {
+    mayUpdate: (brand, _args, { actor }) => may(actor, 'update', 'Brand', { brandId: brand.id ?? null }),
     productCount: (brand, _args, context) => productCount(context).load(brand.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand'> & ResolverMap;

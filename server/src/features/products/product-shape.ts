@@ -24,6 +24,7 @@ export function productShape(product: ProductRecord): Shape<Product> {
       missing: async (_args: never, context: RequestContext) =>
         (await attributes(context)).filter(({ code }) => product.missingCodes.includes(code)),
     },
+    mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Product', { brandId }),
     nextStatuses: (_args: never, { actor }: RequestContext) =>
       nextProductStatuses(product.status, (action) => may(actor, action, 'Product', { brandId })),
   };

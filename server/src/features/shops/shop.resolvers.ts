@@ -2,7 +2,7 @@ import { sentence, type Wording } from '@quarry/contracts/wording';
 import { checkInput } from '@quarry/contracts/common';
 import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShopsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -85,6 +85,7 @@ export const shopResolvers = {
     },
   },
   Shop: {
+    mayUpdate: (shop, _args, { actor }) => may(actor, 'update', 'Shop', { shopId: shop.id ?? null }),
     probe: async (shop, _args, context) => {
       const probe = await shopProbe(context).load(shop.id ?? '');
       return probe && shapeProbe(probe);

@@ -105,6 +105,8 @@ export type Brand = {
   productCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -1934,6 +1936,8 @@ export type Product = {
   history: ChangeConnection;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   offers: OfferConnection;
 };
@@ -2172,6 +2176,8 @@ export type Shop = {
   health: ShopHealth;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -2584,6 +2590,7 @@ export type ResolversTypes = {
   BrandStatus: ResolverTypeWrapper<Shape<BrandStatus>>;
   Brand: ResolverTypeWrapper<Shape<Brand>>;
   Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
+  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
   BrandInput: ResolverTypeWrapper<Shape<BrandInput>>;
   BrandFilter: ResolverTypeWrapper<Shape<BrandFilter>>;
   BrandSortField: ResolverTypeWrapper<Shape<BrandSortField>>;
@@ -2602,7 +2609,6 @@ export type ResolversTypes = {
   SafeInt: ResolverTypeWrapper<Shape<Scalars['SafeInt']['output']>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordChanged: ResolverTypeWrapper<Shape<RecordChanged>>;
   Installation: ResolverTypeWrapper<Shape<Installation>>;
@@ -2810,6 +2816,7 @@ export type ResolversParentTypes = {
   AbilityRule: Shape<AbilityRule>;
   Brand: Shape<Brand>;
   Int: Shape<Scalars['Int']['output']>;
+  Boolean: Shape<Scalars['Boolean']['output']>;
   BrandInput: Shape<BrandInput>;
   BrandFilter: Shape<BrandFilter>;
   BrandSort: Shape<BrandSort>;
@@ -2827,7 +2834,6 @@ export type ResolversParentTypes = {
   SafeInt: Shape<Scalars['SafeInt']['output']>;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-  Boolean: Shape<Scalars['Boolean']['output']>;
   Subscription: Record<PropertyKey, never>;
   RecordChanged: Shape<RecordChanged>;
   Installation: Shape<Installation>;
@@ -3031,6 +3037,7 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3984,6 +3991,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<ProductHistoryArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
 };
@@ -4143,6 +4151,7 @@ export type ShopResolvers<ContextType = RequestContext, ParentType extends Resol
   health?: Resolver<ResolversTypes['ShopHealth'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -40,7 +40,7 @@ function BrandPage({ brand }: { brand: BrandDetailFragment }) {
               {t('seeProducts')}
             </ButtonLink>
           )}
-          {abilities.can('archive', 'Brand') && <BrandStatusButton brand={brand} />}
+          {brand.mayUpdate && abilities.can('archive', 'Brand') && <BrandStatusButton brand={brand} />}
         </>
       }
       aside={
@@ -55,7 +55,7 @@ function BrandPage({ brand }: { brand: BrandDetailFragment }) {
         </Section>
       }
     >
-      <BrandForm brand={brand} onSave={update} isReadOnly={!abilities.can('update', 'Brand')} />
+      <BrandForm brand={brand} onSave={update} isReadOnly={!brand.mayUpdate} />
     </RecordPage>
   );
 }

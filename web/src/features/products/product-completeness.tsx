@@ -1,4 +1,3 @@
-import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -16,7 +15,7 @@ type ProductCompletenessProps = {
 /** What is missing, each a step away from being filled. */
 export function ProductCompleteness({ product, onFill }: ProductCompletenessProps) {
   const t = useMessages(productMessages);
-  const mayEdit = useAbilities().can('update', 'Product');
+  const mayEdit = product.mayUpdate;
   const { filled, required, missing } = product.completeness;
   return (
     <Section id="completeness" title={t('completeness')}>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { applyOutcome, ConflictDialog, type SaveOutcome, type Side } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
@@ -25,9 +25,9 @@ import { useRevert, useShowProduct } from './use-product-changed.ts';
 /** What the product is called and said to be; edited in place. */
 export function ProductDetails({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
-  const mayEdit = useAbilities().can('update', 'Product');
+  const tKit = useMessages(kitMessages);
   const [edited, setEdited] = useState<ProductDetailFragment>();
-  const edit = mayEdit && !edited ? () => setEdited(product) : undefined;
+  const edit = product.mayUpdate && !edited ? () => setEdited(product) : undefined;
   useKeys({ e: edit });
   if (edited) return <ProductEditor opened={edited} onDone={() => setEdited(undefined)} />;
   return (
@@ -42,6 +42,7 @@ export function ProductDetails({ product }: { product: ProductDetailFragment }) 
         )
       }
     >
+      {!product.mayUpdate && <p className={classes.note}>{tKit('readOnly')}</p>}
       {product.description && <p className={classes.description}>{product.description}</p>}
       <Facts
         facts={[

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { requestGraphql, useAbilities, useListPages } from '../../data/index.ts';
+import { requestGraphql, useListPages } from '../../data/index.ts';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { DiffList } from '../../ui/diff-list.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -43,6 +43,7 @@ export function ProductHistory({ product, attributes }: ProductHistoryProps) {
             key={change.id}
             change={change}
             attributes={attributes}
+            mayRevert={product.mayUpdate}
             nameOf={(id) => brandNames.get(id) ?? valueNames(product).get(id) ?? id}
           />
         ))}
@@ -59,12 +60,12 @@ export function ProductHistory({ product, attributes }: ProductHistoryProps) {
 type ChangeEntryProps = {
   change: ProductChangeFragment;
   attributes: readonly AttributeBriefFragment[];
+  mayRevert: boolean;
   nameOf: (id: string) => string;
 };
 
-function ChangeEntry({ change, attributes, nameOf }: ChangeEntryProps) {
+function ChangeEntry({ change, attributes, mayRevert, nameOf }: ChangeEntryProps) {
   const t = useMessages(productMessages);
-  const mayEdit = useAbilities().can('update', 'Product');
   const revert = useRevert();
   const differences = differencesOf(change, attributes, nameOf, t);
   return (
@@ -81,7 +82,7 @@ function ChangeEntry({ change, attributes, nameOf }: ChangeEntryProps) {
           <DiffList differences={differences} />
         </details>
       )}
-      {mayEdit && change.isRevertible && (
+      {mayRevert && change.isRevertible && (
         <Button size="xs" variant="default" onClick={() => void revert(change.id)}>
           {t('revert')}
         </Button>

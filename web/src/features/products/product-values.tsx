@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ConflictDialog } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
@@ -29,7 +28,7 @@ type ProductValuesProps = {
 /** Every value with its source: as one list, or read across shop by shop. */
 export function ProductValues({ product, attributes, adding, onAdd }: ProductValuesProps) {
   const t = useMessages(productMessages);
-  const mayEdit = useAbilities().can('update', 'Product');
+  const mayEdit = product.mayUpdate;
   const [isMatrix, setMatrix] = useState(false);
   const { setValue, conflict, endConflict } = useSetValue(product);
   return (

@@ -53,7 +53,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
       }
     >
       <RecordSlot name="shop" recordId={shop.id} />
-      <ShopForm values={valuesOf(shop)} onSave={update} isReadOnly={!abilities.can('update', 'Shop')} />
+      <ShopForm values={valuesOf(shop)} onSave={update} isReadOnly={!shop.mayUpdate} />
     </RecordPage>
   );
 }

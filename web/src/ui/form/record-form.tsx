@@ -59,6 +59,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
         <fieldset disabled={isReadOnly} className={classes.fields}>
           {children}
         </fieldset>
+        {isReadOnly && <p className={classes.readOnly}>{t('readOnly')}</p>}
         {!isReadOnly && (
           <footer className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>

@@ -62,7 +62,7 @@ async function open(id: string, listPlace?: ListPlace) {
     getParentRoute: () => root,
     path: '/rows/$id',
     component: function Row() {
-      const params = row.useParams();
+      const params: { id: string } = row.useParams();
       return (
         <>
           <h1>{params.id}</h1>
