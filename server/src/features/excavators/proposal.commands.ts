@@ -3,14 +3,14 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { enterCatalogue, findSourceOffers, type SourceOffer } from '../products/index.ts';
 import { confirmLink, overturnLink } from './audit.commands.ts';
-import { findVariantRecords, putCandidates, putWaitingKeys, wakeOffer } from './candidate.store.ts';
+import { findVariantRecords, putCandidates, putWaitingKeys, type VariantRecord, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor } from './matcher.ts';
 import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
 import { acceptPlacements } from './placement.commands.ts';
 import { evidenceHash, isCheckDue, isPlacement, openStates, type ProposalRecord } from './proposal.ts';
-import { putLabels } from './label.store.ts';
+import { type NewLabel, putLabels } from './label.store.ts';
 import { findProposalForUpdate, insertProposals, setDecided, setMatchState } from './proposal.store.ts';
 import { acceptRekey } from './rekey.commands.ts';
 import { acceptUnlink, keepLink } from './unlink.commands.ts';
@@ -97,6 +97,7 @@ async function rematchLink(
   return overturned.kind === 'decided' ? matchOpen(tx, deps, deciding, proposal, variantId) : overturned;
 }
 
+/** Hangs the offer on the variant; the proposal counts as edited, with an accepted child. */
 async function matchOpen(
   tx: Tx,
   deps: Deps,
@@ -138,18 +139,29 @@ async function matchOpen(
     ],
     now,
   );
-  const judgedHash = chosen?.evidenceHash ?? evidenceHash(judgement.offer, { variantId, name: record.name });
-  const same = { offerId: source.id, variantId, verdict: 'same', source: 'match_another' } as const;
-  const labels = [labelOf(deps, deciding, { id: childId, evidenceHash: judgedHash }, same, chosen)];
-  if (proposal.kind === 'link_offer' && proposal.variantId !== null && proposal.variantId !== variantId) {
-    const different = { ...same, variantId: proposal.variantId, verdict: 'different' } as const;
-    const refused = judgement.candidates.find((candidate) => candidate.variantId === proposal.variantId);
-    labels.push(labelOf(deps, deciding, proposal, different, refused));
-  }
-  await putLabels(tx, labels);
+  await putLabels(tx, matchLabels(deps, deciding, proposal, { childId, judgement, record }));
   await setDecided(tx, id, decided(deps, deciding, 'edited', null, { childId }));
   await proposeValues(tx, deps, noRun, [target.productId]);
   return { kind: 'decided', proposalId: childId, ...target };
+}
+
+type Match = { childId: string; judgement: Judgement; record: VariantRecord };
+
+/** What matching another product says of the pairs: the chosen one is the same, the proposed one is not. */
+function matchLabels(
+  deps: Deps,
+  deciding: Deciding,
+  proposal: ProposalRecord,
+  { childId, judgement, record: { variantId, name } }: Match,
+): NewLabel[] {
+  const candidateOf = (id: string) => judgement.candidates.find((candidate) => candidate.variantId === id);
+  const chosen = candidateOf(variantId);
+  const judgedHash = chosen?.evidenceHash ?? evidenceHash(judgement.offer, { variantId, name });
+  const same = { offerId: judgement.source.id, variantId, verdict: 'same', source: 'match_another' } as const;
+  const label = labelOf(deps, deciding, { id: childId, evidenceHash: judgedHash }, same, chosen);
+  if (proposal.kind !== 'link_offer' || proposal.variantId === null || proposal.variantId === variantId) return [label];
+  const different = { ...same, variantId: proposal.variantId, verdict: 'different' } as const;
+  return [label, labelOf(deps, deciding, proposal, different, candidateOf(proposal.variantId))];
 }
 
 /** Opens the proposal under a lock, so that of two people who decide it one is told that the other was faster. */

@@ -34,24 +34,7 @@ export async function questionLinks(
   sources: readonly SourceOffer[],
 ): Promise<ReadonlySet<string>> {
   const waiting = new Set(sources.filter(({ matchState }) => matchState === 'conflicted').map(({ id }) => id));
-  const earlier = await findEarlierSnapshots(
-    tx,
-    sources.map(({ id }) => id),
-  );
-  const records = new Map(
-    (await findVariantRecords(tx, [...new Set(sources.flatMap(({ variantId }) => variantId ?? []))])).map((record) => [
-      record.variantId,
-      record,
-    ]),
-  );
-  const changed = sources.flatMap((source) => {
-    const before = earlier.get(source.id);
-    const record = source.variantId === null ? undefined : records.get(source.variantId);
-    if (!before || !record) return [];
-    const former = { ...source, ...before };
-    const isSame = evidenceHash(matchOfferOf(source), undefined).equals(evidenceHash(matchOfferOf(former), undefined));
-    return isSame ? [] : [{ source, record, evidence: contradictions(matcher, source, former, record) }];
-  });
+  const changed = await changedSources(tx, matcher, sources);
   const proposals = changed.flatMap(({ source, record, evidence }) =>
     evidence.length === 0 ? [] : [unlinkProposal(by, source, record, evidence)],
   );
@@ -77,6 +60,28 @@ export async function questionLinks(
   await setLinkedState(tx, settled, 'matched', 'conflicted');
   await setLinkedState(tx, questioned, 'conflicted');
   return new Set([...waiting, ...questioned]).difference(new Set(settled));
+}
+
+/** The linked offers whose newest snapshot says something else than the one before, with what contradicts the link. */
+async function changedSources(tx: Tx, matcher: Matcher, sources: readonly SourceOffer[]) {
+  const earlier = await findEarlierSnapshots(
+    tx,
+    sources.map(({ id }) => id),
+  );
+  const records = new Map(
+    (await findVariantRecords(tx, [...new Set(sources.flatMap(({ variantId }) => variantId ?? []))])).map((record) => [
+      record.variantId,
+      record,
+    ]),
+  );
+  return sources.flatMap((source) => {
+    const before = earlier.get(source.id);
+    const record = source.variantId === null ? undefined : records.get(source.variantId);
+    if (!before || !record) return [];
+    const former = { ...source, ...before };
+    const isSame = evidenceHash(matchOfferOf(source), undefined).equals(evidenceHash(matchOfferOf(former), undefined));
+    return isSame ? [] : [{ source, record, evidence: contradictions(matcher, source, former, record) }];
+  });
 }
 
 /** What the offer says now against what it said before and against its product. */

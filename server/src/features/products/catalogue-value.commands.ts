@@ -183,25 +183,7 @@ function planValues(
     value: StatedValue,
     { variantId, proposalId }: { variantId: string; proposalId: string | null },
   ): void {
-    const snapshot = source === undefined ? undefined : snapshotOfField(source, value.field);
-    const row: ValueRow = {
-      id: newId(),
-      isWinner: false,
-      variantId: value.attribute.isVariantLevel ? variantId : null,
-      attributeId: value.attribute.id,
-      locale: value.locale,
-      value: value.value,
-      sourceKind: 'offer',
-      proposalId,
-      offerId: offer.id,
-      shopId: source?.shopId ?? null,
-      snapshotId: snapshot?.id ?? null,
-      snapshotAt: snapshot?.at ?? null,
-      snapshotField: value.field,
-      confidence: value.confidence,
-      isLocked: false,
-      reason: '',
-    };
+    const row = offerRow(value, offer, source, { variantId, proposalId });
     const place = placeOf(row);
     const holder = winnerAt.get(place);
     const isOwn = holder?.offerId === offer.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
@@ -235,6 +217,34 @@ function planValues(
       plan.winners.push({ ...best, id: newId() });
     }
   }
+}
+
+/** What an offer states as a row that has not won yet. */
+function offerRow(
+  { attribute, locale, value, field, confidence }: StatedValue,
+  offer: Pick<SourceOffer, 'id'>,
+  source: SourceOffer | undefined,
+  { variantId, proposalId }: { variantId: string; proposalId: string | null },
+): ValueRow {
+  const snapshot = source === undefined ? undefined : snapshotOfField(source, field);
+  return {
+    id: newId(),
+    isWinner: false,
+    variantId: attribute.isVariantLevel ? variantId : null,
+    attributeId: attribute.id,
+    locale,
+    value,
+    sourceKind: 'offer',
+    proposalId,
+    offerId: offer.id,
+    shopId: source?.shopId ?? null,
+    snapshotId: snapshot?.id ?? null,
+    snapshotAt: snapshot?.at ?? null,
+    snapshotField: field,
+    confidence,
+    isLocked: false,
+    reason: '',
+  };
 }
 
 function reasonOfLoss(loser: ValueRow, holder: ValueRow): string {

@@ -22,8 +22,7 @@ export function BulkAccept({ filter, acceptable: { count, refresh }, onDone }: B
   const tKit = useMessages(kitMessages);
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const format = useFormat();
+  const [progress, setProgress] = useState<ProgressSoFar>();
   const run = useMutation({
     mutationFn: (_count: number) => acceptAll(filter, setProgress),
     onMutate: () => {
@@ -63,25 +62,27 @@ export function BulkAccept({ filter, acceptable: { count, refresh }, onDone }: B
         closeOnClickOutside={false}
         closeOnEscape={!run.isPending}
       >
-        {run.isPending && (
-          <div className={classes.dialog}>
-            <output className={classes.running}>
-              <Loader size={18} /> {t('accepting', { count: progress?.all ?? run.variables })}
-            </output>
-            {progress && progress.all > 0 && (
-              <>
-                <Progress value={(100 * progress.done) / progress.all} aria-label={t('acceptAll')} />
-                <span className="tabular">
-                  {t('acceptProgress', { done: format.number(progress.done), all: format.number(progress.all) })}
-                </span>
-              </>
-            )}
-          </div>
-        )}
+        {run.isPending && <BulkProgress progress={progress ?? { done: 0, all: run.variables }} />}
         {run.error && <LoadProblem error={run.error} onRetry={() => run.mutate(count)} />}
         {run.data && <BulkSummary outcome={run.data} onClose={close} />}
       </Modal>
     </>
+  );
+}
+
+type ProgressSoFar = { done: number; all: number };
+
+function BulkProgress({ progress: { done, all } }: { progress: ProgressSoFar }) {
+  const t = useMessages(reviewMessages);
+  const format = useFormat();
+  return (
+    <div className={classes.dialog}>
+      <output className={classes.running}>
+        <Loader size={18} /> {t('accepting', { count: all })}
+      </output>
+      <Progress value={all === 0 ? 0 : (100 * done) / all} aria-label={t('acceptAll')} />
+      <span className="tabular">{t('acceptProgress', { done: format.number(done), all: format.number(all) })}</span>
+    </div>
   );
 }
 

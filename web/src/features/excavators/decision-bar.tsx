@@ -64,12 +64,17 @@ export function DecisionBar(props: DecisionBarProps) {
         </>
       )}
       <KeyButton hotkey="u" label={t('undo')} variant="default" blockedBecause={noUndo} onClick={() => onUndo?.()} />
-      {proposal && onSkip && (
-        <span className={classes.moves}>
-          <KeyButton hotkey="k" label={t('back')} variant="default" disabled={!onBack} onClick={() => onBack?.()} />
-          <KeyButton hotkey="j" label={t('skip')} variant="default" onClick={onSkip} />
-        </span>
-      )}
+      {proposal && onSkip && <Moves onBack={onBack} onSkip={onSkip} />}
     </div>
+  );
+}
+
+function Moves({ onBack, onSkip }: { onBack: (() => void) | undefined; onSkip: () => void }) {
+  const t = useMessages(reviewMessages);
+  return (
+    <span className={classes.moves}>
+      <KeyButton hotkey="k" label={t('back')} variant="default" disabled={!onBack} onClick={() => onBack?.()} />
+      <KeyButton hotkey="j" label={t('skip')} variant="default" onClick={onSkip} />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages, type Translate } from '../../i18n/index.ts';
-import { ConfigurableStateDot, configurableStates, lifecycleMessages } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { ConfigurableStateDot, lifecycleMessages, stateFilter } from '../../ui/lifecycle/index.ts';
+import type { Column, ListFilter } from '../../ui/list-screen/index.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { excavatorsMessages, type english } from './excavators.messages.ts';
 import type { ExcavatorRowFragment } from './excavators.operations.generated.ts';
@@ -9,16 +9,7 @@ import { YieldText } from './yield.tsx';
 
 export function useExcavatorFilters(): readonly ListFilter[] {
   const tLife = useMessages(lifecycleMessages);
-  return useMemo(
-    () => [
-      choiceFilter(
-        'state',
-        tLife('state'),
-        configurableStates.map((state) => ({ value: state, label: tLife(`state.${state}`) })),
-      ),
-    ],
-    [tLife],
-  );
+  return useMemo(() => [stateFilter(tLife)], [tLife]);
 }
 
 export function useExcavatorColumns(): readonly Column<ExcavatorRowFragment>[] {
