@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import {
-  configurableStates,
   ConfigurableStateDot,
+  LastRun,
   lifecycleMessages,
-  RunStateDot,
   ScheduleText,
+  stateFilter,
 } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
@@ -24,11 +24,7 @@ export function useCrawlerFilters(): readonly ListFilter[] {
   const shops = useRecord(CrawlerShopsDocument, { first: offeredShops }).data?.shops.nodes;
   return useMemo(
     () => [
-      choiceFilter(
-        'state',
-        tLife('state'),
-        configurableStates.map((state) => ({ value: state, label: tLife(`state.${state}`) })),
-      ),
+      stateFilter(tLife),
       choiceFilter(
         'shopId',
         t('shop'),
@@ -67,7 +63,12 @@ function crawlerColumns(t: Translate<typeof english>, state: string, schedule: s
       width: '110px',
       cell: ({ nextRunAt }) => <RelativeTime at={nextRunAt} />,
     },
-    { key: 'lastRun', header: t('lastRun'), width: '200px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+    {
+      key: 'lastRun',
+      header: t('lastRun'),
+      width: '200px',
+      cell: ({ lastRun }) => <LastRun run={lastRun} link={runLink} />,
+    },
     {
       key: 'pages',
       header: t('pages'),
@@ -85,14 +86,10 @@ function crawlerColumns(t: Translate<typeof english>, state: string, schedule: s
   ];
 }
 
-function LastRun({ run }: { run: CrawlerRowFragment['lastRun'] }) {
-  if (!run) return <Absent />;
+function runLink({ id }: { id: string }, time: ReactNode) {
   return (
-    <>
-      <RunStateDot state={run.state} />{' '}
-      <Link to="/crawlers/runs/$runId" params={{ runId: run.id }}>
-        <RelativeTime at={run.requestedAt} />
-      </Link>
-    </>
+    <Link to="/crawlers/runs/$runId" params={{ runId: id }}>
+      {time}
+    </Link>
   );
 }

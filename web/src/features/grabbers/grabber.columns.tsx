@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
-import { configurableStates, ConfigurableStateDot, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { ConfigurableStateDot, LastRun, lifecycleMessages, stateFilter } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
-import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { Absent, NumberText } from '../../ui/values.tsx';
 import { fallenFields, shareOfField } from './coverage-figures.ts';
 import { grabbersMessages, type english } from './grabbers.messages.ts';
 import { GrabberShopsDocument, type GrabberRowFragment } from './grabbers.operations.generated.ts';
@@ -19,11 +19,7 @@ export function useGrabberFilters(): readonly ListFilter[] {
   const shops = useRecord(GrabberShopsDocument, { first: offeredSources }).data?.shops.nodes;
   return useMemo(
     () => [
-      choiceFilter(
-        'state',
-        tLife('state'),
-        configurableStates.map((state) => ({ value: state, label: tLife(`state.${state}`) })),
-      ),
+      stateFilter(tLife),
       choiceFilter('kind', t('kind'), [
         { value: 'pages', label: t('kind.pages') },
         { value: 'feed', label: t('kind.feed') },
@@ -76,7 +72,12 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
       },
     },
     { key: 'health', header: t('health'), width: '130px', cell: (grabber) => <Health grabber={grabber} /> },
-    { key: 'lastRun', header: t('lastRun'), width: '220px', cell: ({ lastRun }) => <LastRun run={lastRun} /> },
+    {
+      key: 'lastRun',
+      header: t('lastRun'),
+      width: '220px',
+      cell: ({ lastRun }) => <LastRun run={lastRun} link={runLink} />,
+    },
   ];
 }
 
@@ -88,14 +89,10 @@ function Health({ grabber: { coverage, offers } }: { grabber: GrabberRowFragment
   return <StatusDot tone="warning" label={t('fallen', { count: fallen.length })} />;
 }
 
-function LastRun({ run }: { run: GrabberRowFragment['lastRun'] }) {
-  if (!run) return <Absent />;
+function runLink({ id }: { id: string }, time: ReactNode) {
   return (
-    <>
-      <RunStateDot state={run.state} />{' '}
-      <Link to="/grabbers/runs/$runId" params={{ runId: run.id }}>
-        <RelativeTime at={run.requestedAt} />
-      </Link>
-    </>
+    <Link to="/grabbers/runs/$runId" params={{ runId: id }}>
+      {time}
+    </Link>
   );
 }

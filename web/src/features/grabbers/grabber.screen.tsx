@@ -6,7 +6,7 @@ import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { ConfigurableStateDot, isLive, StateCard } from '../../ui/lifecycle/index.ts';
+import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
@@ -117,8 +117,9 @@ function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragm
 function GrabberState({ grabber }: { grabber: GrabberDetailFragment }) {
   const tKit = useMessages(kitMessages);
   const abilities = useAbilities();
+  const changeState = useChangeState();
   const change = useMutation({
-    mutationFn: useChangeState(grabber),
+    mutationFn: (state: ConfigurableState) => changeState(grabber, state),
     onSuccess: (refusal) => refusal !== undefined && toast.error(refusal),
     onError: () => toast.error(tKit('notSaved')),
   });

@@ -69,7 +69,7 @@ function Replay({ grabber, crawlerId }: { grabber: GrabberDetailFragment; crawle
       }
     >
       <Section id="difference" title={t('replayDifference')}>
-        <p className={classes.hint}>{t('replayHelp', { count: pageIds.length })}</p>
+        {pageIds.length > 0 && <p className={classes.hint}>{t('replayHelp', { count: pageIds.length })}</p>}
         {query.data && pageIds.length === 0 ? (
           <EmptyState title={t('noStoredPages')} text={t('noStoredPagesText')}>
             <ButtonLink to="/crawlers/$crawlerId" params={{ crawlerId }} isPrimary>
@@ -77,7 +77,7 @@ function Replay({ grabber, crawlerId }: { grabber: GrabberDetailFragment; crawle
             </ButtonLink>
           </EmptyState>
         ) : (
-          <ComparisonResult {...compared} all={pageIds.length} label={t('replayDifference')} />
+          pageIds.length > 0 && <ComparisonResult {...compared} all={pageIds.length} label={t('replayDifference')} />
         )}
       </Section>
     </RecordPage>

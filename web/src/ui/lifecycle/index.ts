@@ -1,6 +1,8 @@
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export { dailySchedule, ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
+export { LastRun } from './last-run.tsx';
 export { StateCard } from './state-card.tsx';
+export { stateFilter } from './state-filter.ts';
 export {
   configurableStates,
   ConfigurableStateDot,
@@ -11,3 +13,4 @@ export {
   type ConfigurableState,
   type RunState,
 } from './states.tsx';
+export { useStateChange, type StateChange } from './use-state-change.ts';
