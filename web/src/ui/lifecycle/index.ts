@@ -4,7 +4,6 @@ export { LastRun } from './last-run.tsx';
 export { StateCard } from './state-card.tsx';
 export { stateFilter } from './state-filter.ts';
 export {
-  configurableStates,
   ConfigurableStateDot,
   isLive,
   RunStateDot,
