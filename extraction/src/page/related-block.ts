@@ -30,10 +30,10 @@ const furthestSibling = 200;
 
 /**
  * Whether an element stands among other products: inside something that is called related, recommended, recently viewed and the like, or
- * below a heading that says so. Names are read in English, German, French and Portuguese.
+ * below a heading that says so. Names are read in English, German, French and Portuguese. Its own names do not count: a row of sellers may
+ * be the recommended one.
  */
 export function isInRelatedBlock(element: PageElement): boolean {
-  if (isNamedRelated(element)) return true;
   for (const outer of ancestorsOf(element)) {
     if (outer.name === 'body' || outer.name === 'html') break;
     if (isNamedRelated(outer)) return true;

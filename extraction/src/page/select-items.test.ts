@@ -116,6 +116,11 @@ describe('selectFromPage', () => {
     expect(summary(items)).toEqual([['Bazaar', 1850]]);
   });
 
+  it('keeps the row of a seller whom the page recommends', () => {
+    const recommended = row('Bazaar', '€18.50').replace('class="row"', 'class="row recommended"');
+    expect(summary(read(pageWith(recommended + row('North', '€19'))).items)).toHaveLength(2);
+  });
+
   it('says so when every item stands among other products', () => {
     const { page, items } = read(
       `<body><h1>Kettle</h1><div class="related"><table class="rows">${row('Bazaar', '€9')}</table></div></body>`,
