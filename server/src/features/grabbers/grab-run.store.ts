@@ -51,46 +51,39 @@ export async function totalsOf(db: Db | Tx, runId: string): Promise<RunTotals> {
   return found.rows[0] ?? { offers: 0, snapshots: 0, problems: 0 };
 }
 
-/** Share of the grabber's offers seen since a time that state each field; a part of them at a time, so that memory stays bounded. */
+/** With more offers than this their snapshots are read in parts, so that memory stays bounded. */
+const mostAtOnce = 20_000;
+
+/** Share of the grabber's offers seen since a time that state each field. */
 export async function coverageSince(db: Db | Tx, grabberId: string, since: Date): Promise<Record<string, number>> {
+  const seen = sql`grabber_id = ${grabberId} and state = 'active' and last_seen_at >= ${since}`;
+  const counted = await sql<{ offers: number }>`select count(*) as offers from offer_standing where ${seen}`.execute(
+    db,
+  );
+  const offers = counted.rows[0]?.offers ?? 0;
   const counts = new Map<string, number>();
-  let offers = 0;
-  for (let after: string | undefined = beforeAllIds; after !== undefined;) {
-    const part: CoveragePart | undefined = await coverageAfter(db, grabberId, since, after);
-    offers += part?.offers ?? 0;
-    for (const [field, count] of Object.entries(part?.fields ?? {}))
-      counts.set(field, (counts.get(field) ?? 0) + count);
-    after = part?.last ?? undefined;
+  for (const part of offers > mostAtOnce ? partsOfIds : [sql`true`]) {
+    const found = await sql<{ field: string; offers: number }>`
+      with shape as (
+        select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers
+        from offer_standing v join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
+        where ${seen} and ${part} group by names
+      )
+      select field, sum(offers)::bigint as offers from shape, unnest(names) as field group by field`.execute(db);
+    for (const row of found.rows) counts.set(row.field, (counts.get(row.field) ?? 0) + row.offers);
   }
   const shares = [...counts].map(([field, count]) => [field, Math.round((count / offers) * 10_000) / 10_000] as const);
   return Object.fromEntries(shares.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-const beforeAllIds = '00000000-0000-0000-0000-000000000000';
-const offersPerPart = 20_000;
-
-type CoveragePart = { offers: number; fields: Record<string, number> | null; last: string | null };
-
-/** Fields stated by the next offers in the order of their ids; `last` is null when there are no more. */
-async function coverageAfter(
-  db: Db | Tx,
-  grabberId: string,
-  since: Date,
-  after: string,
-): Promise<CoveragePart | undefined> {
-  const found = await sql<CoveragePart>`
-    with part as materialized (
-      select offer_id, snapshot_id, snapshot_at from offer_standing
-      where grabber_id = ${grabberId} and state = 'active' and last_seen_at >= ${since} and offer_id > ${after}
-      order by offer_id limit ${offersPerPart}
-    ), shape as (
-      select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers
-      from part join offer_snapshot s on s.id = part.snapshot_id and s.observed_at = part.snapshot_at group by names
-    ), stated as (select field, sum(offers)::bigint as offers from shape, unnest(names) as field group by field)
-    select (select coalesce(sum(offers), 0)::bigint from shape) as offers, (select jsonb_object_agg(field, offers) from stated) as fields,
-      (select max(offer_id::text) from part having count(*) = ${offersPerPart}) as last`.execute(db);
-  return found.rows[0];
-}
+/** The ids of offers, which are hashes of their keys and so spread evenly, by their first byte. */
+const partsOfIds = Array.from({ length: 256 }, (_, byte) => {
+  const first = byte.toString(16).padStart(2, '0');
+  const [lowest, highest] = ['0', 'f'].map(
+    (digit) => first + '00000000-0000-0000-0000-000000000000'.slice(2).replaceAll('0', digit),
+  );
+  return sql`v.offer_id between ${lowest}::uuid and ${highest}::uuid`;
+});
 
 /** The grabber's last runs that succeeded or were accepted as normal, without those that read nothing because nothing changed. */
 export async function pastRuns(db: Db | Tx, grabberId: string): Promise<PastRun[]> {
