@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { goTo, type Visitor } from './visitor.ts';
 
 const probeLimitMs = 20_000;
-const runLimitMs = 60_000;
+const runLimitMs = 110_000;
 
 /** Makes sure that there are products to look at, and proposals that wait for a person. */
 export async function ensureFirstProducts({ page, untilQuiet }: Visitor): Promise<void> {
