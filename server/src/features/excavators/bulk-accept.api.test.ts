@@ -152,6 +152,25 @@ describe('accepting many at once', () => {
     expect(results).toEqual([first, second].map((id) => ({ id, ok: true, code: null })));
   });
 
+  it('refuses a link to a product that is in the bin, and leaves the question to excavators again', async () => {
+    await shopWith({ sku: '1', name: 'Aurelo soap 100 ml', gtin });
+    await digEverything(deps);
+    await decideProposals(deps, deciding, await open(), 'accept');
+    await shopWith({ sku: 'a', name: 'Aurelo soap 6 x 100 ml', gtin });
+    await digEverything(deps);
+    const [link = ''] = await open();
+    await sql`update product set deleted_at = now()`.execute(db);
+    const results = await decideProposals(deps, deciding, [link], 'accept');
+    expect(results).toMatchObject([{ id: link, ok: false, code: 'TARGET_GONE' }]);
+    await sql`insert into outbox (topic, partition_id, subject_id, subject_at)
+      select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at from offer where product_id is null`.execute(
+      db,
+    );
+    await digEverything(deps);
+    const asked = await sql`select kind from proposal where state = 'in_review'`.execute(db);
+    expect(asked.rows).toEqual([{ kind: 'create_product' }]);
+  });
+
   it('answers for a proposal that is not there beside those that are', async () => {
     const administrator = await api.asAdministrator();
     await shopWith({ sku: '1', name: 'Aurelo kettle' });

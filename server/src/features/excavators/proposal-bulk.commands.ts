@@ -7,7 +7,7 @@ import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptPlacements } from './placement.commands.ts';
 import { acceptProposal, rejectProposal } from './proposal.commands.ts';
 import { isPlacement, openStates } from './proposal.ts';
-import { findProposalsForUpdate, holdProposals } from './proposal.store.ts';
+import { findProposalsForUpdate, holdProposals, releaseProposals } from './proposal.store.ts';
 
 /** What became of one of many; `code`, `reason` and `wording` say why one was refused. */
 export type BulkResult = { id: string; ok: boolean } & (Reasoned | Unsaid);
@@ -41,7 +41,12 @@ export async function decideProposals(
   for (const id of wanted) {
     if (!outcomes.has(id)) outcomes.set(id, await decideOne(deps, deciding, id, decision));
   }
-  return wanted.flatMap((id) => outcomes.get(id) ?? []);
+  const results = wanted.flatMap((id) => outcomes.get(id) ?? []);
+  await releaseProposals(
+    deps.db,
+    results.flatMap(({ id, ok }) => (ok ? [] : [id])),
+  );
+  return results;
 }
 
 /**

@@ -46,6 +46,14 @@ export async function holdProposals(db: Db | Tx, ids: readonly string[]): Promis
   return new Set(held.rows.map(({ id }) => id));
 }
 
+/** Leaves questions to excavators again that were held and could not be answered. */
+export async function releaseProposals(db: Db | Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update proposal set held_until = null where id = any(${ids}::uuid[]) and held_until is not null`.execute(
+    db,
+  );
+}
+
 /** Locks the open questions about the places of offers; resolves with the offers whose question somebody is answering. */
 export async function lockPlaceQuestions(tx: Tx, offerIds: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await sql<{ offerId: string; isHeld: boolean }>`
