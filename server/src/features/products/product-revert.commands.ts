@@ -102,7 +102,9 @@ async function unchangedValues(
   );
   return Object.keys(after).flatMap((key) => {
     const place = placeOfKey(key);
-    return place && isSame(byHand.get(key) ?? null, after[key]) ? [{ ...place, value: before[key] ?? null, isRevert: true }] : [];
+    return place && isSame(byHand.get(key) ?? null, after[key])
+      ? [{ ...place, value: before[key] ?? null, isRevert: true }]
+      : [];
   });
 }
 
