@@ -117,7 +117,7 @@ describe('the funnel of a crawl run', () => {
 });
 
 describe('a degraded crawl run', () => {
-  it('says why, and is taken as the new normal by a person, once, with an audit entry', async () => {
+  it('says why, and is taken as the new normal by a person, once, with an audit entry, and needs nobody then', async () => {
     const shop = await newShop(20);
     const { crawlerId } = await newCrawler(shop);
     for (let runs = 0; runs < 3; runs += 1) await workUntil(await start(crawlerId), 'succeeded');
@@ -130,7 +130,15 @@ describe('a degraded crawl run', () => {
     const degraded = await workUntil(id, 'degraded');
     expect(degraded).toMatchObject({ isDegraded: true, isAccepted: false, nextCommands: ['accept_as_normal'] });
 
+    const inTrouble = async () =>
+      (
+        await administrator.query<{ crawlRuns: { nodes: { id: string }[] } }>(
+          '{ crawlRuns(filter: { state: [degraded] }) { nodes { id } } }',
+        )
+      ).crawlRuns.nodes;
+    expect(await inTrouble()).toEqual([{ id }]);
     expect(await order('acceptCrawlRunAsNormal', id)).toMatchObject({ run: { isAccepted: true, nextCommands: [] } });
+    expect(await inTrouble()).toEqual([]);
     expect(await order('acceptCrawlRunAsNormal', id)).toMatchObject({ __typename: 'NotAllowedNow' });
     const entries = await deps.db
       .selectFrom('change')

@@ -47,6 +47,9 @@ export type StoredTotals = RunTotals & {
 const shownState = sql`case when r.state = any(${[...workedStates]}) and r.heartbeat_at < now() - ${stalledAfterS} * interval '1 second'
   then 'stalled' else r.state end`;
 
+/** How a run counts: a degraded one that somebody took as the new normal needs nobody any more. */
+const judgedState = sql`case when r.state = 'degraded' and r.accepted_as_normal_by is not null then 'succeeded' else ${shownState} end`;
+
 const runs = recordList<CrawlRunRecord, 'requestedAt'>({
   table: 'crawl_run r',
   filtersRelations: 'join crawler c on c.id = r.crawler_id',
@@ -73,7 +76,7 @@ function listConditions({ crawlerIds, shopIds, states, scope }: CrawlRunListRequ
     scope,
     ...(crawlerIds ? [sql`r.crawler_id = any(${crawlerIds}::uuid[])`] : []),
     ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
-    ...(states?.length ? [sql`${shownState} = any(${states})`] : []),
+    ...(states?.length ? [sql`${judgedState} = any(${states})`] : []),
   ];
 }
 
