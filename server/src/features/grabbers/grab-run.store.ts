@@ -51,39 +51,18 @@ export async function totalsOf(db: Db | Tx, runId: string): Promise<RunTotals> {
   return found.rows[0] ?? { offers: 0, snapshots: 0, problems: 0 };
 }
 
-/** With more offers than this their snapshots are read in parts, so that memory stays bounded. */
-const mostAtOnce = 20_000;
-
 /** Share of the grabber's offers seen since a time that state each field. */
 export async function coverageSince(db: Db | Tx, grabberId: string, since: Date): Promise<Record<string, number>> {
-  const seen = sql`grabber_id = ${grabberId} and state = 'active' and last_seen_at >= ${since}`;
-  const counted = await sql<{ offers: number }>`select count(*) as offers from offer_standing where ${seen}`.execute(
-    db,
-  );
-  const offers = counted.rows[0]?.offers ?? 0;
-  const counts = new Map<string, number>();
-  for (const part of offers > mostAtOnce ? partsOfIds : [sql`true`]) {
-    const found = await sql<{ field: string; offers: number }>`
-      with shape as (
-        select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers
-        from offer_standing v join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
-        where ${seen} and ${part} group by names
-      )
-      select field, sum(offers)::bigint as offers from shape, unnest(names) as field group by field`.execute(db);
-    for (const row of found.rows) counts.set(row.field, (counts.get(row.field) ?? 0) + row.offers);
-  }
-  const shares = [...counts].map(([field, count]) => [field, Math.round((count / offers) * 10_000) / 10_000] as const);
-  return Object.fromEntries(shares.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  const found = await sql<{ field: string; share: number }>`
+    with shape as (
+      select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers
+      from offer_standing v join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
+      where v.grabber_id = ${grabberId} and v.state = 'active' and v.last_seen_at >= ${since} group by names
+    )
+    select field, sum(offers)::float8 / (select sum(offers) from shape)::float8 as share
+    from shape, unnest(names) as field group by field order by field`.execute(db);
+  return Object.fromEntries(found.rows.map(({ field, share }) => [field, Math.round(share * 10_000) / 10_000]));
 }
-
-/** The ids of offers, which are hashes of their keys and so spread evenly, by their first byte. */
-const partsOfIds = Array.from({ length: 256 }, (_, byte) => {
-  const first = byte.toString(16).padStart(2, '0');
-  const [lowest, highest] = ['0', 'f'].map(
-    (digit) => first + '00000000-0000-0000-0000-000000000000'.slice(2).replaceAll('0', digit),
-  );
-  return sql`v.offer_id between ${lowest}::uuid and ${highest}::uuid`;
-});
 
 /** The grabber's last runs that succeeded or were accepted as normal, without those that read nothing because nothing changed. */
 export async function pastRuns(db: Db | Tx, grabberId: string): Promise<PastRun[]> {
