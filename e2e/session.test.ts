@@ -123,14 +123,23 @@ describe('a session that ended', () => {
 });
 
 describe('registration', () => {
-  it('has no screen and no link while it is closed', async () => {
+  it('makes an account that waits for an administrator, and may do nothing yet', async () => {
     const { page } = visitor;
     await page.evaluate(() => localStorage.clear());
-    await page.goto(address('/login'));
-    await isAtLogIn(page);
-    expect(await page.getByRole('link').count()).toBe(0);
-    await page.goto(address('/register'));
-    await heading(page, 'This page does not exist');
+    await page.goto(address('/login?returnTo=/brands'));
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Username').fill('newcomer');
+    await page.getByLabel('E-mail').fill('newcomer@example.test');
+    await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await heading(page, 'Your account waits for approval');
+    expect(page.url()).toBe(address('/brands'));
+    expect(JSON.parse((await stored(page, 'userData')) ?? '')).toMatchObject({
+      ability: [{ action: 'read', subject: 'Auth' }],
+    });
+    expect(await page.getByRole('navigation').getByRole('link', { name: 'Brands' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await heading(page, 'Your account waits for approval');
   });
 });
 
