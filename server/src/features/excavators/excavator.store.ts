@@ -1,14 +1,6 @@
 import { readSentence } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
 import type { ExcavationRunRecord, ExcavatorConfig, ExcavatorRecord, ExcavatorScope } from './excavator.ts';
 
@@ -20,15 +12,18 @@ export type ExcavatorListRequest = {
   sort?: readonly ListSort<'name'>[] | null;
 };
 
-const excavatorList = {
-  from: 'excavator e',
-  id: 'e.id',
-  sorts: { name: { column: 'e.name', type: 'text' } },
-  defaultSort: [{ field: 'name', direction: 'ASC' }],
-} as const;
-
 const columns = sql`e.id, e.name, e.state, jsonb_build_object('shopIds', coalesce(e.scope -> 'shopIds', '[]'), 'brandIds', coalesce(e.scope -> 'brandIds', '[]')) as scope,
   c.config, c.id as "configId", e.last_run_id as "lastRunId", e.created_at as "createdAt", e.updated_at as "updatedAt", e.version`;
+const relations = sql`join excavator_config c on c.id = e.config_id`;
+
+const excavators = recordList<ExcavatorRecord, 'name'>({
+  table: 'excavator e',
+  columns,
+  relations,
+  sorts: { name: { column: 'e.name', type: 'text' } },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+});
+
 const runColumns = sql`r.id, r.excavator_id as "excavatorId", r.trigger, r.state, r.stop_reason as "stopReason", r.requested_at as "requestedAt",
   r.started_at as "startedAt", r.finished_at as "finishedAt"`;
 
@@ -36,38 +31,20 @@ function listConditions({ search, states }: ExcavatorListRequest): RawBuilder<un
   const text = search?.trim();
   return [
     ...(states?.length ? [sql`e.state = any(${states})`] : [sql`e.state <> 'archived'`]),
-    ...(text ? [sql`e.name ilike ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`}`] : []),
+    ...(text ? [sql`e.name ilike ${containing(text)}`] : []),
   ];
 }
 
-export async function listExcavators(db: Db, request: ExcavatorListRequest): Promise<ListPage<ExcavatorRecord>> {
-  const window = listWindow(excavatorList, { ...request, where: listConditions(request) });
-  const found = await sql<ExcavatorRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.sort_values, key.position, ${columns} from key join excavator e on e.id = key.id join excavator_config c on c.id = e.config_id
-    order by key.position`.execute(db);
-  return window.page(found.rows);
+export function listExcavators(db: Db, request: ExcavatorListRequest): Promise<ListPage<ExcavatorRecord>> {
+  return excavators.page(db, { ...request, where: listConditions(request) });
 }
 
 export function countExcavators(db: Db, request: ExcavatorListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, excavatorList, listConditions(request));
+  return excavators.total(db, listConditions(request));
 }
 
-export async function findExcavators(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ExcavatorRecord>> {
-  const found = await sql<ExcavatorRecord>`
-    select ${columns} from excavator e join excavator_config c on c.id = e.config_id where e.id = any(${ids}::uuid[])`.execute(
-    db,
-  );
-  return new Map(found.rows.map((excavator) => [excavator.id, excavator]));
-}
-
-export async function findExcavatorForUpdate(tx: Tx, id: string): Promise<ExcavatorRecord | undefined> {
-  const found = await sql<ExcavatorRecord>`
-    select ${columns} from excavator e join excavator_config c on c.id = e.config_id where e.id = ${id} for update of e`.execute(
-    tx,
-  );
-  return found.rows[0];
-}
+/** Excavators by their ids, and one locked against a second editor until the transaction ends. */
+export const { find: findExcavators, lock: findExcavatorForUpdate } = excavators;
 
 /** Whether no excavator was ever added; if so, nobody else adds one until the transaction ends. */
 export async function lockIfThereIsNone(tx: Tx): Promise<boolean> {
@@ -78,9 +55,7 @@ export async function lockIfThereIsNone(tx: Tx): Promise<boolean> {
 
 export async function findActiveExcavators(db: Db | Tx): Promise<ExcavatorRecord[]> {
   const found = await sql<ExcavatorRecord>`
-    select ${columns} from excavator e join excavator_config c on c.id = e.config_id where e.state = 'active' order by e.id`.execute(
-    db,
-  );
+    select ${columns} from excavator e ${relations} where e.state = 'active' order by e.id`.execute(db);
   return found.rows;
 }
 

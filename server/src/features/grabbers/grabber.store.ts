@@ -1,16 +1,7 @@
 import type { Schedule } from '@quarry/contracts/crawlers';
 import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  containing,
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import { type RunState, shownState } from './grab-run-list.store.ts';
 import type { ConfigurableState, GrabberRecord } from './grabber.ts';
 
@@ -28,18 +19,15 @@ export type GrabberListRequest = {
   scope: RawBuilder<unknown>;
 };
 
-const grabberList = {
-  from: 'grabber g',
-  id: 'g.id',
+const grabbers = recordList<GrabberRecord, 'name'>({
+  table: 'grabber g',
+  columns: sql`g.id, g.shop_id as "shopId", g.name, g.kind, g.crawler_id as "crawlerId", w.name as "crawlerName",
+    g.feed_url as "feedUrl", g.state, g.config_id as "configId", c.config, c.version as "configVersion", g.schedule,
+    g.next_run_at as "nextRunAt", g.last_run_id as "lastRunId", g.created_at as "createdAt", g.updated_at as "updatedAt", g.version`,
+  relations: sql`join grabber_config c on c.id = g.config_id left join crawler w on w.id = g.crawler_id`,
   sorts: { name: { column: 'g.name', type: 'text' } },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
-} as const;
-
-const grabberColumns = sql`g.id, g.shop_id as "shopId", g.name, g.kind, g.crawler_id as "crawlerId", w.name as "crawlerName",
-  g.feed_url as "feedUrl", g.state, g.config_id as "configId", c.config, c.version as "configVersion", g.schedule,
-  g.next_run_at as "nextRunAt", g.last_run_id as "lastRunId", g.created_at as "createdAt", g.updated_at as "updatedAt", g.version`;
-
-const grabberRelations = sql`join grabber_config c on c.id = g.config_id left join crawler w on w.id = g.crawler_id`;
+});
 
 /** The condition of the grabber list over `grabber g`, also for whoever counts what the list shows. */
 export function grabberConditions(request: Omit<GrabberListRequest, 'first'>): RawBuilder<unknown>[] {
@@ -59,31 +47,16 @@ function lastRunIs(states: readonly RunState[]): RawBuilder<unknown> {
     when r.state = 'degraded' and r.accepted_as_normal_by is not null then 'succeeded' else ${shownState} end = any(${states}))`;
 }
 
-export async function listGrabbers(db: Db, request: GrabberListRequest): Promise<ListPage<GrabberRecord>> {
-  const window = listWindow(grabberList, { ...request, where: grabberConditions(request) });
-  const found = await sql<GrabberRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${grabberColumns}
-    from key join grabber g on g.id = key.id ${grabberRelations} order by key.position`.execute(db);
-  return window.page(found.rows);
+export function listGrabbers(db: Db, request: GrabberListRequest): Promise<ListPage<GrabberRecord>> {
+  return grabbers.page(db, { ...request, where: grabberConditions(request) });
 }
 
 export function countGrabbers(db: Db, request: GrabberListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, grabberList, grabberConditions(request));
+  return grabbers.total(db, grabberConditions(request));
 }
 
-export async function findGrabbers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabberRecord>> {
-  const found = await sql<GrabberRecord>`
-    select ${grabberColumns} from grabber g ${grabberRelations} where g.id = any(${ids}::uuid[])`.execute(db);
-  return new Map(found.rows.map((grabber) => [grabber.id, grabber]));
-}
-
-/** The grabber, locked against a second editor until the transaction ends. */
-export async function findGrabberForUpdate(tx: Tx, id: string): Promise<GrabberRecord | undefined> {
-  const found = await sql<GrabberRecord>`
-    select ${grabberColumns} from grabber g ${grabberRelations} where g.id = ${id} for update of g`.execute(tx);
-  return found.rows[0];
-}
+/** Grabbers by their ids, and one locked against a second editor until the transaction ends. */
+export const { find: findGrabbers, lock: findGrabberForUpdate } = grabbers;
 
 export async function insertGrabber(
   tx: Tx,

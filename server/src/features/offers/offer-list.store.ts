@@ -1,15 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
-import {
-  containing,
-  type Db,
-  type KeyRow,
-  type ListPage,
-  type ListSort,
-  listTotal,
-  listWindow,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import { visibleOffers } from './offer.policy.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
@@ -77,9 +68,17 @@ export type OfferListRequest = {
   seenSince?: Date | null;
 };
 
-const offerList = {
-  from: 'offer o',
-  id: 'o.id',
+const offers = recordList<OfferRecord, OfferSortField>({
+  table: 'offer o',
+  columns: sql`o.id, o.shop_id as "shopId", o.offer_key as "offerKey", o.origin, o.state, o.is_quarantined as "isQuarantined",
+    o.quarantine_reason as "quarantineReason", o.match_state as "matchState", o.product_id as "productId", p.name as "productName",
+    o.variant_id as "variantId", o.current_snapshot_id as "currentSnapshotId", o.current_snapshot_at as "currentSnapshotAt", o.title,
+    o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.id as "pictureId",
+    o.currency, o.price_minor as "priceMinor", o.list_price_minor as "listPriceMinor", o.low_price_minor as "lowPriceMinor",
+    o.high_price_minor as "highPriceMinor", o.price_state as "priceState", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
+    o.last_seen_at as "lastSeenAt", o.last_changed_at as "lastChangedAt"`,
+  relations: sql`left join product p on p.id = o.product_id
+    left join media m on m.source_url = o.image_url and m.state = 'stored'`,
   sorts: {
     title: { column: 'o.title', type: 'text' },
     price: { column: 'o.price_minor', type: 'bigint', isNullable: true },
@@ -87,18 +86,7 @@ const offerList = {
     firstSeenAt: { column: 'o.first_seen_at', type: 'timestamptz' },
   },
   defaultSort: [{ field: 'title', direction: 'ASC' }],
-} as const;
-
-const offerColumns = sql`o.id, o.shop_id as "shopId", o.offer_key as "offerKey", o.origin, o.state, o.is_quarantined as "isQuarantined",
-  o.quarantine_reason as "quarantineReason", o.match_state as "matchState", o.product_id as "productId", p.name as "productName",
-  o.variant_id as "variantId", o.current_snapshot_id as "currentSnapshotId", o.current_snapshot_at as "currentSnapshotAt", o.title,
-  o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.id as "pictureId",
-  o.currency, o.price_minor as "priceMinor", o.list_price_minor as "listPriceMinor", o.low_price_minor as "lowPriceMinor",
-  o.high_price_minor as "highPriceMinor", o.price_state as "priceState", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
-  o.last_seen_at as "lastSeenAt", o.last_changed_at as "lastChangedAt"`;
-
-const offerRelations = sql`left join product p on p.id = o.product_id
-  left join media m on m.source_url = o.image_url and m.state = 'stored'`;
+});
 
 /** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */
 export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBuilder<unknown>[] {
@@ -149,23 +137,14 @@ function searchCondition(search: string | null | undefined): RawBuilder<unknown>
   return [sql`o.id = any(array(select id from offer where (${inTitle}) ${gtin} or sku = ${text} limit ${mostFound}))`];
 }
 
-export async function listOffers(db: Db, request: OfferListRequest): Promise<ListPage<OfferRecord>> {
-  const window = listWindow(offerList, { ...request, where: offerConditions(request) });
-  const found = await sql<OfferRecord & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, ${offerColumns}
-    from key join offer o on o.id = key.id ${offerRelations} order by key.position`.execute(db);
-  return window.page(found.rows);
+export function listOffers(db: Db, request: OfferListRequest): Promise<ListPage<OfferRecord>> {
+  return offers.page(db, { ...request, where: offerConditions(request) });
 }
 
 export function countOffers(db: Db, request: OfferListRequest): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, offerList, offerConditions(request));
+  return offers.total(db, offerConditions(request));
 }
 
-export async function findOffers(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OfferRecord>> {
-  const found = await sql<OfferRecord>`
-    select ${offerColumns} from offer o ${offerRelations} where o.id = any(${ids}::uuid[]) and ${visibleOffers(actor)}`.execute(
-    db,
-  );
-  return new Map(found.rows.map((offer) => [offer.id, offer]));
+export function findOffers(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OfferRecord>> {
+  return offers.find(db, ids, [visibleOffers(actor)]);
 }

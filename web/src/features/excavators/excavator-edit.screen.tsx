@@ -6,11 +6,13 @@ import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ConfigurableStateDot, lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { ExcavatorForm } from './excavator.form.tsx';
 import { ExcavatorRuns } from './excavator-runs.tsx';
+import { excavatorsList } from './excavators-list.ts';
 import { excavatorsMessages } from './excavators.messages.ts';
 import { ExcavatorByIdDocument, type ExcavatorDetailFragment } from './excavators.operations.generated.ts';
 import { useExcavatorActions } from './use-excavator-actions.ts';
@@ -33,6 +35,7 @@ function ExcavatorPage({ excavator }: { excavator: ExcavatorDetailFragment }) {
     <RecordPage
       title={excavator.name}
       status={<ConfigurableStateDot state={excavator.state} />}
+      steps={<RecordSteps {...excavatorsList} id={excavator.id} />}
       actions={<ExcavatorButtons excavator={excavator} actions={actions} />}
       aside={<ExcavatorFacts excavator={excavator} />}
     >

@@ -4,21 +4,23 @@ import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useExcavatorColumns, useExcavatorFilters } from './excavator.columns.tsx';
 import { excavatorsMessages } from './excavators.messages.ts';
-import { ExcavatorsListDocument, type ExcavatorsListQuery } from './excavators.operations.generated.ts';
-
-const connection = ({ excavators }: ExcavatorsListQuery) => excavators;
+import { excavatorsList } from './excavators-list.ts';
 
 export function ExcavatorsListScreen() {
   const t = useMessages(excavatorsMessages);
   const tNavigation = useMessages(navigationMessages);
-  const list = useList(ExcavatorsListDocument, { connection, sort: 'name', filters: useExcavatorFilters() });
+  const list = useList(excavatorsList.document, {
+    connection: excavatorsList.connection,
+    sort: 'name',
+    filters: useExcavatorFilters(),
+  });
   return (
     <ListScreen
       title={tNavigation('excavators')}
       list={list}
       columns={useExcavatorColumns()}
       rowName={({ name }) => name}
-      rowLink={({ id }) => ({ to: '/excavators/$excavatorId', params: { excavatorId: id } })}
+      rowLink={({ id }) => excavatorsList.link(id)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="Excavator">

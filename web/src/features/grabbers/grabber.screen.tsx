@@ -7,12 +7,14 @@ import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Coverage } from './coverage.tsx';
 import { GrabberRuns } from './grabber-runs.tsx';
 import { GrabberSettings } from './grabber-settings.tsx';
+import { grabbersList } from './grabbers-list.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
 import { GrabberByIdDocument, type GrabberDetailFragment } from './grabbers.operations.generated.ts';
 import { useChangeState } from './use-change-state.ts';
@@ -59,6 +61,7 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
           )}
         </>
       }
+      steps={<RecordSteps {...grabbersList} id={grabber.id} />}
       actions={<GrabberActions grabber={grabber} />}
       aside={
         <>

@@ -8,19 +8,18 @@ import { ListScreen, useList, type BulkAction } from '../../ui/list-screen/index
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useGrabberColumns, useGrabberFilters } from './grabber.columns.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
-import {
-  GrabbersListDocument,
-  type GrabberRowFragment,
-  type GrabbersListQuery,
-} from './grabbers.operations.generated.ts';
+import { grabbersList } from './grabbers-list.ts';
+import type { GrabberRowFragment } from './grabbers.operations.generated.ts';
 import { useStartGrab } from './use-start-grab.ts';
-
-const connection = ({ grabbers }: GrabbersListQuery) => grabbers;
 
 export function GrabbersListScreen() {
   const t = useMessages(grabbersMessages);
   const tNavigation = useMessages(navigationMessages);
-  const list = useList(GrabbersListDocument, { connection, sort: 'name', filters: useGrabberFilters() });
+  const list = useList(grabbersList.document, {
+    connection: grabbersList.connection,
+    sort: 'name',
+    filters: useGrabberFilters(),
+  });
   useReloadWhile(
     list.rows.some(({ lastRun, backlog }) => backlog > 0 || (lastRun && isLive(lastRun.state))),
     list.reload,
@@ -31,7 +30,7 @@ export function GrabbersListScreen() {
       list={list}
       columns={useGrabberColumns()}
       rowName={(grabber) => grabber.name}
-      rowLink={(grabber) => ({ to: '/grabbers/$grabberId', params: { grabberId: grabber.id } })}
+      rowLink={({ id }) => grabbersList.link(id)}
       bulkActions={useGrabberActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
