@@ -185,6 +185,24 @@ describe('suspect prices', () => {
     const changes = await deps.db.selectFrom('change').select('action').where('entity', '=', 'price_point').execute();
     expect(changes.map(({ action }) => action)).toContain('rejected');
   });
+
+  it('are left to who may change the offers of the shop, and each reader is told whether they may', async () => {
+    const shop = await newShop('observed');
+    const offerId = await save(shop, 'SLIP3', {});
+    deps.clock.advance(60_000);
+    await save(shop, 'SLIP3', { price: price(50) });
+    const user = await api.newUser({ roleKeys: ['shop_manager'] });
+    await deps.db.insertInto('user_shop').values({ user_id: user.id, shop_id: shop.id }).execute();
+    const own = await api.as(user);
+    const other = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
+    const told = 'query ($id: ID!) { offer(id: $id) { mayUpdate } }';
+    expect(await own.query(told, { id: offerId })).toEqual({ offer: { mayUpdate: true } });
+    expect(await other.query(told, { id: offerId })).toEqual({ offer: { mayUpdate: false } });
+    const variables = { id: await suspectOf(offerId), accept: true };
+    expect((await other.request(decide, variables)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { decidePricePoint } = await own.query<{ decidePricePoint: object }>(decide, variables);
+    expect(decidePricePoint).toMatchObject({ __typename: 'PricePointDecided' });
+  });
 });
 
 describe('stored pages', () => {

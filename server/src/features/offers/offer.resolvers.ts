@@ -1,7 +1,7 @@
 import { inEnglish, parseWording, readSentence, reasoned } from '@quarry/contracts/wording';
 import { mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
@@ -189,6 +189,7 @@ export function shapeOffer(offer: OfferRecord) {
     lowPrice: money(offer.lowPriceMinor),
     highPrice: money(offer.highPriceMinor),
     shop: async (_args: never, context: Context) => (await shopById(context).load(shopId))!,
+    mayUpdate: (_args: never, { actor }: Context) => may(actor, 'update', 'Offer', { shopId }),
     fields: async (_args: never, context: Context) => {
       const merged = await mergedOffer(context).load(offer.id);
       return merged === null ? [] : mergedFields(merged);

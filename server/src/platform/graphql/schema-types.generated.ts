@@ -1767,6 +1767,8 @@ export type Offer = {
   firstSeenAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
   lastChangedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
   /** What the offer shows: where several grabbers read it, each field by the best method, with the snapshot it was taken from. */
   fields: Array<OfferField>;
   /** Set while two sources that were both seen lately name different prices. */
@@ -3879,6 +3881,7 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['OfferField']>, ParentType, ContextType>;
   priceDisagreement?: Resolver<Maybe<ResolversTypes['PriceDisagreement']>, ParentType, ContextType>;
   snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;

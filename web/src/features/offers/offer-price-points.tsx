@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { requestGraphql } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
@@ -27,14 +27,13 @@ const tones: Readonly<Record<string, Tone>> = { accepted: 'success', suspect: 'w
 export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
   const t = useMessages(offersMessages);
   const format = useFormat();
-  const mayDecide = useAbilities().can('update', 'Offer');
-  const { pricePoints } = offer;
+  const { pricePoints, mayUpdate } = offer;
   const waiting = pricePoints.filter(isWaiting).length;
   return (
     <Section id="prices" title={t('pricePoints')}>
       {waiting > 0 && (
         <p className={classes.notice}>
-          <strong>{t('waiting', { count: waiting })}.</strong> {t(mayDecide ? 'decideHint' : 'decidedByOthers')}
+          <strong>{t('waiting', { count: waiting })}.</strong> {t(mayUpdate ? 'decideHint' : 'decidedByOthers')}
         </p>
       )}
       <PlainTable
@@ -42,7 +41,7 @@ export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
         rows={pricePoints}
         rowKey={({ id }) => id}
         empty={t('pricePointsEmpty')}
-        columns={pointColumns({ t, format, offerId: offer.id, withDecision: mayDecide && waiting > 0 })}
+        columns={pointColumns({ t, format, offerId: offer.id, withDecision: mayUpdate && waiting > 0 })}
       />
     </Section>
   );

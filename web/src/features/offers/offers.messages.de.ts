@@ -93,7 +93,8 @@ export const translation: Translation<typeof english> = {
   reject: 'Ablehnen',
   accepted: 'Der Preis gilt ab {{from}}.',
   rejected: 'Der Preis wurde abgelehnt; er bleibt festgehalten.',
-  decidedByOthers: 'Er zählt nirgends, bis jemand mit dem Recht, Angebote zu ändern, ihn annimmt oder ablehnt.',
+  decidedByOthers:
+    'Er zählt nirgends, bis jemand mit dem Recht, Angebote dieses Geschäfts zu ändern, ihn annimmt oder ablehnt.',
   decideHint: 'Annehmen macht ihn zum Preis, seit er zuerst gesehen wurde; Ablehnen hält ihn nur fest.',
   waiting_one: '{{count}} Preis wartet auf eine Entscheidung',
   waiting_other: '{{count}} Preise warten auf eine Entscheidung',

@@ -94,7 +94,7 @@ export const translation: Translation<typeof english> = {
   accepted: 'Le prix est accepté à partir du {{from}}.',
   rejected: 'Le prix est refusé ; il reste consigné.',
   decidedByOthers:
-    'Il ne compte nulle part tant qu’une personne autorisée à modifier les offres ne l’a pas accepté ou rejeté.',
+    'Il ne compte nulle part tant qu’une personne autorisée à modifier les offres de cette boutique ne l’a pas accepté ou rejeté.',
   decideHint: 'L’accepter en fait le prix depuis qu’il a été vu ; le refuser le garde seulement consigné.',
   waiting_one: '{{count}} prix attend une décision',
   waiting_other: '{{count}} prix attendent une décision',

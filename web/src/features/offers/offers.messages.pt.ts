@@ -93,7 +93,8 @@ export const translation: Translation<typeof english> = {
   reject: 'Rejeitar',
   accepted: 'O preço foi aceite a partir de {{from}}.',
   rejected: 'O preço foi rejeitado; fica registado.',
-  decidedByOthers: 'Não conta em lado nenhum até que alguém com permissão para alterar ofertas o aceite ou rejeite.',
+  decidedByOthers:
+    'Não conta em lado nenhum até que alguém com permissão para alterar as ofertas desta loja o aceite ou rejeite.',
   decideHint: 'Aceitar faz dele o preço desde que foi visto; rejeitar apenas o mantém registado.',
   waiting_one: '{{count}} preço aguarda uma decisão',
   waiting_other: '{{count}} preços aguardam uma decisão',

@@ -92,7 +92,7 @@ export const english = {
   reject: 'Reject',
   accepted: 'The price was accepted from {{from}} on.',
   rejected: 'The price was rejected; it stays on record.',
-  decidedByOthers: 'It counts nowhere until somebody who may change offers accepts or rejects it.',
+  decidedByOthers: 'It counts nowhere until somebody who may change the offers of this shop accepts or rejects it.',
   decideHint: 'Accepting makes it the price since it was first seen; rejecting keeps it on record.',
   waiting_one: '{{count}} price waits for a decision',
   waiting_other: '{{count}} prices wait for a decision',
