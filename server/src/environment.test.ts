@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -15,6 +17,14 @@ describe('the environment', () => {
       isRegistrationOpen: false,
       allowHosts: [],
     });
+  });
+
+  it('is listed in the README, but for what the launcher sets for its children', () => {
+    const text = (...path: string[]): string => readFileSync(join(import.meta.dirname, ...path), 'utf8');
+    const named = [...text('environment.ts').matchAll(/read\.\w+\('([A-Z_]+)'/g)].map(([, name = '']) => name);
+    const own = new Set(['QUARRY_DEMO_CONTROL_URL', 'QUARRY_LAUNCHER_PID']);
+    const table = new Set(text('../../README.md').match(/(?<=`)[A-Z_]+(?=`)/g));
+    expect(named.filter((name) => !own.has(name)).toSorted()).toEqual([...table].toSorted());
   });
 
   it('takes an empty variable for an absent one', () => {

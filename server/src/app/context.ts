@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Database, openDatabase, openListener } from '../platform/db/index.ts';
+import { type Database, openDatabase, openListener, requireMigrated } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Deps } from '../platform/feature.ts';
@@ -12,8 +12,8 @@ import { folderStorage, type Storage } from '../platform/storage/index.ts';
 export type OpenedDeps = { deps: Deps; database: Database; close: () => Promise<void> };
 
 /**
- * Opens what a process of the product works with, on the database at `url`. A worker brings its own queue, which also
- * receives.
+ * Opens what a process of the product works with, on the migrated database at `url`. A worker brings its own queue, which
+ * also receives.
  */
 export async function openDeps(
   environment: Environment,
@@ -21,6 +21,7 @@ export async function openDeps(
   part: string,
   openQueue: (url: string, database: Database) => Promise<JobQueue> = openJobQueue,
 ): Promise<OpenedDeps> {
+  await requireMigrated(url);
   const database = openDatabase({ url, applicationName: `quarry ${part}` });
   const listener = openListener(url, `quarry ${part} listener`);
   const jobs = await openQueue(url, database);

@@ -29,6 +29,28 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   }
 }
 
+/**
+ * Refuses with a Failure a database at `url` that lacks a migration of this Quarry, or has one that this Quarry does not know;
+ * changes nothing.
+ */
+export async function requireMigrated(url: string, folder: string = migrationsFolder): Promise<void> {
+  const migrations = await readMigrations(folder);
+  const client = new Client({ connectionString: url, application_name: 'quarry' });
+  await client.connect();
+  try {
+    const table = await client.query<{ name: string | null }>(`select to_regclass('schema_migration') as name`);
+    const applied = table.rows[0]?.name ? await readApplied(client) : [];
+    compare(applied, migrations);
+    if (applied.length === migrations.length) return;
+    throw new Failure(
+      'NOT_MIGRATED',
+      'The database is not that of this Quarry yet. Run "npm run -s quarry -- migrate" and try again.',
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
@@ -65,17 +87,22 @@ async function applyPending(client: Client, migrations: Migration[]): Promise<st
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
-  const applied = await client.query<{ number: number; name: string; checksum: string }>(
-    'select number, name, checksum from schema_migration order by number',
-  );
-  compare(applied.rows, migrations);
-  const done = new Set(applied.rows.map((row) => row.number));
+  const applied = await readApplied(client);
+  compare(applied, migrations);
+  const done = new Set(applied.map((row) => row.number));
   const pending = migrations.filter((migration) => !done.has(migration.number));
   for (const migration of pending) await apply(client, migration);
   return pending.map((migration) => migration.file);
 }
 
-function compare(applied: { number: number; name: string; checksum: string }[], migrations: Migration[]): void {
+type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
+
+async function readApplied(client: Client): Promise<Applied[]> {
+  const found = await client.query<Applied>('select number, name, checksum from schema_migration order by number');
+  return found.rows;
+}
+
+function compare(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const byNumber = new Map(migrations.map((migration) => [migration.number, migration]));
   for (const row of applied) {
     const migration = byNumber.get(row.number);
