@@ -82,6 +82,9 @@ export const translation: Translation<typeof english> = {
   advance: 'Uhr um einen Tag vorstellen',
   advanced: 'In den Vorführgeschäften ist Tag {{day}}',
   advancedStep: 'Sammeln',
+  waitTitle: 'Noch wird kein Geschäft gelesen',
+  waitText:
+    'Den Anfang macht, wer Geschäfte hinzufügen darf, etwa jemand aus der Administration: Die Adresse eines Geschäfts genügt. Bitten Sie darum; Minuten später stehen seine Produkte hier für Sie bereit.',
   emptyTitle: 'Beginnen Sie mit einem Geschäft',
   emptyText:
     'Fügen Sie die Adresse eines Geschäfts ein. Quarry sieht nach, was es bietet, schlägt vor, wie es zu lesen ist, und Minuten später sind die Produkte hier.',

@@ -83,6 +83,9 @@ export const translation: Translation<typeof english> = {
   advance: 'Avancer l’horloge d’un jour',
   advanced: 'C’est le jour {{day}} dans les boutiques de démonstration',
   advancedStep: 'Les explorer',
+  waitTitle: 'Aucune boutique n’est encore lue',
+  waitText:
+    'C’est à une personne autorisée à ajouter des boutiques de commencer, par exemple l’administration : l’adresse d’une boutique suffit. Demandez-le-lui ; quelques minutes plus tard, vous pourrez parcourir ses produits ici.',
   emptyTitle: 'Commencez par une boutique',
   emptyText:
     'Collez l’adresse d’une boutique. Quarry regarde ce qu’elle offre, propose comment la lire, et quelques minutes plus tard ses produits sont ici.',

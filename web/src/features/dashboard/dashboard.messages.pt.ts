@@ -81,6 +81,9 @@ export const translation: Translation<typeof english> = {
   advance: 'Avançar o relógio um dia',
   advanced: 'É o dia {{day}} nas lojas de demonstração',
   advancedStep: 'Rastrear',
+  waitTitle: 'Ainda não se lê nenhuma loja',
+  waitText:
+    'Começa quem pode adicionar lojas, por exemplo a administração: basta o endereço de uma loja. Peça-o; minutos depois, os produtos dela estão aqui para consultar.',
   emptyTitle: 'Comece por uma loja',
   emptyText:
     'Cole o endereço de uma loja. O Quarry vê o que ela oferece, propõe como a ler, e minutos depois os produtos estão aqui.',

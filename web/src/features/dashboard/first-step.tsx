@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -9,8 +10,14 @@ import classes from './dashboard.module.css';
 
 type FirstStepProps = { demo: DashboardQuery['installation']['demo'] };
 
-/** The one next step on an installation with nothing in it: the address of a shop. */
+/** The one next step on an installation with nothing in it: the address of a shop, or who can give it. */
 export function FirstStep({ demo }: FirstStepProps) {
+  const t = useMessages(dashboardMessages);
+  const mayBegin = useAbilities().can('create', 'Shop');
+  return mayBegin ? <FirstShop demo={demo} /> : <EmptyState title={t('waitTitle')} text={t('waitText')} />;
+}
+
+function FirstShop({ demo }: FirstStepProps) {
   const t = useMessages(dashboardMessages);
   const navigate = useNavigate();
   const [address, setAddress] = useState('');

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
@@ -10,6 +11,7 @@ import { shopsList } from './shops-list.ts';
 export function ShopsListScreen() {
   const t = useMessages(shopsMessages);
   const tNavigation = useMessages(navigationMessages);
+  const mayAdd = useAbilities().can('create', 'Shop');
   const filters = useMemo(() => shopFilters(t), [t]);
   const list = useList(shopsList.document, { connection: shopsList.connection, sort: 'name', filters });
   return (
@@ -19,7 +21,7 @@ export function ShopsListScreen() {
       columns={useShopColumns()}
       rowName={(shop) => shop.name}
       rowLink={(shop) => shopsList.link(shop.id)}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ title: t('emptyTitle'), text: t(mayAdd ? 'emptyText' : 'emptyForOthers') }}
     >
       <Can action="create" subject="Shop">
         <ButtonLink to="/shops/new" isPrimary>

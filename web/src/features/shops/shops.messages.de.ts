@@ -5,6 +5,8 @@ export const translation: Translation<typeof english> = {
   emptyTitle: 'Noch keine Geschäfte',
   emptyText:
     'Fügen Sie die Adresse eines Geschäfts ein: Quarry sieht nach, was es anbietet, und schlägt vor, wie es gelesen wird.',
+  emptyForOthers:
+    'Den Anfang macht, wer Geschäfte hinzufügen darf, etwa jemand aus der Administration: Die Adresse eines Geschäfts genügt.',
   name: 'Bezeichnung',
   address: 'Adresse',
   addressHelp: 'Wo das Geschäft beginnt, mit http:// oder https://.',

@@ -4,6 +4,8 @@ import type { english } from './shops.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Pas encore de boutique',
   emptyText: 'Collez l’adresse d’une boutique : Quarry regarde ce qu’elle offre et propose comment la lire.',
+  emptyForOthers:
+    'C’est à une personne autorisée à ajouter des boutiques de commencer, par exemple l’administration : l’adresse d’une boutique suffit.',
   name: 'Nom',
   address: 'Adresse web',
   addressHelp: 'Là où commence la boutique, avec http:// ou https://.',

@@ -4,6 +4,7 @@ import type { english } from './shops.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Ainda não há lojas',
   emptyText: 'Cole o endereço de uma loja: o Quarry vê o que ela oferece e propõe como a ler.',
+  emptyForOthers: 'Começa quem pode adicionar lojas, por exemplo a administração: basta o endereço de uma loja.',
   name: 'Nome',
   address: 'Endereço',
   addressHelp: 'Onde a loja começa, com http:// ou https://.',

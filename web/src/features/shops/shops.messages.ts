@@ -3,6 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   emptyTitle: 'No shops yet',
   emptyText: 'Paste the address of a shop: Quarry looks at what it offers and proposes how to read it.',
+  emptyForOthers: 'Somebody who may add shops begins, such as an administrator: all it takes is the address of a shop.',
   name: 'Name',
   address: 'Address',
   addressHelp: 'Where the shop begins, with http:// or https://.',
