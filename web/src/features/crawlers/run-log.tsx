@@ -15,6 +15,7 @@ import {
   type CrawlRunDetailFragment,
   type CrawlRunLogQuery,
 } from './crawlers.operations.generated.ts';
+import { OneLineAddress } from './one-line-address.tsx';
 import { countOf, outcomeTone } from './run-figures.ts';
 import { statusTone } from './run-hosts.tsx';
 import classes from './run.module.css';
@@ -100,7 +101,7 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
         </time>
       ),
     },
-    { key: 'url', header: t('address'), cell: (entry) => <EntryAddress entry={entry} /> },
+    { key: 'url', header: t('address'), isLong: true, cell: (entry) => <EntryAddress entry={entry} /> },
     {
       key: 'outcome',
       header: t('outcome'),
@@ -136,7 +137,7 @@ function EntryAddress({ entry: { url, reason, wording, storedPageUrl } }: { entr
   const { say } = useWording();
   return (
     <>
-      <bdi>{url}</bdi>
+      <OneLineAddress address={url} />
       {reason && <p className={classes.entryReason}>{say(wording, reason)}</p>}
       {storedPageUrl && (
         <p>

@@ -5,6 +5,7 @@ import { StatusDot } from '../../ui/status-dot.tsx';
 import { NumberText } from '../../ui/values.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
+import { OneLineAddress } from './one-line-address.tsx';
 import { outcomeTone } from './run-figures.ts';
 
 type Reason = CrawlRunDetailFragment['reasons'][number];
@@ -41,7 +42,12 @@ function useReasonColumns(): readonly PlainColumn<Reason>[] {
       header: t('reason'),
       cell: ({ detail, code, wording }) => <span title={code ?? undefined}>{say(wording, detail)}</span>,
     },
-    { key: 'example', header: t('example'), cell: ({ exampleUrl }) => <bdi>{exampleUrl}</bdi> },
+    {
+      key: 'example',
+      header: t('example'),
+      isLong: true,
+      cell: ({ exampleUrl }) => <OneLineAddress address={exampleUrl} />,
+    },
     { key: 'count', header: t('count'), isNumber: true, cell: ({ count }) => <NumberText value={count} /> },
   ];
 }

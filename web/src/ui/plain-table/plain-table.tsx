@@ -7,6 +7,8 @@ export type PlainColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   isNumber?: boolean;
+  /** Takes half of a wide table, whatever its cells would like. */
+  isLong?: boolean;
 };
 
 type PlainTableProps<Row> = {
@@ -36,7 +38,12 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, empty }: PlainTa
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.key} data-label={column.header} data-number={column.isNumber === true}>
+              <td
+                key={column.key}
+                data-label={column.header}
+                data-number={column.isNumber === true}
+                data-long={column.isLong === true}
+              >
                 <bdi className={classes.value}>{column.cell(row)}</bdi>
               </td>
             ))}
