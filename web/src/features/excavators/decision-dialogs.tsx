@@ -9,7 +9,8 @@ export type OpenDialog = 'edit' | 'match';
 type DecisionDialogsProps = {
   open: OpenDialog | undefined;
   proposal: ProposalDetailFragment | undefined;
-  onDecide: (decision: Decision) => void;
+  /** Answers whether the decision was taken in. */
+  onDecide: (decision: Decision) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -17,11 +18,19 @@ type DecisionDialogsProps = {
 export function DecisionDialogs({ open, proposal, onDecide, onClose }: DecisionDialogsProps) {
   const decide = (decision: Decision) => {
     onClose();
-    onDecide(decision);
+    return onDecide(decision);
   };
   const field = proposal && editableField(proposal);
-  if (open === 'edit' && field)
-    return <EditDialog field={field} onAccept={(edit) => decide({ kind: 'edit', edit })} onClose={onClose} />;
+  if (open === 'edit' && field) {
+    return (
+      <EditDialog
+        proposalId={proposal.id}
+        field={field}
+        onAccept={(edit) => decide({ kind: 'edit', edit })}
+        onClose={onClose}
+      />
+    );
+  }
   if (open === 'match' && proposal?.offer) {
     return (
       <MatchDialog

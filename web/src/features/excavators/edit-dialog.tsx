@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { ReferenceInput } from '../../ui/form/index.ts';
+import { LeaveGuard, ReferenceInput, useDraft } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { brandChoices } from './brand-choices.ts';
 import type { EditableField } from './editable-field.ts';
@@ -9,19 +9,27 @@ import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 
 type EditDialogProps = {
+  proposalId: string;
   field: EditableField;
-  onAccept: (edit: Readonly<Record<string, string>>) => void;
+  /** Answers whether it came to that. */
+  onAccept: (edit: Readonly<Record<string, string>>) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Accepts a proposal with something else than what the offer says. */
-export function EditDialog({ field, onAccept, onClose }: EditDialogProps) {
+/** Accepts a proposal with something else than what the offer says; what is typed is kept until that is saved. */
+export function EditDialog({ proposalId, field, onAccept, onClose }: EditDialogProps) {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
-  const [value, setValue] = useState(field.kind === 'brand' ? field.id : field.text);
+  const beginning =
+    field.kind === 'brand' ? { value: field.id, chosenName: field.name } : { value: field.text, chosenName: '' };
+  const { values, setValues, forget } = useDraft(`edit ${proposalId}`, beginning);
+  const { value, chosenName } = values;
+  const accept = async () => {
+    if (await onAccept({ [field.key]: value.trim() })) forget();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (value.trim() !== '') onAccept({ [field.key]: value.trim() });
+    if (value.trim() !== '') void accept();
   };
   return (
     <Modal opened onClose={onClose} title={t('editTitle')} size="lg" closeButtonProps={{ 'aria-label': tKit('close') }}>
@@ -31,10 +39,10 @@ export function EditDialog({ field, onAccept, onClose }: EditDialogProps) {
             label={t('fieldBrand')}
             help={t('editHelp')}
             value={value === '' ? null : value}
-            current={{ id: field.id, name: field.name }}
+            current={value === '' ? null : { id: value, name: chosenName }}
             choices={brandChoices}
             isFocused
-            onChange={(chosen) => setValue(chosen?.id ?? '')}
+            onChange={(chosen) => setValues({ value: chosen?.id ?? '', chosenName: chosen?.name ?? '' })}
           />
         ) : (
           <TextInput
@@ -45,13 +53,14 @@ export function EditDialog({ field, onAccept, onClose }: EditDialogProps) {
             maxLength={500}
             required
             data-autofocus
-            onChange={(event) => setValue(event.currentTarget.value)}
+            onChange={(event) => setValues({ value: event.currentTarget.value, chosenName: '' })}
           />
         )}
         <Button type="submit" disabled={value.trim() === ''} className={classes.dialogButton ?? ''}>
           {t('acceptEdited')}
         </Button>
       </form>
+      <LeaveGuard isDirty={value !== beginning.value} onLeave={forget} />
     </Modal>
   );
 }

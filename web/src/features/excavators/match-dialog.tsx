@@ -1,8 +1,9 @@
 import { Modal, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useDraft } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { MatchTargetsDocument, type MatchTargetRowFragment } from './proposals.operations.generated.ts';
@@ -14,7 +15,8 @@ type MatchDialogProps = {
   offerId: string;
   /** Shown before anything is typed. */
   candidates: readonly MatchTargetRowFragment[];
-  onChoose: (variantId: string) => void;
+  /** Answers whether it came to that. */
+  onChoose: (variantId: string) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -22,7 +24,8 @@ type MatchDialogProps = {
 export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDialogProps) {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
-  const [typed, setTyped] = useState('');
+  const { values, setValues, forget } = useDraft(`match ${offerId}`, { typed: '' });
+  const { typed } = values;
   const search = useDeferredValue(typed.trim());
   const found = useQuery({
     queryKey: [MatchTargetsDocument.name, { offerId, search }],
@@ -31,6 +34,9 @@ export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDia
     placeholderData: keepPreviousData,
   });
   const targets = search === '' ? candidates : (found.data?.matchTargets ?? []);
+  const choose = async (variantId: string) => {
+    if (await onChoose(variantId)) forget();
+  };
   return (
     <Modal
       opened
@@ -45,7 +51,7 @@ export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDia
           value={typed}
           maxLength={200}
           data-autofocus
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setValues({ typed: event.currentTarget.value })}
         />
         <output className={classes.hint}>
           {search === '' && (candidates.length > 0 ? t('nearest') : t('noneNear'))}
@@ -54,7 +60,7 @@ export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDia
         {found.error && search !== '' ? (
           <LoadProblem error={found.error} onRetry={() => void found.refetch()} />
         ) : (
-          <TargetList targets={targets} onChoose={onChoose} />
+          <TargetList targets={targets} onChoose={(variantId) => void choose(variantId)} />
         )}
       </div>
     </Modal>

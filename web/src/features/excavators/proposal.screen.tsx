@@ -44,6 +44,7 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
     const outcome = await words.outcomeOf(sendDecision(proposal, decision), proposal);
     if (outcome.kind === 'decided') words.sayDecided(proposal, decision, undo);
     await queryClient.invalidateQueries();
+    return outcome.kind === 'decided';
   };
   return (
     <RecordPage
@@ -68,12 +69,7 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
         onMatch={() => setDialog('match')}
         onUndo={!proposal.isCheckDue && undoableStates.includes(proposal.state) ? () => void undo() : undefined}
       />
-      <DecisionDialogs
-        open={dialog}
-        proposal={proposal}
-        onDecide={(decision) => void decide(decision)}
-        onClose={() => setDialog(undefined)}
-      />
+      <DecisionDialogs open={dialog} proposal={proposal} onDecide={decide} onClose={() => setDialog(undefined)} />
     </RecordPage>
   );
 }

@@ -58,7 +58,7 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
           <DecisionCard
             proposal={current}
             others={
-              <NearestProducts proposal={current} onChoose={(variantId) => decide({ kind: 'match', variantId })} />
+              <NearestProducts proposal={current} onChoose={(variantId) => void decide({ kind: 'match', variantId })} />
             }
           />
         ) : (
@@ -68,8 +68,8 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
       <output className="visually-hidden">{current?.title}</output>
       <DecisionBar
         proposal={current}
-        onAccept={() => decide({ kind: 'accept' })}
-        onReject={() => decide({ kind: 'reject' })}
+        onAccept={() => void decide({ kind: 'accept' })}
+        onReject={() => void decide({ kind: 'reject' })}
         onEdit={() => setDialog('edit')}
         onMatch={() => setDialog('match')}
         onUndo={queue.canUndo ? queue.undo : undefined}

@@ -263,6 +263,43 @@ describe('the review desk', () => {
     });
   });
 
+  const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the product' });
+  const typeName = async (name: string) => {
+    await inSight(1);
+    await userEvent.keyboard('e');
+    await userEvent.clear(await nameField());
+    await userEvent.type(await nameField(), name);
+  };
+
+  it('keeps a wording that was typed and not accepted until the tab is opened again', async () => {
+    await renderRoute(ReviewScreen, '/review');
+    await typeName('Copper kettle');
+    cleanup();
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('e');
+    expect((await nameField()).value).toBe('Copper kettle');
+  });
+
+  it('keeps a wording that did not reach the server, and lets go of one that did', async () => {
+    answers.AcceptProposal = () => Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] });
+    await renderRoute(ReviewScreen, '/review');
+    await typeName('Copper kettle');
+    await userEvent.keyboard('{Enter}');
+    await inSight(2);
+    await userEvent.keyboard('j');
+    await inSight(1);
+    await userEvent.keyboard('e');
+    expect((await nameField()).value).toBe('Copper kettle');
+
+    answers.AcceptProposal = () => ({ acceptProposal: decided(1, 'applied') });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([]));
+    expect(asked.findLast(({ operationName }) => operationName === 'AcceptProposal')?.variables).toMatchObject({
+      edit: { name: 'Copper kettle' },
+    });
+  });
+
   it('says that everything is decided when nothing waits', async () => {
     answers.ReviewQueue = () => ({ reviewQueue: [] });
     await renderRoute(ReviewScreen, '/review');

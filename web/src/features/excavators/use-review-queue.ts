@@ -36,7 +36,8 @@ export type ReviewQueue = {
   savingCount: number;
   canGoBack: boolean;
   canUndo: boolean;
-  decide: (decision: Decision) => void;
+  /** Answers whether the server took the decision in. */
+  decide: (decision: Decision) => Promise<boolean>;
   undo: () => void;
   move: (step: number) => void;
   reload: () => void;
@@ -92,11 +93,12 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   };
 
   const decide = (decision: Decision) => {
-    if (!current) return;
+    if (!current) return Promise.resolve(false);
     setQueue((before) => withoutCard(before, current.id));
     const hideWords = words.sayDecided(current, decision, () => takeBack(entry));
     const entry: Decided = { card: current, done: send(current, decision), hideWords };
     setHistory((entries) => [...entries, entry]);
+    return entry.done;
   };
 
   return {

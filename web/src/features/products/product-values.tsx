@@ -14,7 +14,7 @@ import type {
 } from './product.operations.generated.ts';
 import { SourceMatrix } from './source-matrix.tsx';
 import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
-import { isTypable, ValueEditor } from './value-editor.tsx';
+import { isTypable, useHasValueDraft, ValueEditor } from './value-editor.tsx';
 import { ValueSource } from './value-lineage.tsx';
 
 type ProductValuesProps = {
@@ -105,8 +105,8 @@ type ValueRowProps = {
 
 function ValueRow({ product, value, setValue }: ValueRowProps) {
   const t = useMessages(productMessages);
-  const [isEditing, setEditing] = useState(false);
   const { attribute } = value;
+  const [isEditing, setEditing] = useState(useHasValueDraft({ place: value, value: value.value, text: value.text }));
   const canType = setValue !== undefined && isTypable(attribute);
   return (
     <tr>
@@ -117,7 +117,7 @@ function ValueRow({ product, value, setValue }: ValueRowProps) {
       <td>
         {isEditing && setValue ? (
           <ValueEditor
-            attribute={attribute}
+            place={value}
             value={value.value}
             text={value.text}
             onSave={(mine) => setValue(value, mine)}
@@ -214,7 +214,7 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
       )}
       <ValueEditor
         key={adding.code}
-        attribute={adding}
+        place={place}
         value={null}
         text=""
         onSave={(mine) => setValue(place, mine)}

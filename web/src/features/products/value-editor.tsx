@@ -3,20 +3,27 @@ import { checkInput } from '@quarry/contracts/common';
 import { attributeTypes, valueSchemas, type AttributeType } from '@quarry/contracts/products';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { inputMessages, inputText, LeaveGuard, ReferenceInput, useSaveKey } from '../../ui/form/index.ts';
+import {
+  inputMessages,
+  inputText,
+  LeaveGuard,
+  ReferenceInput,
+  useDraft,
+  useHasDraft,
+  useSaveKey,
+} from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { brandChoices } from './brand-choices.ts';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
-import type { NewValue, SetValueOutcome } from './use-set-value.ts';
+import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import classes from './value-editor.module.css';
 
-type ValueEditorProps = {
-  attribute: AttributeBriefFragment;
-  /** What stands there now. */
-  value: unknown;
-  text: string;
+/** Where the value stands, and what stands there now. */
+type EditedValue = { place: ValuePlace; value: unknown; text: string };
+
+type ValueEditorProps = EditedValue & {
   onSave: (value: NewValue) => Promise<SetValueOutcome>;
   onClose: () => void;
 };
@@ -26,16 +33,23 @@ export function isTypable({ type }: AttributeBriefFragment): boolean {
   return type !== 'media' && type !== 'category' && knownType(type) !== undefined;
 }
 
-/** One value edited in its row: Enter or Ctrl/Cmd+S saves, Esc closes, leaving asks. */
-export function ValueEditor({ attribute, value, text, onSave, onClose }: ValueEditorProps) {
+/** Whether something typed at this value is not saved yet. */
+export function useHasValueDraft(edited: EditedValue): boolean {
+  return useHasDraft(draftName(edited.place), beginningOf(edited));
+}
+
+/** One value edited in its row: Enter or Ctrl/Cmd+S saves, Esc closes, leaving asks, and what is not saved is kept as a draft. */
+export function ValueEditor({ place, value, text, onSave, onClose }: ValueEditorProps) {
+  const { attribute } = place;
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
   const tInput = useMessages(inputMessages);
-  const [typed, setTyped] = useState(() => typedForm(value, text));
-  const [chosenName, setChosenName] = useState<string | null>(text);
+  const beginning = beginningOf({ value, text });
+  const { values, setValues, forget } = useDraft(draftName(place), beginning);
+  const { typed, chosenName } = values;
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const isDirty = typed !== typedForm(value, text);
+  const isDirty = typed !== beginning.typed;
 
   const save = async () => {
     if (isSaving) return;
@@ -47,8 +61,12 @@ export function ValueEditor({ attribute, value, text, onSave, onClose }: ValueEd
     setSaving(true);
     const outcome = await onSave({ value: checked.value, text: attribute.type === 'brand' ? chosenName : typed });
     setSaving(false);
-    if (outcome.kind === 'saved') onClose();
+    if (outcome.kind === 'saved') close();
     if (outcome.kind === 'refused') setProblem(outcome.text);
+  };
+  const close = () => {
+    forget();
+    onClose();
   };
   useSaveKey(() => void save());
   const submit = (event: SyntheticEvent) => {
@@ -56,7 +74,7 @@ export function ValueEditor({ attribute, value, text, onSave, onClose }: ValueEd
     void save();
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
   };
 
   return (
@@ -66,11 +84,10 @@ export function ValueEditor({ attribute, value, text, onSave, onClose }: ValueEd
         attribute={attribute}
         label={t('editValue', { attribute: attributeName(t, attribute) })}
         typed={typed}
-        currentName={text}
+        currentName={chosenName ?? text}
         problem={problem}
         onType={(next, name) => {
-          setTyped(next);
-          setChosenName(name);
+          setValues({ typed: next, chosenName: name });
           setProblem(undefined);
         }}
       />
@@ -78,11 +95,11 @@ export function ValueEditor({ attribute, value, text, onSave, onClose }: ValueEd
         <Button size="xs" type="submit" loading={isSaving} disabled={!isDirty} aria-keyshortcuts="Control+S Meta+S">
           {t('saveValue')}
         </Button>
-        <Button size="xs" variant="default" onClick={onClose}>
+        <Button size="xs" variant="default" onClick={close}>
           {tKit('cancel')}
         </Button>
       </span>
-      <LeaveGuard isDirty={isDirty && !isSaving} />
+      <LeaveGuard isDirty={isDirty && !isSaving} onLeave={forget} />
     </form>
   );
 }
@@ -151,6 +168,14 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
         />
       );
   }
+}
+
+function draftName({ attribute, variantId, locale }: ValuePlace): string {
+  return ['value', attribute.code, variantId ?? '', locale].join(' ');
+}
+
+function beginningOf({ value, text }: Omit<EditedValue, 'place'>): { typed: string; chosenName: string | null } {
+  return { typed: typedForm(value, text), chosenName: text };
 }
 
 function knownType(type: string): AttributeType | undefined {

@@ -15,6 +15,7 @@ export { MoneyField } from './money-field.tsx';
 export { RecordForm } from './record-form.tsx';
 export { ReferenceField, ReferenceInput, type Reference, type ReferenceChoices } from './reference-field.tsx';
 export { applyOutcome, type SaveOutcome } from './save-outcome.ts';
+export { useDraft, useHasDraft } from './use-draft.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { useIssueText } from './use-issue-text.ts';
 export { useSaveKey } from './use-save-key.ts';
