@@ -21,20 +21,29 @@ export function ProbeStart({ givenAddress, isBusy, refusal, error, onProbe, onSk
   const t = useMessages(shopsMessages);
   const tKit = useMessages(kitMessages);
   const [typed, setTyped] = useState(givenAddress);
-  const address = withScheme(typed.trim());
-  const isUsable = address !== undefined;
+  const [problem, setProblem] = useState(givenAddress === '' ? undefined : readAddress(givenAddress).problem);
+  const [sent, setSent] = useState(givenAddress);
   const serverProblem = error && tKit(isRequestError(error, 'OFFLINE') ? 'offlineTitle' : 'failedTitle');
 
+  const goOn = (next: (address: string) => void) => {
+    const read = readAddress(typed);
+    setProblem(read.problem);
+    setSent(typed);
+    if (read.problem === undefined) next(read.address);
+  };
   const lookAtGiven = useEffectEvent(() => {
-    if (address) onProbe(address);
+    const { address } = readAddress(givenAddress);
+    if (address !== undefined) onProbe(address);
   });
   useEffect(() => {
     if (givenAddress !== '') lookAtGiven();
   }, [givenAddress]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (address) onProbe(address);
+    goOn(onProbe);
   };
+  // What was refused is another address than the one that stands there now.
+  const answer = typed === sent ? (refusal ?? serverProblem) : undefined;
   return (
     <Section id="address" title={t('whichShop')}>
       <form className={classes.probe} onSubmit={submit}>
@@ -46,14 +55,17 @@ export function ProbeStart({ givenAddress, isBusy, refusal, error, onProbe, onSk
           placeholder="https://shop.example"
           inputMode="url"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={refusal ?? serverProblem}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+          error={problem ? t(problem) : answer}
           errorProps={{ role: 'alert' }}
         />
-        <Button type="submit" disabled={!isUsable || isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {t('look')}
         </Button>
-        <Button variant="default" disabled={!isUsable || isBusy} onClick={() => address && onSkip(address)}>
+        <Button variant="default" disabled={isBusy} onClick={() => goOn(onSkip)}>
           {t('skipLook')}
         </Button>
       </form>
@@ -68,9 +80,14 @@ export function ProbeStart({ givenAddress, isBusy, refusal, error, onProbe, onSk
   );
 }
 
+type AddressProblem = 'addressMissing' | 'addressUnusable';
+type ReadAddress = { address: string; problem?: never } | { address?: never; problem: AddressProblem };
+
 /** People paste addresses without a scheme; nothing else is guessed. */
-function withScheme(text: string): string | undefined {
-  if (text === '') return undefined;
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(address) ? address : undefined;
+function readAddress(typed: string): ReadAddress {
+  const text = typed.trim();
+  if (text === '') return { problem: 'addressMissing' };
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '';
+  return isWeb ? { address: url.href } : { problem: 'addressUnusable' };
 }

@@ -55,6 +55,9 @@ export const translation: Translation<typeof english> = {
   added: 'Geschäft {{name}} hinzugefügt',
   whichShop: 'Welches Geschäft?',
   probeHelp: 'Quarry sieht es sich bis zu 20 Sekunden an und speichert noch nichts.',
+  addressUnusable:
+    'Das ist keine Adresse einer Website. Sie beginnt mit https:// oder http:// und nennt einen Host, etwa https://shop.example.',
+  addressMissing: 'Geben Sie die Adresse eines Geschäfts an, etwa https://shop.example.',
   look: 'Ansehen',
   skipLook: 'Ohne Ansehen hinzufügen',
   lookAgain: 'Neu ansehen',

@@ -54,6 +54,9 @@ export const translation: Translation<typeof english> = {
   added: 'Boutique {{name}} ajoutée',
   whichShop: 'Quelle boutique ?',
   probeHelp: 'Quarry la regarde 20 secondes au plus et n’enregistre rien encore.',
+  addressUnusable:
+    'Ce n’est pas l’adresse d’un site web. Elle commence par https:// ou http:// et nomme un serveur, par exemple https://shop.example.',
+  addressMissing: 'Indiquez l’adresse d’une boutique, par exemple https://shop.example.',
   look: 'La regarder',
   skipLook: 'Ajouter sans regarder',
   lookAgain: 'Regarder à nouveau',

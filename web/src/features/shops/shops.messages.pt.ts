@@ -53,6 +53,9 @@ export const translation: Translation<typeof english> = {
   added: 'Loja {{name}} adicionada',
   whichShop: 'Que loja?',
   probeHelp: 'O Quarry vê-a durante 20 segundos no máximo e ainda nada guarda.',
+  addressUnusable:
+    'Este não é o endereço de um sítio web. Começa por https:// ou http:// e nomeia um servidor, por exemplo https://shop.example.',
+  addressMissing: 'Indique o endereço de uma loja, por exemplo https://shop.example.',
   look: 'Ver a loja',
   skipLook: 'Adicionar sem ver',
   lookAgain: 'Ver de novo',

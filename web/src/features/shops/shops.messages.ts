@@ -52,6 +52,9 @@ export const english = {
   added: 'Shop {{name}} added',
   whichShop: 'Which shop?',
   probeHelp: 'Quarry looks at it for up to 20 seconds and stores nothing yet.',
+  addressUnusable:
+    'This is not the address of a web site. It begins with https:// or http:// and names a host, such as https://shop.example.',
+  addressMissing: 'Give the address of a shop, such as https://shop.example.',
   look: 'Look at it',
   skipLook: 'Add without looking',
   lookAgain: 'Look again',
