@@ -5,7 +5,7 @@ import { growTree, treeMargin, type GrowthOptions, type Tree } from './trees.ts'
 export type Ensemble = { start: number; trees: Tree[] };
 
 const rounds = 150;
-const growth: GrowthOptions = { depth: 4, shrinkage: 0.08, leastWeight: 1.5, penalty: 1.5 };
+const growth: GrowthOptions = { depth: 3, shrinkage: 0.08, leastWeight: 2, penalty: 2 };
 
 /** Fits boosted trees to labelled rows by logistic loss; without chance, so that equal input gives an equal model. */
 export function boost(rows: readonly Float64Array[], labels: readonly boolean[]): Ensemble {

@@ -6,6 +6,12 @@ export type ScoredOutcome = { score: number; isMatch: boolean };
 
 export type ThresholdPolicy = { targetPrecision: number; leastDecided: number };
 
+/**
+ * No threshold lies lower, whatever the decided pairs prove: what is asked next is harder than what was decided, as long as the
+ * right product is not in the catalogue yet and the nearest one stands in its place.
+ */
+const leastScore = 0.9;
+
 /** Precision 0.98 proved on at least 200 decided pairs. */
 export const usualPolicy: ThresholdPolicy = { targetPrecision: 0.98, leastDecided: 200 };
 
@@ -22,7 +28,7 @@ export function wilsonLowerBound(right: number, all: number): number {
 }
 
 /**
- * The lowest score above which the decided pairs prove the precision: their lower 95 % Wilson bound meets the target.
+ * The lowest score, from 0.9, above which the decided pairs prove the precision: their lower 95 % Wilson bound meets the target.
  * Null when fewer pairs were decided than the policy asks for, or no score proves it.
  */
 export function provenThreshold(outcomes: readonly ScoredOutcome[], policy: ThresholdPolicy = usualPolicy): Cell {
@@ -34,7 +40,7 @@ export function provenThreshold(outcomes: readonly ScoredOutcome[], policy: Thre
     right += isMatch ? 1 : 0;
     const isWholeStep = sorted[at + 1]?.score !== score;
     const lowerBound = wilsonLowerBound(right, at + 1);
-    if (isWholeStep && score >= 0.5 && lowerBound >= policy.targetPrecision) {
+    if (isWholeStep && score >= leastScore && lowerBound >= policy.targetPrecision) {
       Object.assign(cell, { threshold: score, joined: at + 1, wrong: at + 1 - right, lowerBound });
     }
   });

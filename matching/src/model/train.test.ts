@@ -133,4 +133,9 @@ describe('a proven threshold', () => {
     expect(provenThreshold(outcomes(200, 0)).threshold).toBe(0.9);
     expect(provenThreshold(outcomes(200, 2)).threshold).toBeNull();
   });
+
+  it('never lies where a machine is less than nine parts in ten sure', () => {
+    const unsure = Array.from({ length: 500 }, () => ({ score: 0.6, isMatch: true }));
+    expect(provenThreshold(unsure).threshold).toBeNull();
+  });
 });

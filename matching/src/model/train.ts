@@ -32,7 +32,7 @@ export class TooFewLabels extends Error {
   }
 }
 
-const folds = 4;
+const folds = 10;
 const fewest = 10;
 
 /**
