@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { OfferPricePoints } from './offer-price-points.tsx';
+import type { OfferDetailFragment, PricePointDetailFragment } from './offers.operations.generated.ts';
+
+const suspect: PricePointDetailFragment = {
+  id: 'p',
+  kind: 'regular',
+  validFrom: '2026-01-02T03:04:05Z',
+  lastConfirmedAt: '2026-01-02T03:04:05Z',
+  validTo: null,
+  availability: 'in_stock',
+  state: 'suspect',
+  reason: null,
+  price: { minor: 250, currency: 'EUR' },
+  listPrice: null,
+};
+
+async function show(mayUpdate: boolean, points: readonly PricePointDetailFragment[] = [suspect]): Promise<void> {
+  const offer = { id: 'o', mayUpdate, pricePoints: points } as Partial<OfferDetailFragment> as OfferDetailFragment;
+  await renderRoute(() => <OfferPricePoints offer={offer} />, '/offers/o');
+  await screen.findByRole('table');
+}
+
+beforeEach(stubBrowser);
+afterEach(cleanup);
+
+describe('a suspect price', () => {
+  it('is accepted or rejected by who may change the offer', async () => {
+    await show(true);
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Reject' })).toBeDefined();
+  });
+
+  it('offers no decision to another reader, and says who takes it', async () => {
+    await show(false);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/until somebody who may change the offers of this shop/)).toBeDefined();
+  });
+
+  it('waits for nobody once another took its place', async () => {
+    await show(true, [{ ...suspect, validTo: '2026-01-03T03:04:05Z' }]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
