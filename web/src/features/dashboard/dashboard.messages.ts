@@ -82,7 +82,7 @@ export const english = {
   advancedStep: 'Crawl them',
   waitTitle: 'No shop is read yet',
   waitText:
-    'Somebody who may add shops begins, such as an administrator: all it takes is the address of a shop. Ask for it; minutes later its products are here for you to look through.',
+    'Somebody who may add shops begins, such as an administrator: all it takes is the address of a shop. Ask them to; minutes later its products are here for you to look through.',
   emptyTitle: 'Begin with a shop',
   emptyText:
     'Paste the address of a shop. Quarry looks at what it offers, proposes how to read it, and minutes later its products are here.',

@@ -34,7 +34,7 @@ export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
       }
     >
       <p className={classes.pageUrl}>
-        <bdi>{page.url}</bdi> <RelativeTime at={page.fetchedAt} />
+        <bdi>{page.url}</bdi> · <RelativeTime at={page.fetchedAt} />
       </p>
       <p className={classes.hint}>{t('storedPageStill')}</p>
       <iframe
