@@ -9,8 +9,21 @@ export function resolveAddress(address: string, base: string | null): string | u
   return url.href;
 }
 
-/** An identifier (`@id`, `itemid`, `resource`) in its absolute form where it has one, else as it stands. */
+/**
+ * As `resolveAddress`, for a text that somebody wrote where an address was asked for: a title ("Kettle, red") would resolve too, so a bare
+ * relative address with blanks in it counts only when it ends as a file does. A blank node (`_:b0`) is no address either.
+ */
+export function resolveStated(text: string, base: string | null): string | undefined {
+  const address = text.trim();
+  if (address.startsWith('_:')) return undefined;
+  const isWhole = /^(?:[a-z][a-z\d+.-]*:|[/?]|\.{1,2}\/)/i.test(address);
+  if (!isWhole && /\s/.test(address) && !/\.[a-z][a-z\d]{1,4}(?:[?#]\S*)?$/i.test(address)) return undefined;
+  return resolveAddress(address, base);
+}
+
+/** An identifier (`@id`, `itemid`, `resource`) in its absolute form where it has one, else as it stands; `_:b0` names a thing on this page only. */
 export function resolveId(id: string, base: string | null): string {
+  if (id.startsWith('_:')) return id;
   return URL.parse(id, base ?? undefined)?.href ?? id;
 }
 

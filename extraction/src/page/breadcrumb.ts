@@ -1,7 +1,6 @@
 import type { BreadcrumbItem, Field } from '@quarry/contracts/offers';
-import { resolveAddress } from './address.ts';
-import { firstEvidence, newField } from './field.ts';
-import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
+import { addressOf, firstEvidence, newField } from './field.ts';
+import { type Item, type ItemGraph, itemsOf } from './item.ts';
 import { limits } from './limits.ts';
 import { cleanText } from './text.ts';
 
@@ -37,10 +36,5 @@ function readStep(graph: ItemGraph, entry: Item): BreadcrumbItem | undefined {
     limits.shortTextCharacters,
   );
   if (name === '') return undefined;
-  const address =
-    valuesOf(graph, entry, 'item')[0]?.text ??
-    target?.id ??
-    (target && firstEvidence(graph, target, 'url')?.text) ??
-    firstEvidence(graph, entry, 'url')?.text;
-  return { name, url: (address === undefined ? undefined : resolveAddress(address, graph.base)) ?? null };
+  return { name, url: addressOf(graph, entry, 'item', 'url')?.address ?? null };
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@quarry/contracts/money';
 import type { ExtractionMethod, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type Item, type ItemGraph, itemOf, type ItemValue, valuesOf } from './item.ts';
+import { resolveStated } from './address.ts';
+import { type Item, type ItemGraph, itemOf, type ItemValue, statedItem, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
 import { cleanText, cutAtCharacter, keep } from './text.ts';
 
@@ -32,11 +33,20 @@ export function roundConfidence(confidence: number): number {
 /** A text of an item with the place it came from. */
 export type Evidence = { text: string; path: string };
 
+/** Properties that ask for a thing, whose plain text may be the `@id` of one. */
+const thingProperties: ReadonlySet<string> = new Set([
+  'brand',
+  'manufacturer',
+  'model',
+  'category',
+  'seller',
+  'offeredBy',
+]);
+
 /** The text of a value; of an inner item (a Brand, an Organization, a QuantitativeValue) what names or measures it. */
-export function evidenceOf(graph: ItemGraph, value: ItemValue): Evidence | undefined {
-  const item = itemOf(graph, value);
-  if (!item)
-    return value.text === null || value.text.trim() === '' ? undefined : { text: value.text, path: value.path };
+export function evidenceOf(graph: ItemGraph, value: ItemValue, property: string): Evidence | undefined {
+  const item = thingProperties.has(property) ? itemOf(graph, value) : statedItem(graph, value);
+  if (!item) return plainEvidence(value);
   for (const name of ['name', 'value', 'url']) {
     for (const inner of valuesOf(graph, item, name)) {
       if (inner.text === null || inner.text.trim() === '') continue;
@@ -45,6 +55,33 @@ export function evidenceOf(graph: ItemGraph, value: ItemValue): Evidence | undef
     }
   }
   return item.id === null || item.properties.size > 0 ? undefined : { text: item.id, path: item.path };
+}
+
+function plainEvidence({ text, path }: ItemValue): Evidence | undefined {
+  return text === null || text.trim() === '' ? undefined : { text, path };
+}
+
+/** The absolute address that the first usable value of `names` states: a plain text is the address itself, of an item it is its `url`, else its `@id`; never a name. */
+export function addressOf(
+  graph: ItemGraph,
+  item: Item,
+  ...names: string[]
+): { address: string; evidence: Evidence } | undefined {
+  for (const name of names) {
+    for (const value of valuesOf(graph, item, name)) {
+      const evidence = addressEvidence(graph, value);
+      const address = evidence && resolveStated(evidence.text, graph.base);
+      if (evidence && address !== undefined) return { address, evidence };
+    }
+  }
+  return undefined;
+}
+
+function addressEvidence(graph: ItemGraph, value: ItemValue): Evidence | undefined {
+  const target = statedItem(graph, value);
+  if (!target) return plainEvidence(value);
+  const [stated] = valuesOf(graph, target, 'url').flatMap((inner) => plainEvidence(inner) ?? []);
+  return stated ?? (target.id === null ? undefined : { text: target.id, path: target.path });
 }
 
 const unitCodes: Record<string, string> = {
@@ -69,7 +106,7 @@ function unitOf(graph: ItemGraph, item: Item): string {
 export function firstEvidence(graph: ItemGraph, item: Item, ...names: string[]): Evidence | undefined {
   for (const name of names) {
     for (const value of valuesOf(graph, item, name)) {
-      const evidence = evidenceOf(graph, value);
+      const evidence = evidenceOf(graph, value, name);
       if (evidence) return evidence;
     }
   }

@@ -2,7 +2,7 @@ import { pageKey, pathKey } from './address.ts';
 import { firstEvidence } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { areSameWords, sharedWords, wordsOf } from './text.ts';
-import { foreignProperties, isGroup, isOffer, isProduct, needsOffer } from './vocabulary.ts';
+import { foreignProperties, isGroup, isOffer, isPage, isProduct, needsOffer } from './vocabulary.ts';
 
 /** What the page says about itself, against which its products are held. */
 export type PageClues = { addresses: string[]; title: string; headings: string[] };
@@ -123,12 +123,6 @@ function standsForPage(item: Item): boolean {
       return false;
   }
   return true;
-}
-
-function isPage(types: string[]): boolean {
-  return types.some(
-    (type) => type.endsWith('Page') || type === 'WebSite' || type === 'CreativeWork' || type === 'WebPageElement',
-  );
 }
 
 function weigh(graph: ItemGraph, item: Item, clues: PageClues, index: number, isMainEntity: boolean): Candidate {

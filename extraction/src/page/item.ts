@@ -1,5 +1,6 @@
 import { resolveId } from './address.ts';
 import { limits } from './limits.ts';
+import { isPage } from './vocabulary.ts';
 
 /** The three ways a page states structured data; they become the same items and are read by the same code. */
 export type ItemMethod = 'json-ld' | 'microdata' | 'rdfa';
@@ -88,11 +89,17 @@ export function itemsOf(graph: ItemGraph, item: Item, ...names: string[]): Item[
   });
 }
 
-/** The item a value is or refers to; undefined for plain text. */
+/** The item a value is or refers to, where a property asks for a thing; a plain text may name one by its `@id`, but never a page: that is an address. */
 export function itemOf(graph: ItemGraph, value: ItemValue): Item | undefined {
   if (value.item) return dereference(graph, value.item);
   if (value.text === null || !/[#/:]/.test(value.text)) return undefined;
-  return described(graph, resolveId(value.text, graph.base));
+  const named = described(graph, resolveId(value.text, graph.base));
+  return named && isPage(named.types) ? undefined : named;
+}
+
+/** As `itemOf`, where a property asks for a text or an address: a plain text is what it says. */
+export function statedItem(graph: ItemGraph, value: ItemValue): Item | undefined {
+  return value.item ? dereference(graph, value.item) : undefined;
 }
 
 function dereference(graph: ItemGraph, item: Item): Item {
@@ -102,5 +109,9 @@ function dereference(graph: ItemGraph, item: Item): Item {
 
 function described(graph: ItemGraph, id: string, types: string[] = []): Item | undefined {
   const candidates = (graph.byId.get(id) ?? []).filter((item) => item.properties.size > 0);
-  return candidates.find((item) => types.some((type) => item.types.includes(type))) ?? candidates[0];
+  return (
+    candidates.find((item) => types.some((type) => item.types.includes(type))) ??
+    candidates.find((item) => !isPage(item.types)) ??
+    candidates[0]
+  );
 }

@@ -23,7 +23,7 @@ const codeShape = /^[\d\s-]{7,24}[\dXx]?$/;
 export function readDeclaredGtin(graph: ItemGraph, item: Item): Field<string> | undefined {
   for (const property of declaringProperties) {
     for (const value of valuesOf(graph, item, property)) {
-      const evidence = evidenceOf(graph, value);
+      const evidence = evidenceOf(graph, value, property);
       const field = evidence && gtinField(graph, evidence.text, evidence.path, needsPrefix(property, value.item));
       if (field) return field;
     }

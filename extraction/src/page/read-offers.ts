@@ -153,12 +153,18 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   readIdentity(graph, item, own);
   put(own, 'url', readAddress(graph, item));
   put(own, 'availability', readAvailability(graph, item) ?? readAvailability(graph, product));
-  put(own, 'seller', textField(graph, item, ['seller', 'offeredBy']));
+  put(own, 'seller', readSeller(graph, item));
   put(own, 'priceValidUntil', readValidUntil(graph, item));
   readShipping(graph, item, own, context);
   const offer = { ...base, ...own };
   const warnings = readOfferPrices(graph, item, offer, context);
   return { offer, warnings };
+}
+
+/** Who sells; an address that nothing on the page describes is no name. */
+function readSeller(graph: ItemGraph, item: Item): Field<string> | undefined {
+  const field = textField(graph, item, ['seller', 'offeredBy']);
+  return field && /^https?:/i.test(field.value) ? undefined : field;
 }
 
 export function readAvailability(graph: ItemGraph, item: Item): Field<string> | undefined {

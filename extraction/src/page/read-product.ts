@@ -1,6 +1,6 @@
-import { resolveAddress } from './address.ts';
+import { resolveStated } from './address.ts';
 import type { Field, RawOffer } from '@quarry/contracts/offers';
-import { type Evidence, firstEvidence, isPlaceholder, newField, put, textField } from './field.ts';
+import { addressOf, type Evidence, firstEvidence, isPlaceholder, newField, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
 import { readDeclaredGtin } from './read-gtin.ts';
@@ -59,29 +59,30 @@ export function readCondition(graph: ItemGraph, item: Item): Field<string> | und
 
 /** The item's own absolute address. */
 export function readAddress(graph: ItemGraph, item: Item): Field<string> | undefined {
-  const evidence = firstEvidence(graph, item, 'url');
-  const url = evidence && resolveAddress(evidence.text, graph.base);
-  return url === undefined ? undefined : newField(url, evidence?.text ?? '', graph.method, evidence?.path ?? '');
+  const stated = addressOf(graph, item, 'url');
+  return stated && newField(stated.address, stated.evidence.text, graph.method, stated.evidence.path);
 }
 
 function readImages(graph: ItemGraph, product: Item): Field<string[]> | undefined {
   const found = valuesOf(graph, product, 'image', 'images', 'photo').flatMap((value) => imageEvidence(graph, value));
   const [first] = found;
   const addresses = new Set(
-    found.map((evidence) => resolveAddress(evidence.text, graph.base)).filter((url) => url !== undefined),
+    found.map((evidence) => resolveStated(evidence.text, graph.base)).filter((url) => url !== undefined),
   );
   if (!first || addresses.size === 0) return undefined;
   return newField([...addresses].slice(0, limits.images), first.text, graph.method, first.path);
 }
 
 function imageEvidence(graph: ItemGraph, value: ItemValue): Evidence[] {
-  const picture = itemOf(graph, value);
+  const named = itemOf(graph, value);
+  // Only a picture may be meant by its id; the address of anything else is the address of the picture.
+  const picture = value.item || named?.types.includes('ImageObject') ? named : undefined;
   if (!picture)
     return value.text === null
       ? []
       : value.text.split(/\s*,\s*(?=https?:)/).map((text) => ({ text, path: value.path }));
-  const evidence = firstEvidence(graph, picture, 'contentUrl', 'url', 'contentURL', 'thumbnailUrl');
-  if (evidence) return [evidence];
+  const stated = addressOf(graph, picture, 'contentUrl', 'url', 'contentURL', 'thumbnailUrl');
+  if (stated) return [stated.evidence];
   return picture.id === null ? [] : [{ text: picture.id, path: picture.path }];
 }
 

@@ -22,6 +22,14 @@ describe('extractWithSelectors', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('takes no title for an address', () => {
+    const { offer, warnings } = extractWithSelectors('<a href="/p/2"><b>Kessel K2, rot</b></a>', address, {
+      url: [{ selector: 'b' }],
+    });
+    expect(offer.url).toBeUndefined();
+    expect(warnings).toMatchObject([{ code: 'unreadable' }]);
+  });
+
   it('cleans by transforms in their order', () => {
     const { offer } = extractWithSelectors(html, address, {
       sku: [

@@ -1,7 +1,7 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { resolveAddress } from './address.ts';
+import { resolveAddress, resolveStated } from './address.ts';
 import { decodePage } from './decode-html.ts';
 import { newField, put } from './field.ts';
 import { elementsAt, flattenBelow, type PageElement, textsOf } from './page-element.ts';
@@ -124,7 +124,7 @@ export function selectOffer(page: SelectablePage, part: PagePart, rules: Selecto
   put(
     offer,
     'url',
-    firstField(selection, 'url', rules.url, (found) => resolveAddress(found.text, selection.base)),
+    firstField(selection, 'url', rules.url, (found) => resolveStated(found.text, selection.base)),
   );
   put(offer, 'images', imagesIn(selection, rules.images));
   const gtinWarning = offer.gtin && checkGtin(offer.gtin.value);
@@ -206,7 +206,7 @@ function firstFound(selection: Selection, rules: SelectorRule[] | undefined): Fo
 function imagesIn(selection: Selection, rules: SelectorRule[] | undefined): Field<string[]> | undefined {
   const found = firstFound(selection, rules);
   const addresses = new Set(
-    found.map(({ text }) => resolveAddress(text, selection.base)).filter((address) => address !== undefined),
+    found.map(({ text }) => resolveStated(text, selection.base)).filter((address) => address !== undefined),
   );
   const [first] = found;
   if (!first || addresses.size === 0) return undefined;

@@ -34,6 +34,13 @@ export function isOffer(types: string[]): boolean {
   );
 }
 
+/** The page itself, or a part of it that holds other things. */
+export function isPage(types: string[]): boolean {
+  return types.some(
+    (type) => type.endsWith('Page') || type === 'WebSite' || type === 'CreativeWork' || type === 'WebPageElement',
+  );
+}
+
 /** Properties whose items belong to something else on the page or elsewhere, never to the page's own product. */
 export const foreignProperties: ReadonlySet<string> = new Set(
   (
