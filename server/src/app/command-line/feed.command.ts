@@ -7,7 +7,7 @@ import { openOutbound, OutboundBodyError } from '../../platform/http/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import { callerPath, isWebAddress, textOption } from './input.ts';
 
-/** A feed may be far larger than a page; it is read as a stream, so only time and traffic limit it. */
+/** A feed may be far larger than a page; it is read as a stream, so only traffic, time, and the host's silence limit it. */
 const feedLimits = { maxBytes: 10_000_000_000, timeoutMs: 3_600_000 };
 
 export const feedCommand: Command = {

@@ -1,5 +1,5 @@
 import { wording } from '@quarry/contracts/wording';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import {
   constants,
   createBrotliDecompress,
@@ -26,7 +26,7 @@ const zstdWindowLog = 23;
  * Gives the bytes up to the limit and then throws an OutboundBodyError; damaged compression throws zlib's own error.
  */
 export async function* decodeBody(
-  raw: Readable,
+  raw: AsyncGenerator<Buffer, void, undefined>,
   contentEncoding: string,
   limits: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -44,25 +44,27 @@ export async function* decodeBody(
   yield* encoding === undefined ? withinLimit(raw, limits, undefined) : decompressed(raw, encoding, limits);
 }
 
-async function* decompressed(raw: Readable, encoding: string, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  const chunks = raw[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const first = await chunks.next();
+async function* decompressed(
+  raw: AsyncGenerator<Buffer, void, undefined>,
+  encoding: string,
+  limits: BodyLimits,
+): AsyncGenerator<Uint8Array> {
+  const first = await raw.next();
   if (first.done) return;
   const decoder = decoderFor(encoding, first.value);
   if (!decoder) {
-    raw.destroy();
     throw new OutboundBodyError(
       refuse('broken_encoding', limits.address, wording('broken_encoding:unknown', { name: encoding.slice(0, 40) })),
     );
   }
   // The outcome reaches us through the decoder, which the pipeline destroys with the error of either side.
-  pipeline(rejoin(first.value, chunks), decoder, () => undefined);
+  pipeline(rejoin(first.value, raw), decoder, () => undefined);
   yield* withinLimit(decoder, limits, () => decoder.bytesWritten);
 }
 
-async function* rejoin(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* rejoin(first: Buffer, rest: AsyncGenerator<Buffer, void, undefined>): AsyncGenerator<Buffer> {
   yield first;
-  yield* { [Symbol.asyncIterator]: () => rest };
+  yield* rest;
 }
 
 /** Ends like browsers do: a stream cut after its last data byte still counts as whole. */
@@ -86,12 +88,12 @@ function decoderFor(encoding: string, first: Buffer): Decoder | undefined {
 }
 
 async function* withinLimit(
-  chunks: Readable,
+  chunks: AsyncIterable<Buffer>,
   { address, maxBytes }: BodyLimits,
   encodedBytes: (() => number) | undefined,
 ): AsyncGenerator<Uint8Array> {
   let total = 0;
-  for await (const chunk of chunks as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     total += chunk.length;
     if (encodedBytes && total > ratioCountsFromBytes && total > maxRatio * encodedBytes()) {
       throw new OutboundBodyError(

@@ -2,7 +2,7 @@ import { wording } from '@quarry/contracts/wording';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { acceptedEncodings, decodeBody } from './decode-body.ts';
-import { startDeadline } from './deadline.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
 import { createOutboundNetwork, type OutboundNetwork } from './network.ts';
 import { OutboundBodyError, type OutboundRefusal, refusalOf, refuse } from './refusal.ts';
 import { headersForNextHop, latin1ToUtf8, type RequestHeaders, requestHeaders, responseHeaders } from './headers.ts';
@@ -16,6 +16,11 @@ export type OutboundOptions = {
   allowHosts?: readonly string[];
   /** Everything together: resolving, connecting, redirects, headers and body. Default 20,000. */
   timeoutMs?: number;
+  /**
+   * How long the host may say nothing: until the head of its answer, redirects included, and between two pieces of its body. Default 20,000;
+   * it ends what a long `timeoutMs` would wait for.
+   */
+  silenceMs?: number;
   /** Limit of the decoded body. Default 20,000,000. */
   maxBytes?: number;
   headers?: RequestHeaders;
@@ -65,6 +70,7 @@ export type OutboundStream = ResponseHead & {
 };
 
 const defaultTimeoutMs = 20_000;
+const defaultSilenceMs = 20_000;
 const defaultMaxBytes = 20_000_000;
 const defaultMaxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -103,20 +109,23 @@ export async function fetchOutbound(
 
 /**
  * Like `fetchOutbound`, for bodies that do not belong in memory (feeds, sitemaps): gives the head at once and the body as a stream.
- * The deadline and `maxBytes` go on to count while the body is read, so raise both for big files.
+ * The deadline and `maxBytes` go on to count while the body is read, so raise both for big files; `silenceMs` stays what it is.
  */
 export async function openOutbound(
   address: string,
   options: OutboundOptions = {},
 ): Promise<OutboundStream | OutboundRefusal> {
   const startedAt = performance.now();
-  const deadline = startDeadline(address, options.timeoutMs ?? defaultTimeoutMs, options.signal);
+  const { timeoutMs = defaultTimeoutMs, silenceMs = defaultSilenceMs } = options;
+  const deadline = startDeadline(address, { timeoutMs, silenceMs }, options.signal);
   try {
+    deadline.await();
     const result = await follow(address, options, deadline.signal);
     if ('kind' in result) {
       deadline.clear();
       return result;
     }
+    deadline.heard();
     const { response, target, redirects } = result;
     const headers = responseHeaders(response.headers);
     // Whoever reads learns of errors by reading; one that comes after the reader left has nobody to go to.
@@ -128,7 +137,7 @@ export async function openOutbound(
       headers,
       finalUrl: target.url.href,
       redirects,
-      body: readBody(response.body, headers['content-encoding'] ?? '', limits, deadline.clear),
+      body: readBody(response.body, headers['content-encoding'] ?? '', limits, deadline),
       close: () => {
         deadline.clear();
         response.body.destroy();
@@ -174,11 +183,15 @@ async function follow(
     if (location === undefined) return { response, target, redirects };
     discard(response.body, signal);
     const from = target.url.href;
-    if (maxRedirects !== 'manual' && redirects.length >= maxRedirects) {
-      return refuse('too_many_redirects', from, wording('too_many_redirects', { limit: maxRedirects }));
-    }
     const to = URL.parse(location, from);
     if (!to) return refuse('not_an_address', from, wording('not_an_address:redirect'));
+    if (maxRedirects !== 'manual' && redirects.length >= maxRedirects) {
+      const isLoop = to.href === from || redirects.some((earlier) => earlier.from === to.href);
+      const said = isLoop
+        ? wording('too_many_redirects:loop', { url: to.href })
+        : wording('too_many_redirects', { limit: maxRedirects });
+      return refuse('too_many_redirects', from, said);
+    }
     redirects.push({ status: response.statusCode, from, to: to.href });
     if (response.statusCode <= 303 && method === 'POST') method = 'GET';
     headers = headersForNextHop(headers, target.url, to);
@@ -213,14 +226,25 @@ async function* readBody(
   raw: Readable,
   contentEncoding: string,
   limits: { address: string; maxBytes: number },
-  onEnd: () => void,
+  deadline: Deadline,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    yield* decodeBody(raw, contentEncoding, limits);
+    yield* decodeBody(attended(raw, deadline), contentEncoding, limits);
   } catch (error) {
     throw error instanceof OutboundBodyError ? error : new OutboundBodyError(refusalOf(error, limits.address));
   } finally {
-    onEnd();
+    deadline.clear();
     raw.destroy();
   }
+}
+
+/** The bytes as they come; only the wait for them counts as the host's silence. */
+async function* attended(raw: Readable, deadline: Deadline): AsyncGenerator<Buffer, void, undefined> {
+  deadline.await();
+  for await (const chunk of raw as AsyncIterable<Buffer>) {
+    deadline.heard();
+    yield chunk;
+    deadline.await();
+  }
+  deadline.heard();
 }
