@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,5 +89,28 @@ describe('the launcher of the product', () => {
     expect(status).toBe(0);
     expect(started.filter(isAlive)).toEqual([]);
     expect(await isHealthy()).toBe(false);
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it.each([
+    ['a port that is taken', () => ({}), /^quarry start: Port \d+ .*\n$/],
+    [
+      'a database that does not answer',
+      () => ({ PORT: '0', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
+      /DATABASE_URL/,
+    ],
+  ])('says why and ends: %s', async (_what, changed, sentence) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const folder = await mkdtemp(join(tmpdir(), 'quarry refused '));
+    const port = String((taken.address() as AddressInfo).port);
+    const env = { ...process.env, PORT: port, QUARRY_DATA: folder, QUARRY_DEMO_SHOPS: 'off', ...changed() };
+    const refused = spawn(process.execPath, [main, 'start'], { stdio: ['ignore', 'ignore', 'pipe'], env });
+    const [complaint] = await Promise.all([text(refused.stderr), once(refused, 'exit')]);
+    taken.close();
+    await rm(folder, { recursive: true });
+    expect(complaint).toMatch(sentence);
+    expect(refused.exitCode).toBe(1);
   });
 });

@@ -11,7 +11,9 @@ const longestTimerMs = 2 ** 31 - 1;
  * `close` end what is running. What does not end in time is left to the next start: nothing of it is lost.
  */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
-  await stopRequest();
+  // Listening for a signal does not by itself keep a process alive that has nothing else to do.
+  const waiting = setInterval(() => undefined, longestTimerMs);
+  await stopRequest().finally(() => clearInterval(waiting));
   const overdue = setTimeout(() => {
     log.warn({ event: 'process.not-drained', afterMs: drainMs });
     process.exit(1);
@@ -26,14 +28,12 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
   if (process.connected) process.disconnect();
 }
 
-/** Settles at the first request to stop. */
+/** Settles at the first request to stop; waiting for it keeps no process alive. */
 export function stopRequest(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   process.once('disconnect', resolve);
-  // Listening for a signal does not by itself keep a process alive that has nothing else to do.
-  const waiting = setInterval(() => undefined, longestTimerMs);
-  return promise.finally(() => clearInterval(waiting));
+  return promise;
 }
 
 /** Tells the supervisor, if there is one, that this process can serve. */

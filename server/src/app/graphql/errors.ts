@@ -23,8 +23,10 @@ export function formatError(error: unknown, requestId: string): GraphQLFormatted
 function describe(error: unknown, requestId: string): { message: string; code: string } {
   const original = originOf(error);
   if (original instanceof Failure) return { message: original.message, code: original.code };
-  if (error instanceof GraphQLError && original === undefined && !error.path) {
-    const code = error.extensions.code;
+  const isOfTheEngine = original === undefined || original instanceof GraphQLError;
+  if (error instanceof GraphQLError && isOfTheEngine && !error.path) {
+    // What the compiled form of a document refuses has no extensions.
+    const { code } = { ...error.extensions };
     return { message: withoutSuggestion(error.message), code: typeof code === 'string' ? code : 'BAD_DOCUMENT' };
   }
   if (passing.has(codeOf(original))) {

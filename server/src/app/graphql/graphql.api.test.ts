@@ -110,6 +110,23 @@ describe('errors', () => {
     expect(errors[0]?.message).not.toContain('Did you mean');
   });
 
+  it.each([
+    [{ filter: { kind: ['OWN'] } }, /"OWN".*ShopKind/],
+    [{ filter: { bogus: 1 } }, /bogus.*ShopFilter/],
+    [{ filter: 7 }, /filter.*7.*ShopFilter/],
+    [{ first: 'x' }, /first.*"x".*Int/],
+  ])('name the variable that does not fit, also once the text is compiled: %j', async (variables, reason) => {
+    const query = `query ($filter: ShopFilter, $first: Int) { shops(filter: $filter, first: $first) { total { count } } }`;
+    for (let time = 0; time < 6; time += 1) {
+      const refused = await post({ query, variables }, responseJson);
+      const [error] = refused.json<{ errors: { message: string }[] }>().errors;
+      expect(refused.statusCode).toBe(400);
+      expect(codeOf(refused)).toBe('BAD_DOCUMENT');
+      expect(error?.message).toMatch(reason);
+      expect(error?.message).not.toContain('Did you mean');
+    }
+  });
+
   it('keep introspection closed in production', async () => {
     expect((await post({ query: '{ __schema { types { name } } }' }, responseJson)).statusCode).toBe(400);
   });
