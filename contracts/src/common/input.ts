@@ -22,6 +22,7 @@ export const inputTexts = {
   not_a_gtin: 'Write a GTIN with a right check digit.',
   not_a_schedule: 'Write a schedule, like 0 3 * * *.',
   repeated: 'This stands here twice.',
+  no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   unknown: 'This does not exist, or is hidden from you.',
   invalid: 'This cannot be used as it is.',
 } as const;

@@ -77,7 +77,7 @@ export const crawlerConfigInput = z.object({
 });
 
 export const crawlerInput = z.object({
-  shopId: z.uuid({ error: 'unknown' }),
+  shopId: z.uuid({ error: ({ input }) => (input === '' ? 'no_shop' : 'unknown') }),
   name: line(crawlerLimits.name),
   config: crawlerConfigInput,
   schedule: scheduleInput

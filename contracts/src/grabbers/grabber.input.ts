@@ -86,7 +86,7 @@ export const grabberConfigInput = selectorsInput.extend({
 /** A grabber of pages names its crawler, one of a feed the feed's address; the other stays empty. */
 export const grabberInput = z
   .object({
-    shopId: z.uuid({ error: 'unknown' }),
+    shopId: z.uuid({ error: ({ input }) => (input === '' ? 'no_shop' : 'unknown') }),
     name: line(grabberLimits.name),
     kind: z.enum(grabberKinds),
     crawlerId: z.uuid({ error: 'unknown' }).nullish(),

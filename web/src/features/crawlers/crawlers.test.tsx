@@ -1,8 +1,11 @@
+import { checkInput } from '@quarry/contracts/common';
+import { crawlerInput } from '@quarry/contracts/crawlers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { newValues } from './crawler-config.ts';
 import { CrawlerNewScreen } from './crawler-new.screen.tsx';
 import { CrawlersListScreen } from './crawlers-list.screen.tsx';
 import { errorsOf } from './run-figures.ts';
@@ -113,6 +116,14 @@ describe('adding a crawler', () => {
     answers = { CrawlerShops: () => ({ shops: { nodes: [] } }) };
     await renderRoute(CrawlerNewScreen, '/crawlers/new');
     expect(await screen.findByText('A crawler belongs to a shop')).toBeDefined();
+  });
+
+  it('asks for a shop where none was chosen', () => {
+    const { name, config } = newValues('');
+    const checked = checkInput(crawlerInput, { shopId: '', name, config });
+    expect(!checked.ok && checked.issues.find(({ path }) => path === 'shopId')?.message).toBe(
+      'Choose a shop first. One that is missing here is added under Shops.',
+    );
   });
 });
 

@@ -39,7 +39,7 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
           </dd>
         </div>
         <div>
-          <dt>{t('pagesLeft')}</dt>
+          <dt>{t(run.isDry ? 'pagesLeftDry' : 'pagesLeft')}</dt>
           <dd>{format.number(run.pagesLeft)}</dd>
         </div>
         {isUnderWay && (
@@ -84,8 +84,11 @@ function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone;
   const held = hosts.filter(({ backoffUntil }) => backoffUntil !== null);
   if (held.length > 0) return { tone: 'warning', text: t('health.backoff', { host: held[0]?.host ?? '' }) };
   if (rate === 0) return { tone: 'info', text: t('health.waiting') };
+  const [well, wellUntil] = run.isDry
+    ? (['health.dry', 'health.dryUntil'] as const)
+    : (['health.well', 'health.wellUntil'] as const);
   return {
     tone: 'success',
-    text: secondsLeft === null ? t('health.well') : t('health.wellUntil', { time: format.duration(secondsLeft) }),
+    text: secondsLeft === null ? t(well) : t(wellUntil, { time: format.duration(secondsLeft) }),
   };
 }

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   not_a_gtin: 'Geben Sie eine GTIN mit richtiger Prüfziffer ein.',
   not_a_schedule: 'Geben Sie einen Zeitplan wie 0 3 * * * ein.',
   repeated: 'Das steht hier doppelt.',
+  no_shop: 'Wählen Sie zuerst ein Geschäft. Eines, das hier fehlt, fügen Sie unter Geschäfte hinzu.',
   unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
   invalid: 'So lässt sich das nicht verwenden.',
 };

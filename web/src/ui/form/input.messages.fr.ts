@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   not_a_gtin: 'Saisissez un GTIN dont la clé de contrôle est juste.',
   not_a_schedule: 'Saisissez un horaire comme 0 3 * * *.',
   repeated: 'Ceci figure deux fois ici.',
+  no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',
   unknown: 'Ceci n’existe pas, ou ne vous est pas visible.',
   invalid: 'Ceci ne peut pas être utilisé tel quel.',
 };

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   not_a_gtin: 'Escreva um GTIN com o dígito de controlo certo.',
   not_a_schedule: 'Escreva um horário como 0 3 * * *.',
   repeated: 'Isto aparece aqui duas vezes.',
+  no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
   unknown: 'Isto não existe, ou não lhe é visível.',
   invalid: 'Isto não pode ser usado assim.',
 };
