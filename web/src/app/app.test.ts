@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
+import { router } from './router.tsx';
 import type { NavigationEntry } from '../ui/routing/index.ts';
 
 describe('the menu', () => {
@@ -50,5 +51,18 @@ describe('preferences', () => {
       direction: 'ltr',
       isMenuCollapsed: false,
     });
+  });
+});
+
+describe('an address', () => {
+  it('that leads nowhere keeps the menu around what is said of it', () => {
+    const ids = router.matchRoutes('/no/such/place', {}).map(({ routeId }) => routeId);
+    expect(ids).toContain('/shell');
+    expect(ids.at(-1)).toBe('/shell/$');
+  });
+
+  it('of a record is not taken for one that leads nowhere', () => {
+    expect(router.matchRoutes('/products/p1', {}).at(-1)?.routeId).toBe('/shell/products/$productId');
+    expect(router.matchRoutes('/login', {}).at(-1)?.routeId).toBe('/login');
   });
 });

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
 import { featureRoutes } from './features.ts';
@@ -12,7 +12,10 @@ shellRoute.update({
   component: lazyScreen(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
-const routeTree = rootRoute.addChildren([...entryRoutes, shellRoute.addChildren([...featureRoutes])]);
+/** An address that leads nowhere keeps the menu around it, which is the way on. */
+const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFoundScreen });
+
+const routeTree = rootRoute.addChildren([...entryRoutes, shellRoute.addChildren([...featureRoutes, unknownRoute])]);
 
 export const router = createRouter({
   routeTree,

@@ -1,9 +1,12 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { navigationMessages, useMessages, type NavigationKey } from '../../i18n/index.ts';
+import { useRecordName } from '../../ui/record/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { features } from '../features.ts';
 import classes from './header.module.css';
 import type { NavigationEntry } from '../../ui/routing/index.ts';
+
+const shownLength = 48;
 
 type Crumb = { title: NavigationKey; path: string };
 
@@ -11,13 +14,16 @@ export function Breadcrumb() {
   const t = useMessages(navigationMessages);
   const tApp = useMessages(appMessages);
   const crumbs = useCrumbs();
+  const record = useRecordName();
   return (
     <nav className={classes.breadcrumb} aria-label={tApp('breadcrumb')}>
       <ol>
         {crumbs.map(({ title, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{t(title)}</span>
+              <span aria-current="page" title={record}>
+                {record === undefined ? t(title) : shortened(record)}
+              </span>
             ) : (
               <Link to={path}>{t(title)}</Link>
             )}
@@ -26,6 +32,11 @@ export function Breadcrumb() {
       </ol>
     </nav>
   );
+}
+
+/** A name of the catalogue may be a sentence; the heading below has it whole. */
+function shortened(name: string): string {
+  return name.length <= shownLength ? name : `${name.slice(0, shownLength - 1).trimEnd()}…`;
 }
 
 /** The area an address belongs to, then the screen itself. */

@@ -4,7 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
-import { RecordSlots } from '../../ui/record/index.ts';
+import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { features } from '../features.ts';
@@ -75,10 +75,13 @@ function AllowedOutlet() {
   );
 }
 
+/** "Kettle · Product · Quarry": the record first, since that is what tells one tab from the next. */
 function useDocumentTitle() {
   const t = useMessages(navigationMessages);
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const record = useRecordName();
   useEffect(() => {
-    document.title = title ? `${t(title)} · Quarry` : 'Quarry';
-  }, [t, title]);
+    const parts = [record, screen && t(screen), 'Quarry'].filter((part) => part !== undefined);
+    document.title = [...new Set(parts)].join(' · ');
+  }, [t, screen, record]);
 }

@@ -59,7 +59,8 @@ export function ProductNewScreen() {
 function LiveCompleteness({ form }: { form: ProductForm }) {
   const t = useMessages(productMessages);
   const values = useWatch({ control: form.control });
-  const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes ?? [];
+  const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes;
+  if (!attributes) return null;
   const basics = attributes.filter(({ isBasic }) => isBasic);
   const missing = basics.filter(({ code }) => {
     const field = fieldOfAttribute[code];

@@ -1,2 +1,3 @@
+export { useRecordName } from './record-name.ts';
 export { Facts, RecordPage, Section } from './record-page.tsx';
 export { RecordSlot, RecordSlots } from './record-slot.tsx';

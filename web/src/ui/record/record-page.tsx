@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './record-page.module.css';
+import { useShowRecordName } from './record-name.ts';
 
 type RecordPageProps = {
   title: string;
@@ -28,6 +29,7 @@ export function RecordPage({
   isWide = false,
   children,
 }: RecordPageProps) {
+  useShowRecordName(title);
   return (
     <article className={classes.page}>
       <header className={classes.header}>
