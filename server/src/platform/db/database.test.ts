@@ -52,6 +52,19 @@ describe('withTransaction', () => {
     expect(await only(sql`select count(*) as value from remark`)).toBe(0);
   });
 
+  it('fails alone, and not the process, when its connection is cut between two statements', async () => {
+    const work = withTransaction(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      const pid = rows[0]?.pid ?? 0;
+      await sql`select pg_terminate_backend(${pid})`.execute(db);
+      const isGone = async () =>
+        await only<boolean>(sql`select not exists (select from pg_stat_activity where pid = ${pid}) as value`);
+      await expect.poll(isGone, { timeout: 5_000 }).toBe(true);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(work).rejects.toThrow();
+  });
+
   it('does the work again after a deadlock, so that both sides finish', async () => {
     await sql`create table seat (id integer primary key, taken integer not null)`.execute(db);
     await sql`insert into seat values (1, 0), (2, 0)`.execute(db);

@@ -37,8 +37,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     types: valueParsers(),
   });
-  // An idle connection that breaks (the server was killed) is replaced by the next statement's own.
-  pool.on('error', (error) => log.warn({ event: 'database.connection-lost', reason: messageOf(error) }));
+  // A connection may break at any moment (the server was killed), also between two statements of a transaction, where nobody but
+  // the connection itself hears of it; without a handler Node would end the process. The next statement says so, or has its own.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ event: 'database.connection-lost', reason: messageOf(error) }));
+  });
+  pool.on('error', () => undefined);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { connect: () => connectPatiently(pool), end: () => pool.end(), options: pool.options },

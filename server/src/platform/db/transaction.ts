@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from '../failure.ts';
 import type { Db, Tx } from './pool.ts';
 
 const attempts = 4;
+/** The longest wait before the second attempt, and as much more before each further one. */
+const pauseMs = 100;
 /** Serialisation failure and deadlock: the same work, done again, succeeds. */
 const worthRepeating = new Set(['40001', '40P01']);
 
