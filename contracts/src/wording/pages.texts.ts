@@ -26,7 +26,9 @@ export const pagesTexts = {
   'not_html:gzip': 'The content is compressed (gzip); unpack it first.',
   listing_one: 'The page shows {{count}} product, and none of them is the one the page is about.',
   listing_other: 'The page shows {{count}} products, and none of them is the one the page is about.',
-  no_product: 'The page describes no product: no JSON-LD, microdata, RDFa or product meta tags were found.',
+  no_product: 'The page describes no product, neither in JSON-LD, microdata or RDFa nor in product meta tags.',
+  'no_product:others':
+    'The page describes products only as related, listed or reviewed ones; none of them is the one it is about.',
   no_offer: 'The page states no offer.',
   other_strategies: 'The page states an offer, but not by the strategies this grabber reads.',
   bytes_missing: 'The stored bytes of the page are gone; let its crawler fetch it again.',

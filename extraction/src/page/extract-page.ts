@@ -62,12 +62,12 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
     warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));
   }
   if (markup.isTooDeep) warnings.push(detailed('limit_reached:nesting', { limit: limits.nesting }));
-  const { lines, listed } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
+  const { lines, others } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
   return {
     page: input.url,
     offers: lines,
     warnings,
-    ...(lines.length === 0 ? noOffer(listed) : {}),
+    ...(lines.length === 0 ? noOffer(others) : {}),
     canonicalUrl: markup.canonical,
     title: markup.title,
     ...(options.links === true ? { links: linksOf(markup) } : {}),
@@ -88,31 +88,34 @@ function refuse(text: string): NoOffer | undefined {
   return undefined;
 }
 
-function noOffer(listed: number): NoOffer {
-  return listed > 0
-    ? { ...reasoned('listing', { count: listed }), code: 'listing' }
-    : { ...reasoned('no_product'), code: 'no_product' };
+/** What a page describes beside offers: how many products of equal standing, and whether any that belong to something else. */
+type OtherProducts = { listed: number; hasForeign: boolean };
+
+function noOffer({ listed, hasForeign }: OtherProducts): NoOffer {
+  if (listed > 0) return { ...reasoned('listing', { count: listed }), code: 'listing' };
+  return { ...reasoned(hasForeign ? 'no_product:others' : 'no_product'), code: 'no_product' };
 }
 
 function collectLines(
   graphs: ItemGraph[],
   markup: PageMarkup,
   address: string,
-): { lines: OfferLine[]; listed: number } {
+): { lines: OfferLine[]; others: OtherProducts } {
   const meta = readMetaOffer(markup);
   const clues = cluesOf(markup, address);
   const context = { locale: markup.language ?? undefined, fallbackCurrency: meta.currency };
   let lines: OfferLine[] = [];
-  let listed = 0;
+  const others: OtherProducts = { listed: 0, hasForeign: false };
   for (const graph of graphs) {
     const main = findMainProduct(graph, clues);
-    if (main.kind === 'listing') listed = Math.max(listed, main.count);
+    if (main.kind === 'listing') others.listed = Math.max(others.listed, main.count);
+    if (main.kind === 'others') others.hasForeign = true;
     if (main.kind === 'found') lines = mergeLines(lines, readOfferLines(graph, main.products, context));
   }
-  if (meta.saysProduct) lines = withMeta(lines, meta, listed);
+  if (meta.saysProduct) lines = withMeta(lines, meta, others.listed);
   const page = pageFields(graphs);
   for (const line of lines) finishLine(line, page, markup);
-  return { lines, listed };
+  return { lines, others };
 }
 
 function cluesOf(markup: PageMarkup, address: string): PageClues {

@@ -1,4 +1,4 @@
-import { pageKey, pathKey } from './address.ts';
+import { pageKey, pathKey, resolveStated } from './address.ts';
 import { firstEvidence } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { areSameWords, sharedWords, wordsOf } from './text.ts';
@@ -7,20 +7,32 @@ import { foreignProperties, isGroup, isOffer, isPage, isProduct, needsOffer } fr
 /** What the page says about itself, against which its products are held. */
 export type PageClues = { addresses: string[]; title: string; headings: string[] };
 
-/** The page's own product, or the variants of it; `listing` for many products of equal standing, `none` when none is described. */
-export type MainProduct = { kind: 'found'; products: Item[] } | { kind: 'listing'; count: number } | { kind: 'none' };
+/** The page's own product, or the variants of it; `listing` for many products of equal standing, `others` when all that are described belong to something else, `none` when none is. */
+export type MainProduct =
+  | { kind: 'found'; products: Item[] }
+  | { kind: 'listing'; count: number }
+  | { kind: 'others' }
+  | { kind: 'none' };
 
 type Candidate = { item: Item; agreement: number; score: number; isElsewhere: boolean };
 
 /**
  * Chooses the product a page is about: agreement of address, canonical and SKU first, then likeness to title and heading, then position.
- * Related, similar, listed and reviewed products never count.
+ * Products that stand inside a relation, a list or a review never count; those that something only refers to count where the page's address,
+ * canonical, title or heading, or its `mainEntity`, speaks for them.
  */
 export function findMainProduct(graph: ItemGraph, clues: PageClues): MainProduct {
   const mainEntities = new Set(graph.items.flatMap((item) => itemsOf(graph, item, 'mainEntity')));
-  const items = candidateItems(graph, mainEntities);
-  if (items.length === 0) return { kind: 'none' };
-  const candidates = items.map((item, index) => weigh(graph, item, clues, index, mainEntities.has(item)));
+  const described = graph.items.filter((item) => isDescribedProduct(item));
+  if (described.length === 0) return { kind: 'none' };
+  const referred = foreignReferences(graph);
+  const isReferred = (item: Item) => item.id !== null && referred.has(item.id) && !mainEntities.has(item);
+  const standing = described.filter((item) => standsForPage(item));
+  const items = ownProducts(graph, pageProducts(graph, standing, isReferred, clues));
+  if (items.length === 0) return { kind: 'others' };
+  const candidates = items.map((item, index) =>
+    weigh(graph, item, clues, { index, isMainEntity: mainEntities.has(item), isReferred: isReferred(item) }),
+  );
   const ranked = candidates.toSorted((left, right) => right.score - left.score);
   const [best] = ranked;
   if (!best) return { kind: 'none' };
@@ -39,16 +51,38 @@ function found(chosen: Candidate[], pageOrder: Candidate[]): MainProduct {
   };
 }
 
-function candidateItems(graph: ItemGraph, main: ReadonlySet<Item>): Item[] {
-  const foreign = foreignReferences(graph);
-  const products = graph.items.filter(
-    (item) =>
-      isProduct(item.types) &&
-      item.properties.size > 0 &&
-      (!needsOffer(item.types) || item.properties.has('offers')) &&
-      standsForPage(item) &&
-      (main.has(item) || item.id === null || !foreign.has(item.id)),
+function isDescribedProduct(item: Item): boolean {
+  return (
+    isProduct(item.types) && item.properties.size > 0 && (!needsOffer(item.types) || item.properties.has('offers'))
   );
+}
+
+/** Products that nothing calls related or listed, and of the others those that the page itself speaks for; where that leaves none, those that its title does not speak against. */
+function pageProducts(
+  graph: ItemGraph,
+  products: Item[],
+  isReferred: (item: Item) => boolean,
+  clues: PageClues,
+): Item[] {
+  const own = products.filter((item) => !isReferred(item) || pageSpeaksFor(graph, item, clues));
+  if (own.length > 0) return own;
+  return products.filter(
+    (item) => addressAgreement(graph, item, clues.addresses) >= 0 && nameLikeness(graph, item, clues) >= 0.6,
+  );
+}
+
+/** Whether the page has the product's stated address, or is called exactly what the product is called; an `@id` such as `#a` fits every page. */
+function pageSpeaksFor(graph: ItemGraph, item: Item, clues: PageClues): boolean {
+  const stated = agreementOf(statedAddresses(graph, item), clues.addresses);
+  if (stated !== 0) return stated > 0;
+  if (addressAgreement(graph, item, clues.addresses) < 0) return false;
+  const name = firstEvidence(graph, item, 'name')?.text ?? '';
+  const titles = [clues.title, ...clues.title.split(/\s[|\u00B7\u2013\u2014-]\s/), ...clues.headings];
+  return titles.some((title) => areSameWords(title, name));
+}
+
+/** Without what stands for another of them: the variants of a group, the model or group of a product. */
+function ownProducts(graph: ItemGraph, products: Item[]): Item[] {
   const variants = new Set(
     products.filter((item) => isGroup(item.types)).flatMap((group) => itemsOf(graph, group, 'hasVariant')),
   );
@@ -92,7 +126,8 @@ function foreignReferences(graph: ItemGraph): Set<string> {
     if (item.types.includes('BreadcrumbList') || item.holder?.types.includes('BreadcrumbList') === true) continue;
     for (const property of referringProperties) {
       if (!item.properties.has(property)) continue;
-      for (const target of itemsOf(graph, item, property)) if (target.id !== null) ids.add(target.id);
+      for (const target of itemsOf(graph, item, property))
+        if (target.id !== null && target.id !== item.id) ids.add(target.id);
     }
   }
   return ids;
@@ -125,11 +160,18 @@ function standsForPage(item: Item): boolean {
   return true;
 }
 
-function weigh(graph: ItemGraph, item: Item, clues: PageClues, index: number, isMainEntity: boolean): Candidate {
+type Standing = { index: number; isMainEntity: boolean; isReferred: boolean };
+
+function weigh(graph: ItemGraph, item: Item, clues: PageClues, standing: Standing): Candidate {
+  const { index, isMainEntity, isReferred } = standing;
   const nearness = addressAgreement(graph, item, clues.addresses);
   const likeness = nameLikeness(graph, item, clues);
   const agreement =
-    Math.max(nearness, 0) + (isMainEntity ? 50 : 0) + codeAgreement(graph, item, clues.addresses) + likeness * 30;
+    Math.max(nearness, 0) +
+    (isMainEntity ? 50 : 0) +
+    codeAgreement(graph, item, clues.addresses) +
+    likeness * 30 -
+    (isReferred ? 12 : 0);
   const richness = Math.min(item.properties.size, 10) / 2 + (item.properties.has('offers') ? 4 : 0);
   const knowsTitle = clues.title !== '' || clues.headings.length > 0;
   return {
@@ -142,21 +184,27 @@ function weigh(graph: ItemGraph, item: Item, clues: PageClues, index: number, is
 
 /** 60 for the page's own address, 40 for the same path, -10 for another page, 0 without any address. */
 function addressAgreement(graph: ItemGraph, item: Item, addresses: string[]): number {
-  const own = ownAddresses(graph, item);
+  return agreementOf([...statedAddresses(graph, item), ...absolute([item.id ?? ''], graph.base)], addresses);
+}
+
+function agreementOf(own: string[], addresses: string[]): number {
   if (own.length === 0) return 0;
   if (own.some((address) => addresses.some((page) => pageKey(page) === pageKey(address)))) return 60;
   return own.some((address) => addresses.some((page) => pathKey(page) === pathKey(address))) ? 40 : -10;
 }
 
-function ownAddresses(graph: ItemGraph, item: Item): string[] {
+function statedAddresses(graph: ItemGraph, item: Item): string[] {
   const texts = ['url', 'mainEntityOfPage'].flatMap((name) =>
     valuesOf(graph, item, name).map((value) => value.text ?? value.item?.id ?? ''),
   );
   const offers = itemsOf(graph, item, 'offers').flatMap((offer) =>
     valuesOf(graph, offer, 'url').map((value) => value.text ?? ''),
   );
-  const all = [...texts, ...offers, item.id ?? ''].filter((text) => text.trim() !== '');
-  return all.map((text) => URL.parse(text, graph.base)?.href ?? '').filter((address) => /^https?:/.test(address));
+  return absolute([...texts, ...offers], graph.base);
+}
+
+function absolute(texts: string[], base: string): string[] {
+  return texts.flatMap((text) => resolveStated(text, base) ?? []);
 }
 
 function codeAgreement(graph: ItemGraph, item: Item, addresses: string[]): number {

@@ -30,7 +30,9 @@ export const pages: Translation<typeof pagesTexts> = {
   'not_html:gzip': 'Der Inhalt ist gepackt (gzip); entpacken Sie ihn zuerst.',
   listing_one: 'Die Seite zeigt {{count}} Produkt, und um dieses geht es auf ihr nicht.',
   listing_other: 'Die Seite zeigt {{count}} Produkte, und um keines davon geht es auf ihr.',
-  no_product: 'Die Seite beschreibt kein Produkt: weder JSON-LD noch Mikrodaten, RDFa oder Meta-Angaben gefunden.',
+  no_product: 'Die Seite beschreibt kein Produkt, weder in JSON-LD, Mikrodaten oder RDFa noch in Meta-Angaben.',
+  'no_product:others':
+    'Die Seite beschreibt Produkte nur als verwandte, aufgezählte oder besprochene; um keines davon geht es auf ihr.',
   no_offer: 'Die Seite nennt kein Angebot.',
   other_strategies: 'Die Seite nennt ein Angebot, aber nicht auf eine Weise, die dieser Greifer liest.',
   bytes_missing: 'Die gespeicherten Bytes der Seite fehlen; lassen Sie ihren Sammler sie neu abrufen.',

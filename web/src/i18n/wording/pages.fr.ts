@@ -32,7 +32,9 @@ export const pages: Translation<typeof pagesTexts> = {
   listing_one: 'La page montre {{count}} produit, mais ce n’est pas le sujet de la page.',
   listing_other: 'La page montre {{count}} produits, mais aucun n’est le sujet de la page.',
   no_product:
-    'La page ne décrit aucun produit : ni JSON-LD, ni microdonnées, ni RDFa, ni balises meta de produit n’ont été trouvés.',
+    'La page ne décrit aucun produit, ni en JSON-LD, ni en microdonnées, ni en RDFa, ni par des balises meta de produit.',
+  'no_product:others':
+    'La page ne décrit que des produits associés, listés ou évalués ; aucun n’est le sujet de la page.',
   no_offer: 'La page n’indique aucune offre.',
   other_strategies: 'La page indique une offre, mais pas d’une manière que cet extracteur lit.',
   bytes_missing: 'Les octets conservés de la page ont disparu ; faites-la consulter de nouveau par son explorateur.',

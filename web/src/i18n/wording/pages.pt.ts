@@ -30,7 +30,9 @@ export const pages: Translation<typeof pagesTexts> = {
   listing_one: 'A página mostra {{count}} produto, mas não é o assunto da página.',
   listing_other: 'A página mostra {{count}} produtos, mas nenhum é o assunto da página.',
   no_product:
-    'A página não descreve nenhum produto: não foram encontrados JSON-LD, microdados, RDFa nem etiquetas meta de produto.',
+    'A página não descreve nenhum produto, nem em JSON-LD, microdados ou RDFa, nem em etiquetas meta de produto.',
+  'no_product:others':
+    'A página só descreve produtos relacionados, listados ou avaliados; nenhum é o assunto da página.',
   no_offer: 'A página não indica nenhuma oferta.',
   other_strategies: 'A página indica uma oferta, mas não de uma maneira que este coletor leia.',
   bytes_missing: 'Os bytes guardados da página desapareceram; peça ao rastreador que a consulte de novo.',
