@@ -25,7 +25,7 @@ describe('the way from an empty installation to a product', () => {
   it.each([
     ['no address', 'not an address', /not a web address.*https:/],
     ['a private address', 'http://192.168.1.1/', /private or reserved network/],
-    ['another scheme', 'ftp://shop.example/', /http and https/],
+    ['another scheme', 'ftp://shop.example/', /not the address of a web site.*https:/],
     ['a shop that never answers', inject('silentAddress'), /not answer|no answer|answered nothing|too long|in time/i],
   ])('says in a sentence what is wrong with %s', async (_what, typed, sentence) => {
     const { page } = visitor;
