@@ -9,17 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { ConfigurableStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
-import { LoadRecord } from '../../ui/load-record.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { ComparisonResult } from './comparison-result.tsx';
 import classes from './grabber.module.css';
 import { grabbersMessages } from './grabbers.messages.ts';
-import {
-  GrabberByIdDocument,
-  StoredPagesDocument,
-  type GrabberDetailFragment,
-} from './grabbers.operations.generated.ts';
+import { LoadPageGrabber } from './load-page-grabber.tsx';
+import { StoredPagesDocument, type GrabberDetailFragment } from './grabbers.operations.generated.ts';
 import { useComparison } from './use-comparison.ts';
 import { useStartGrab } from './use-start-grab.ts';
 
@@ -28,23 +23,11 @@ const comparedPages = 200;
 
 /** Stored pages read again by today's settings: what that would change is shown before it counts. */
 export function ReplayScreen() {
-  const t = useMessages(grabbersMessages);
   const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId/replay' });
-  const query = useRecord(GrabberByIdDocument, { id: grabberId });
   return (
-    <LoadRecord query={query} recordOf={({ grabber }) => grabber}>
-      {(grabber) =>
-        grabber.crawlerId === null ? (
-          <Problem title={t('feedHasNoPages')} text={t('feedHasNoPagesText')}>
-            <ButtonLink to="/grabbers/$grabberId" params={{ grabberId }}>
-              {t('backToGrabber')}
-            </ButtonLink>
-          </Problem>
-        ) : (
-          <Replay grabber={grabber} crawlerId={grabber.crawlerId} />
-        )
-      }
-    </LoadRecord>
+    <LoadPageGrabber grabberId={grabberId}>
+      {(grabber, crawlerId) => <Replay grabber={grabber} crawlerId={crawlerId} />}
+    </LoadPageGrabber>
   );
 }
 

@@ -8,15 +8,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RecordForm, useRecordForm } from '../../ui/form/index.ts';
 import { ConfigurableStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
-import { LoadRecord } from '../../ui/load-record.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { Coverage } from './coverage.tsx';
 import { configValuesOf, valuesOf, type GrabberValues } from './grabber-config.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
+import { LoadPageGrabber } from './load-page-grabber.tsx';
 import {
-  GrabberByIdDocument,
   StoredPagesDocument,
   type GrabberDetailFragment,
   type StoredPagesQuery,
@@ -35,23 +33,13 @@ const shownPages = 200;
 const noSpot: PageSpot = { mark: undefined, item: null };
 
 export function WorkbenchScreen() {
-  const t = useMessages(grabbersMessages);
   const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId/workbench' });
-  const query = useRecord(GrabberByIdDocument, { id: grabberId });
   return (
-    <LoadRecord query={query} recordOf={({ grabber }) => grabber}>
-      {(grabber) =>
-        grabber.crawlerId === null ? (
-          <Problem title={t('feedHasNoPages')} text={t('feedHasNoPagesText')}>
-            <ButtonLink to="/grabbers/$grabberId" params={{ grabberId }}>
-              {t('backToGrabber')}
-            </ButtonLink>
-          </Problem>
-        ) : (
-          <WithPages key={`${grabber.id} ${grabber.version}`} grabber={grabber} crawlerId={grabber.crawlerId} />
-        )
-      }
-    </LoadRecord>
+    <LoadPageGrabber grabberId={grabberId}>
+      {(grabber, crawlerId) => (
+        <WithPages key={`${grabber.id} ${grabber.version}`} grabber={grabber} crawlerId={crawlerId} />
+      )}
+    </LoadPageGrabber>
   );
 }
 
