@@ -121,6 +121,26 @@ describe('offers', () => {
     expect(offers.total.count).toBe(2);
   });
 
+  it('counts over a product the very offers that the reader sees beneath', async () => {
+    const productId = newId<'product'>();
+    await deps.db.insertInto('product').values({ id: productId, name: 'Oak', slug: productId }).execute();
+    await deps.db.updateTable('offer').set({ product_id: productId }).where('sku', 'in', ['OAK', 'OWN']).execute();
+    const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const seenBy = async (reader: typeof administrator) => {
+      const { product } = await reader.query<{
+        product: { offers: { nodes: object[] }; offerFigures: { offers: number; shops: number; lowestPrice: object } };
+      }>(
+        `query ($id: ID!) { product(id: $id) { offers { nodes { id } } offerFigures { offers shops lowestPrice { minor currency } } } }`,
+        { id: productId },
+      );
+      return { rows: product.offers.nodes.length, ...product.offerFigures };
+    };
+    const lowestPrice = { minor: 5000, currency: 'EUR' };
+    expect(await seenBy(administrator)).toEqual({ rows: 2, offers: 2, shops: 2, lowestPrice });
+    expect(await seenBy(analyst)).toEqual({ rows: 1, offers: 1, shops: 1, lowestPrice });
+    await deps.db.updateTable('offer').set({ product_id: null }).where('product_id', '=', productId).execute();
+  });
+
   it('refuses offers to a visitor', async () => {
     const answer = await api.visitor().request(listDocument);
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

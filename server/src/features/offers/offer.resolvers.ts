@@ -16,6 +16,7 @@ import {
   type SnapshotRecord,
   type StoredWarning,
 } from './evidence.store.ts';
+import { findOfferFigures } from './offer-figures.store.ts';
 import { disagreedPrices, mergedFields } from './merged-offer.ts';
 import { shownFields } from './field-text.ts';
 import { countOffers, findOffers, listOffers, type OfferListRequest, type OfferRecord } from './offer-list.store.ts';
@@ -147,6 +148,8 @@ export const offerResolvers = {
       const { nodes, pageInfo } = await listOffers(deps.db, request);
       return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };
     },
+    offerFigures: (product, _args, { actor, deps }) =>
+      may(actor, 'read', 'Offer') ? findOfferFigures(deps.db, actor, product.id ?? '') : null,
   },
   ValueSource: {
     storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, { deps }) =>

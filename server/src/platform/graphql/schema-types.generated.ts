@@ -1736,6 +1736,16 @@ export type MatchState =
   | 'no_match'
   | 'conflicted';
 
+export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type OfferFigures = {
+  __typename?: 'OfferFigures';
+  offers: Scalars['Int']['output'];
+  shops: Scalars['Int']['output'];
+  /** Of the offers on sale, in the installation's main currency. */
+  lowestPrice?: Maybe<Money>;
+};
+
 export type Offer = {
   __typename?: 'Offer';
   id: Scalars['ID']['output'];
@@ -1956,6 +1966,8 @@ export type ProductOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+  /** What these offers come to, own shops' included where the reader sees them; null for who may read no offers. */
+  offerFigures?: Maybe<OfferFigures>;
 export type Category = {
   __typename?: 'Category';
   id: Scalars['ID']['output'];
@@ -2759,6 +2771,8 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Shape<Product>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
+  CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
   VariantIdentifier: ResolverTypeWrapper<Shape<VariantIdentifier>>;
   ValueSourceKind: ResolverTypeWrapper<Shape<ValueSourceKind>>;
@@ -2971,6 +2985,8 @@ export type ResolversParentTypes = {
   ProductValue: Shape<ProductValue>;
   ValueSource: Shape<ValueSource>;
   ValueAlternative: Shape<ValueAlternative>;
+  CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  OfferFigures: Shape<OfferFigures>;
   Completeness: Shape<Completeness>;
   Change: Shape<Change>;
   ChangeConnection: Shape<ChangeConnection>;
@@ -3879,6 +3895,16 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
+  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4025,6 +4051,7 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type VariantIdentifierResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantIdentifier'] = ResolversParentTypes['VariantIdentifier']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4408,6 +4435,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
+  CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  OfferFigures?: OfferFiguresResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;

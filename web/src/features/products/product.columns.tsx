@@ -49,7 +49,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'lowestPrice',
       header: t('lowestPrice'),
-      width: '130px',
+      width: '190px',
       sort: 'lowestPrice',
       isNumber: true,
       cell: ({ lowestPrice }) => <MoneyText money={lowestPrice} />,
@@ -57,7 +57,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'offers',
       header: t('offers'),
-      width: '100px',
+      width: '170px',
       sort: 'offerCount',
       isNumber: true,
       cell: ({ offerCount }) => <NumberText value={offerCount} />,
@@ -65,7 +65,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'shops',
       header: t('shops'),
-      width: '90px',
+      width: '170px',
       isNumber: true,
       cell: ({ shopCount }) => <NumberText value={shopCount} />,
     },

@@ -92,7 +92,7 @@ export const translation: Translation<typeof english> = {
   identifiers: 'Kennungen',
   'identifier.misused': 'falsch verwendet',
   'identifier.retired': 'abgelöst',
-  offersOfVariant: 'Angebote',
+  offersOfVariant: 'Beobachtete Angebote',
   completeness: 'Vollständigkeit',
   filledOf: '{{filled}} von {{required}} Grundangaben sind gefüllt.',
   complete: 'Alle Grundangaben sind gefüllt.',

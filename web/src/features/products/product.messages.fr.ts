@@ -91,7 +91,7 @@ export const translation: Translation<typeof english> = {
   identifiers: 'Identifiants',
   'identifier.misused': 'mal employé',
   'identifier.retired': 'retiré',
-  offersOfVariant: 'Offres',
+  offersOfVariant: 'Offres observées',
   completeness: 'Complétude',
   filledOf: '{{filled}} informations de base sur {{required}} sont remplies.',
   complete: 'Toutes les informations de base sont remplies.',

@@ -91,7 +91,7 @@ export const translation: Translation<typeof english> = {
   identifiers: 'Identificadores',
   'identifier.misused': 'mal usado',
   'identifier.retired': 'retirado',
-  offersOfVariant: 'Ofertas',
+  offersOfVariant: 'Ofertas observadas',
   completeness: 'Completude',
   filledOf: '{{filled}} de {{required}} dados básicos estão preenchidos.',
   complete: 'Todos os dados básicos estão preenchidos.',

@@ -91,7 +91,7 @@ export const english = {
   identifiers: 'Identifiers',
   'identifier.misused': 'misused',
   'identifier.retired': 'retired',
-  offersOfVariant: 'Offers',
+  offersOfVariant: 'Observed offers',
   completeness: 'Completeness',
   filledOf: '{{filled}} of {{required}} basics are filled.',
   complete: 'Every basic is filled.',

@@ -48,7 +48,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       actions={<ProductStatusActions product={product} />}
       aside={
         <>
-          <ProductCompleteness product={product} onFill={setAdding} />
+          <ProductCompleteness product={product} attributes={attributes} onFill={setAdding} />
           <ProductDates product={product} />
           <ProductHistory product={product} attributes={attributes} />
         </>
@@ -64,20 +64,29 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
 
 /** What a person wants to know of a product before anything else. */
 function KeyFacts({ product }: { product: ProductDetailFragment }) {
-  const t = useMessages(productMessages);
   return (
     <>
       {product.brand && <BrandLink brand={product.brand} />}
       {product.category && <span>{product.category.path.join(' › ')}</span>}
+      {product.offerFigures && <OfferFacts figures={product.offerFigures} />}
+    </>
+  );
+}
+
+/** Counted over the offers that stand beneath. */
+function OfferFacts({ figures }: { figures: NonNullable<ProductDetailFragment['offerFigures']> }) {
+  const t = useMessages(productMessages);
+  return (
+    <>
       <span>
         {t('offersInShops', {
-          offers: t('offerCount', { count: product.offerCount }),
-          shops: t('shopCount', { count: product.shopCount }),
+          offers: t('offerCount', { count: figures.offers }),
+          shops: t('shopCount', { count: figures.shops }),
         })}
       </span>
-      {product.lowestPrice && (
+      {figures.lowestPrice && (
         <span>
-          {t('lowestPrice')}: <MoneyText money={product.lowestPrice} />
+          {t('lowestPrice')}: <MoneyText money={figures.lowestPrice} />
         </span>
       )}
     </>

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Money } from '../../platform/graphql/index.ts';
+import { offerConditions } from './offer-list.store.ts';
+
+export type OfferFigures = { offers: number; shops: number; lowestPrice: Money | null };
+
+/** The figures over a product's list of offers, by the very condition of that list; minor units of the installation's main currency. */
+export async function findOfferFigures(db: Db, actor: Actor, productId: string): Promise<OfferFigures> {
+  const conditions = sql.join(offerConditions({ actor, productIds: [productId] }), sql` and `);
+  const found = await sql<{ offers: number; shops: number; lowest: number | null; currency: string }>`
+    with main as (select coalesce((select value #>> '{}' from installation_fact where key = 'main_currency'), 'EUR') as currency)
+    select count(*) as offers, count(distinct o.shop_id) as shops, (select currency from main) as currency,
+      min(o.price_minor) filter (where o.state = 'active' and o.price_state = 'accepted' and o.currency = (select currency from main)) as lowest
+    from offer o where ${conditions}`.execute(db);
+  const { offers = 0, shops = 0, lowest = null, currency = '' } = found.rows[0] ?? {};
+  return { offers, shops, lowestPrice: lowest === null ? null : { minor: lowest, currency } };
+}
