@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { searchTextOf } from './catalogue.ts';
+import { isBasicNow } from './product-detail.store.ts';
 
 /**
  * Brings the figures that a product stores for lists up to date: offers, shops, lowest price (observed, live, in the
@@ -25,12 +26,13 @@ export async function refreshFigures(tx: Tx, productIds: readonly string[], now:
   await refreshAssortment(tx, productIds);
 }
 
-async function refreshCompleteness(tx: Tx, productIds: readonly string[], now: Date): Promise<void> {
+/** Counts how many of the basics each product states. */
+export async function refreshCompleteness(tx: Tx, productIds: readonly string[], now: Date): Promise<void> {
   await sql`
     with basic as (
       select i.id as product_id, a.code, a.position, exists (
         select 1 from product_value v where v.product_id = i.id and v.attribute_id = a.id and v.channel_id is null) as is_filled
-      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a where a.is_basic
+      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a where ${isBasicNow}
     ), counted as (
       insert into completeness (product_id, required, filled, missing, updated_at)
       select product_id, count(*), count(*) filter (where is_filled),

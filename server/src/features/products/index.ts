@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
+import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
@@ -30,5 +31,5 @@ export { productShape } from './product-shape.ts';
 export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
-  loops: [catalogueRefreshLoop],
+  loops: [catalogueRefreshLoop, completenessRecountLoop],
 };

@@ -13,11 +13,17 @@ export type AttributeRecord = {
   isLocalized: boolean;
 };
 
+/**
+ * Whether attribute `a` is one of the basics that completeness counts, as SQL. A reference to a category is one only where there are
+ * categories to refer to.
+ */
+export const isBasicNow = sql<boolean>`(a.is_basic and (a.type <> 'category' or exists (select 1 from category)))`;
+
 export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
   const found = await sql<AttributeRecord>`
-    select id, code, coalesce(names ->> 'en', code) as name, type, unit, is_basic as "isBasic",
+    select id, code, coalesce(names ->> 'en', code) as name, type, unit, ${isBasicNow} as "isBasic",
       is_variant_level as "isVariantLevel", is_localized as "isLocalized"
-    from attribute order by position, code`.execute(db);
+    from attribute a order by position, code`.execute(db);
   return found.rows;
 }
 

@@ -86,7 +86,7 @@ describe('a product made by hand', () => {
       name: 'Desk lamp',
       status: 'DRAFT',
       brand: { name: 'Handbrand' },
-      completeness: { percent: 67, missing: [{ code: 'category' }, { code: 'image' }] },
+      completeness: { percent: 80, missing: [{ code: 'image' }] },
       variants: [
         {
           identifiers: [

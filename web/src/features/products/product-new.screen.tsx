@@ -6,7 +6,7 @@ import { requestGraphql, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
-import { CompletenessMeter } from './completeness-meter.tsx';
+import { CategoryNote, CompletenessMeter } from './completeness-meter.tsx';
 import classes from './product-page.module.css';
 import { attributeName } from './product-text.ts';
 import { ProductFields, useProductForm, type ProductForm, type ProductValues } from './product.form.tsx';
@@ -70,6 +70,7 @@ function LiveCompleteness({ form }: { form: ProductForm }) {
   return (
     <Section id="completeness" title={t('completeness')}>
       <CompletenessMeter filled={basics.length - missing.length} required={basics.length} />
+      <CategoryNote attributes={attributes} />
       {missing.length > 0 && (
         <div>
           <h3>{t('missing')}</h3>

@@ -96,6 +96,7 @@ export const translation: Translation<typeof english> = {
   completeness: 'Vollständigkeit',
   filledOf: '{{filled}} von {{required}} Grundangaben sind gefüllt.',
   complete: 'Alle Grundangaben sind gefüllt.',
+  categoryLater: 'Die Kategorie zählt, sobald es Kategorien gibt.',
   missing: 'Es fehlt',
   missingFill: '{{attribute}} ergänzen',
   missingPicture: 'kommt aus Angeboten',

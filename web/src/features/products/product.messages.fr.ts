@@ -95,6 +95,7 @@ export const translation: Translation<typeof english> = {
   completeness: 'Complétude',
   filledOf: '{{filled}} informations de base sur {{required}} sont remplies.',
   complete: 'Toutes les informations de base sont remplies.',
+  categoryLater: 'La catégorie compte dès qu’il y a des catégories.',
   missing: 'Il manque',
   missingFill: 'Compléter : {{attribute}}',
   missingPicture: 'vient des offres',

@@ -95,6 +95,7 @@ export const translation: Translation<typeof english> = {
   completeness: 'Completude',
   filledOf: '{{filled}} de {{required}} dados básicos estão preenchidos.',
   complete: 'Todos os dados básicos estão preenchidos.',
+  categoryLater: 'A categoria conta assim que houver categorias.',
   missing: 'Falta',
   missingFill: 'Preencher: {{attribute}}',
   missingPicture: 'vem das ofertas',

@@ -95,6 +95,7 @@ export const english = {
   completeness: 'Completeness',
   filledOf: '{{filled}} of {{required}} basics are filled.',
   complete: 'Every basic is filled.',
+  categoryLater: 'The category counts as soon as there are categories.',
   missing: 'Missing',
   missingFill: 'Fill in {{attribute}}',
   missingPicture: 'comes from offers',

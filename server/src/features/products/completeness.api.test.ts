@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { recountCompleteness } from './completeness-recount.loop.ts';
+
+const api = await testApi();
+const { db } = api.deps;
+const administrator = await api.asAdministrator();
+
+type Completeness = { percent: number; required: number; missing: { code: string }[] };
+
+const shown = 'completeness { percent required missing { code } }';
+
+async function newProduct(): Promise<{ id: string; completeness: Completeness }> {
+  const { createProduct } = await administrator.query<{
+    createProduct: { product: { id: string; completeness: Completeness } };
+  }>(
+    `mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id ${shown} } } } }`,
+    { input: { name: 'Desk lamp', description: 'It is bright.' } },
+  );
+  return createProduct.product;
+}
+
+async function completenessOf(id: string): Promise<Completeness> {
+  const { product } = await administrator.query<{ product: { completeness: Completeness } }>(
+    `query ($id: ID!) { product(id: $id) { ${shown} } }`,
+    { id },
+  );
+  return product.completeness;
+}
+
+async function isCategoryBasic(): Promise<boolean | undefined> {
+  const { attributes } = await administrator.query<{ attributes: { code: string; isBasic: boolean }[] }>(
+    '{ attributes { code isBasic } }',
+  );
+  return attributes.find(({ code }) => code === 'category')?.isBasic;
+}
+
+async function addCategory(): Promise<void> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('category')
+    .values({ id, names: JSON.stringify({ en: 'Lamps' }), slugs: '{}' })
+    .execute();
+}
+
+afterEach(() => db.deleteFrom('category').execute());
+
+describe('the completeness of a product', () => {
+  it('leaves the category out where the installation has none that a product could be in', async () => {
+    expect(await isCategoryBasic()).toBe(false);
+    const { completeness } = await newProduct();
+    expect(completeness).toEqual({
+      percent: 40,
+      required: 5,
+      missing: [{ code: 'brand' }, { code: 'image' }, { code: 'gtin' }],
+    });
+  });
+
+  it('counts the category from the first one on', async () => {
+    await addCategory();
+    expect(await isCategoryBasic()).toBe(true);
+    const { completeness } = await newProduct();
+    expect(completeness).toMatchObject({ percent: 33, required: 6 });
+    expect(completeness.missing).toContainEqual({ code: 'category' });
+  });
+
+  it('is counted anew by the worker for products that stood there before, and only once', async () => {
+    const { id } = await newProduct();
+    while ((await recountCompleteness(api.deps)) > 0);
+    await addCategory();
+    expect(await recountCompleteness(api.deps)).toBeGreaterThan(0);
+    expect(await completenessOf(id)).toMatchObject({ percent: 33, required: 6 });
+    expect(await recountCompleteness(api.deps)).toBe(0);
+  });
+});
