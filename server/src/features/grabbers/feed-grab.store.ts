@@ -57,11 +57,29 @@ export async function keepRun(db: Db | Tx, run: HeldRun, cursor: RunCursor): Pro
   return kept.numAffectedRows === 1n;
 }
 
-/** Shows life without progress. */
-export async function beat(db: Db, run: HeldRun): Promise<void> {
-  await sql`update grab_run set heartbeat_at = now() where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(
+/** Shows life without progress; false when the run is cancelled or another worker's. */
+export async function beat(db: Db, run: HeldRun): Promise<boolean> {
+  const beaten = await sql`
+    update grab_run set heartbeat_at = now() where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(
     db,
   );
+  return beaten.numAffectedRows === 1n;
+}
+
+/** The worker has let go of a run that is being cancelled; one that another worker took over is left to it. */
+export async function endCancelled(db: Db, run: HeldRun, now: Date): Promise<void> {
+  await sql`
+    update grab_run set state = 'cancelled', finished_at = ${now}, version = version + 1
+    where id = ${run.id} and fence = ${run.fence} and state = 'cancelling'`.execute(db);
+}
+
+/** Ends cancelled runs that no worker holds: those over a crawl, which is read batch by batch, and those whose worker is gone. Gives their ids. */
+export async function endCancelledWithoutWorker(db: Db, now: Date): Promise<string[]> {
+  const ended = await sql<{ id: string }>`
+    update grab_run set state = 'cancelled', finished_at = ${now}, version = version + 1
+    where state = 'cancelling' and (crawl_run_id is not null or heartbeat_at < now() - make_interval(secs => ${stalledAfterS}))
+    returning id`.execute(db);
+  return ended.rows.map(({ id }) => id);
 }
 
 /** Hands the run back: the next worker takes it up where it stands. */

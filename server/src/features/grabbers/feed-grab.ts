@@ -6,7 +6,6 @@ import { openOutbound, OutboundBodyError, type OutboundStream } from '../../plat
 import { StopRun } from '../../platform/jobs/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
-import { WorkerStops } from './worker-stops.ts';
 import { closeRun } from './end-grab-run.ts';
 import { findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
 import { endRun, noteSourceConfirmed } from './grab-run.store.ts';
@@ -29,11 +28,11 @@ export class FeedUnreadable extends Error {
 /**
  * Reads a feed into offers: fetched conditionally and stored once, then read from the stored bytes in batches, each with its place in
  * one transaction. A killed run goes on behind its last batch. A feed that did not change writes no row. Throws StopRun when another
- * worker took the run over, FeedUnreadable when there is no feed to read.
+ * worker took the run over, FeedUnreadable when there is no feed to read; once `signal` says so, what it gives as the reason.
  */
-export async function grabFeed(deps: Deps, run: HeldRun, signal?: AbortSignal): Promise<void> {
+export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): Promise<void> {
   const before = await lastCompleteFeed(deps.db, run.grabber);
-  const cursor = run.cursor.feed === undefined ? await fetchFeed(deps, run, before) : run.cursor;
+  const cursor = run.cursor.feed === undefined ? await fetchFeed(deps, run, before, signal) : run.cursor;
   if (cursor === 'unchanged' || (cursor.feed === before?.feed && (cursor.rows ?? 0) === 0)) {
     await endUnchanged(deps, run, cursor === 'unchanged' ? (before ?? {}) : cursor);
     return;
@@ -55,10 +54,16 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal?: AbortSignal): 
   });
 }
 
-async function fetchFeed(deps: Deps, run: HeldRun, before: RunCursor | undefined): Promise<RunCursor | 'unchanged'> {
+async function fetchFeed(
+  deps: Deps,
+  run: HeldRun,
+  before: RunCursor | undefined,
+  signal: AbortSignal,
+): Promise<RunCursor | 'unchanged'> {
   const address = run.grabber.feedUrl ?? '';
   const conditional = { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null };
-  const response = await openOutbound(address, { ...feedLimits, allowHosts: deps.allowHosts, conditional });
+  const response = await openOutbound(address, { ...feedLimits, allowHosts: deps.allowHosts, conditional, signal });
+  signal.throwIfAborted();
   if (response.kind === 'refusal') throw new FeedUnreadable(response);
   if (response.status === 304 && before?.feed !== undefined) {
     await response.body.return();
@@ -68,10 +73,10 @@ async function fetchFeed(deps: Deps, run: HeldRun, before: RunCursor | undefined
     await response.body.return();
     throw new FeedUnreadable(reasoned('bad_status:feed', { status: String(response.status) }));
   }
-  return storeFeed(deps, run, response);
+  return storeFeed(deps, run, response, signal);
 }
 
-async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Promise<RunCursor> {
+async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream, signal: AbortSignal): Promise<RunCursor> {
   const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType = null } = response.headers;
   try {
     const stored = await deps.storage.putStream(response.body);
@@ -80,6 +85,7 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream): Pr
     await holdOn(deps.db, run, cursor);
     return cursor;
   } catch (error) {
+    signal.throwIfAborted();
     throw error instanceof OutboundBodyError ? new FeedUnreadable(error.refusal) : error;
   }
 }
@@ -96,12 +102,7 @@ async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promis
   });
 }
 
-async function readStoredFeed(
-  deps: Deps,
-  run: HeldRun,
-  cursor: RunCursor,
-  signal: AbortSignal | undefined,
-): Promise<FeedSummary> {
+async function readStoredFeed(deps: Deps, run: HeldRun, cursor: RunCursor, signal: AbortSignal): Promise<FeedSummary> {
   const sha256 = Buffer.from(cursor.feed ?? '', 'hex');
   const blob = await findBlob(deps.db, sha256);
   if (blob === undefined) throw new FeedUnreadable(reasoned('bytes_missing:feed'));
@@ -123,7 +124,7 @@ async function readStoredFeed(
       const { done: isOver, value: batch } = await batches.next();
       if (isOver === true) throw new Error('The feed ended without a summary.');
       if (!Array.isArray(batch)) return batch;
-      if (signal?.aborted === true) throw new WorkerStops('The worker stops; another one goes on from here.');
+      signal.throwIfAborted();
       done += batch.length;
       await withTransaction(deps.db, async (tx) => {
         await holdOn(tx, run, { ...cursor, rows: done });

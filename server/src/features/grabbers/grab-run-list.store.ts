@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
-
-export type RunState =
-  | 'queued'
-  | 'starting'
-  | 'running'
-  | 'pausing'
-  | 'paused'
-  | 'finishing'
-  | 'succeeded'
-  | 'degraded'
-  | 'failed'
-  | 'timed_out'
-  | 'cancelling'
-  | 'cancelled'
-  | 'stalled';
+import type { RunState } from './grab-run.ts';
 
 export type GrabRunRecord = {
   id: string;
@@ -61,8 +47,25 @@ export async function findRunsOfGrabber(db: Db, grabberId: string, first: number
 export async function hasWaitingRun(tx: Tx, grabberId: string): Promise<boolean> {
   const found = await sql`
     select 1 from grab_run where grabber_id = ${grabberId} and crawl_run_id is null
-      and state in ('queued', 'starting', 'running', 'finishing', 'stalled') limit 1`.execute(tx);
+      and state in ('queued', 'starting', 'running', 'finishing', 'stalled', 'cancelling') limit 1`.execute(tx);
   return found.rows.length > 0;
+}
+
+/** The run, locked, with the state that is stored; a batch that is being saved ends first. */
+export async function findGrabRunForUpdate(
+  tx: Tx,
+  id: string,
+): Promise<{ state: RunState; grabberId: string } | undefined> {
+  const found = await sql<{ state: RunState; grabberId: string }>`
+    select state, grabber_id as "grabberId" from grab_run where id = ${id} for update`.execute(tx);
+  return found.rows[0];
+}
+
+/** A run that waits is cancelled at once, one that works when its worker has let go of it. */
+export async function cancelRun(tx: Tx, id: string, to: 'cancelling' | 'cancelled', now: Date): Promise<void> {
+  await sql`
+    update grab_run set state = ${to}, finished_at = ${to === 'cancelled' ? now : null}, version = version + 1
+    where id = ${id}`.execute(tx);
 }
 
 export async function insertRun(

@@ -1,15 +1,18 @@
-import { reasoned } from '@quarry/contracts/wording';
+import { reasoned, wording } from '@quarry/contracts/wording';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { nextRunAt, shopRefusal } from '../crawlers/index.ts';
 import { scheduleInput } from '@quarry/contracts/crawlers';
 import { recordChange } from '../../platform/audit/index.ts';
-import { dueFeeds } from './feed-grab.store.ts';
-import { hasWaitingRun, insertRun } from './grab-run-list.store.ts';
+import { announceChange } from '../../platform/events/index.ts';
+import { dueFeeds, endCancelledWithoutWorker } from './feed-grab.store.ts';
+import { cancelTargets } from './grab-run.ts';
+import { cancelRun, findGrabRunForUpdate, hasWaitingRun, insertRun } from './grab-run-list.store.ts';
 import type { GrabberChange, NotAllowed } from './grabber.commands.ts';
 import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
 
+export type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
 export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | NotAllowed;
 
 /** Queues a run: a feed is read now, a pages grabber reads its stored pages again by its newest configuration. */
@@ -52,6 +55,37 @@ export function startGrabRun(
     });
     return { kind: 'started', runId };
   });
+}
+
+/** Stops a run; what it saved stays. One that waits ends at once, one that works as soon as its worker has let go of it. */
+export function cancelGrabRun(deps: Deps, change: GrabberChange, runId: string): Promise<CancelGrabRunOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const run = await findGrabRunForUpdate(tx, runId);
+    if (!run) return { kind: 'not_found' };
+    const target = cancelTargets[run.state];
+    if (target === undefined) {
+      const why = reasoned('crawl_run.order:none', { state: wording(`run:${run.state}`) });
+      return { kind: 'not_allowed', ...why, code: 'grab_run.cancel' };
+    }
+    await cancelRun(tx, runId, target, deps.clock.now());
+    await recordChange(tx, deps, {
+      ...change,
+      entity: 'grab_run',
+      entityId: runId,
+      action: 'cancel',
+      before: { state: run.state },
+      after: { state: target },
+    });
+    await announceChange(tx, 'grab_run', runId);
+    return { kind: 'answered' };
+  });
+}
+
+/** Ends cancelled runs that no worker holds. Gives their number. */
+export async function endCancelledRuns(deps: Deps): Promise<number> {
+  const ended = await endCancelledWithoutWorker(deps.db, deps.clock.now());
+  for (const id of ended) await announceChange(deps.db, 'grab_run', id);
+  return ended.length;
 }
 
 /** Queues a run for every feed whose time has come. Gives their number. */

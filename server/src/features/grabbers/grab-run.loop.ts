@@ -7,13 +7,13 @@ import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { StopRun } from '../../platform/jobs/index.ts';
 import { log } from '../../platform/log.ts';
 import { WorkerStops } from './worker-stops.ts';
-import { beat, failRun, type HeldRun, releaseRun, takeRun } from './feed-grab.store.ts';
+import { beat, endCancelled, failRun, type HeldRun, releaseRun, takeRun } from './feed-grab.store.ts';
 import { FeedUnreadable, grabFeed } from './feed-grab.ts';
 import { queueDueFeeds } from './grab-run.commands.ts';
 import { replayPages } from './replay-pages.ts';
 
 const pauseMs = 1_000;
-const heartbeatMs = 5_000;
+const heartbeatMs = 2_000;
 
 /** Works off feed runs and replays, one after the other; several workers share them. */
 export const grabRunLoop: WorkerLoop = {
@@ -30,13 +30,18 @@ export const grabRunLoop: WorkerLoop = {
 export async function workOffOneRun(deps: Deps, signal?: AbortSignal): Promise<boolean> {
   const run = await withTransaction(deps.db, (tx) => takeRun(tx, deps.clock.now()));
   if (run === undefined) return false;
-  const heart = setInterval(() => void beat(deps.db, run).catch(noteLostBeat), heartbeatMs);
+  const hold = new AbortController();
+  const stop = () => hold.abort(new WorkerStops('The worker stops; another one goes on from here.'));
+  if (signal?.aborted === true) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  const heart = setInterval(() => void keepAlive(deps, run, hold), heartbeatMs);
   try {
-    await (run.trigger === 'replay' ? replayPages(deps, run, signal) : grabFeed(deps, run, signal));
+    await (run.trigger === 'replay' ? replayPages(deps, run, hold.signal) : grabFeed(deps, run, hold.signal));
   } catch (error) {
     await endAfter(deps, run, error);
   } finally {
     clearInterval(heart);
+    signal?.removeEventListener('abort', stop);
   }
   await announceChange(deps.db, 'grab_run', run.id);
   return true;
@@ -44,14 +49,19 @@ export async function workOffOneRun(deps: Deps, signal?: AbortSignal): Promise<b
 
 /** A source that can not be read ends the run; anything unexpected leaves it to be taken up again. */
 async function endAfter(deps: Deps, run: HeldRun, error: unknown): Promise<void> {
-  if (error instanceof StopRun) return;
+  if (error instanceof StopRun) return endCancelled(deps.db, run, deps.clock.now());
   if (error instanceof WorkerStops) return releaseRun(deps.db, run);
   if (!(error instanceof FeedUnreadable)) throw error;
   log.warn({ event: 'grab-run.unreadable', runId: run.id, code: error.why.code, reason: error.message });
   await failRun(deps.db, run, storeWording(error.why.wording), deps.clock.now());
 }
 
-/** The run itself notices when the database is gone; a beat is only late then. */
-function noteLostBeat(error: unknown): void {
-  log.warn({ event: 'grab-run.beat-lost', code: codeOf(error), reason: messageOf(error) });
+/** Shows life, and lets go of a run that is no longer ours to work off, also in the middle of a request. */
+async function keepAlive(deps: Deps, run: HeldRun, hold: AbortController): Promise<void> {
+  try {
+    if (!(await beat(deps.db, run))) hold.abort(new StopRun('The run was cancelled, or another worker took it over.'));
+  } catch (error) {
+    // The run itself notices when the database is gone; a beat is only late then.
+    log.warn({ event: 'grab-run.beat-lost', code: codeOf(error), reason: messageOf(error) });
+  }
 }

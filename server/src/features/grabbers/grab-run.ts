@@ -1,5 +1,34 @@
 import { isWordingKey, readSentence, type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
-/** Why a grab run counts as degraded, and what it is measured against. */
+/** The life of a grab run, why it counts as degraded, and what it is measured against. */
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+/** Where "cancel" leads from each state that takes it. */
+export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>> = {
+  queued: 'cancelled',
+  starting: 'cancelling',
+  running: 'cancelling',
+  finishing: 'cancelling',
+  stalled: 'cancelling',
+};
+
+/** The orders a run takes in a state. */
+export function commandsOf(state: RunState): 'cancel'[] {
+  return cancelTargets[state] === undefined ? [] : ['cancel'];
+}
 
 /** What the last runs that succeeded found. */
 export type PastRun = { offers: number; coverage: Record<string, number> };

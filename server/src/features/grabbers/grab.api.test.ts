@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredLocation } from '../../platform/storage/index.ts';
 import { testApi } from '../../testing/index.ts';
 import {
   buildCrawler,
@@ -270,15 +271,18 @@ describe('grabbing feeds', () => {
       const shop = await buildShop(deps);
       const grabber = await buildGrabber(deps, shop, { feedUrl: `http://${host}/cups.csv` });
       const runId = await queueGrabRun(deps, grabber);
-      let looks = 0;
-      // The worker is told to stop once the first batch stands.
-      const signal = {
-        get aborted() {
-          looks += 1;
-          return looks > 1;
-        },
-      } as AbortSignal;
-      await workOffOneGrabRun(deps, signal);
+      const worker = new AbortController();
+      let isRead = false;
+      const stream = async (stored: StoredLocation) => {
+        isRead = true;
+        return deps.storage.stream(stored);
+      };
+      // Once rows are read, the time is asked for to save them: the worker is told to stop within its first batch.
+      const now = () => {
+        if (isRead) worker.abort();
+        return deps.clock.now();
+      };
+      await workOffOneGrabRun({ ...deps, storage: { ...deps.storage, stream }, clock: { now } }, worker.signal);
       const early = await countsOf(shop);
       expect(early.offers).toBeGreaterThan(0);
       expect(early.offers).toBeLessThan(2_500);

@@ -4,7 +4,7 @@ import { shopById } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
 import { findProblems, findRunsOfGrabber, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberBacklog, grabberById, grabberOffers, grabRunById, runFigures } from './grabber.loaders.ts';
-import { stopSentence } from './grab-run.ts';
+import { commandsOf, stopSentence } from './grab-run.ts';
 import { type GrabberRecord, grabberTransitions } from './grabber.ts';
 
 const monthMs = 30 * 86_400_000;
@@ -37,6 +37,7 @@ export function answerGrabRun(run: GrabRunRecord) {
   const { id, grabberId, coverage, baseline, stopReason } = run;
   return {
     ...run,
+    nextCommands: commandsOf(run.state),
     stopReason: stopReason === null ? null : stopSentence(stopReason),
     grabber: async (_args: never, context: RequestContext) =>
       answerGrabber((await grabberById(context).load(grabberId))!),

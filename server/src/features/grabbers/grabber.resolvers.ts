@@ -5,7 +5,7 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
-import { startGrabRun } from './grab-run.commands.ts';
+import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
 import { answerGrabber, answerGrabRun } from './grabber.answer.ts';
 import {
   changeGrabberState,
@@ -16,6 +16,7 @@ import {
   selectorIssues,
   updateGrabber,
 } from './grabber.commands.ts';
+import { findGrabRuns } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
 import { countGrabbers, findGrabbers, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
@@ -100,6 +101,22 @@ export const grabberResolvers = {
           return { __typename: 'NotAllowedNow', ...outcome };
         case 'not_found':
           return notFound('grabber', grabberId);
+      }
+    },
+    cancelGrabRun: async (_root, { id }, context) => {
+      const run = isId(id) ? await grabRunById(context).load(id) : null;
+      if (run === null || !(await forChange(context, run.grabberId, 'run'))) return notFound('grab_run', id);
+      const outcome = await cancelGrabRun(context.deps, byScreen(context), id);
+      switch (outcome.kind) {
+        case 'answered':
+          return {
+            __typename: 'GrabRunAnswered',
+            run: answerGrabRun((await findGrabRuns(context.deps.db, [id])).get(id)!),
+          };
+        case 'not_allowed':
+          return { __typename: 'NotAllowedNow', ...outcome };
+        case 'not_found':
+          return notFound('grab_run', id);
       }
     },
   },

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { endPageRuns } from './end-grab-run.ts';
+import { endCancelledRuns } from './grab-run.commands.ts';
 import { grabPageBatch } from './page-grab.ts';
 import { crawlersWithWaitingPages } from './page-grab.store.ts';
 
@@ -19,7 +20,7 @@ export const pageGrabLoop: WorkerLoop = {
 
 /** One round over everything that waits; gives the number of fetches read and runs ended. For callers that bring their own clock too. */
 export async function grabWaitingPages(deps: Deps, signal?: AbortSignal): Promise<number> {
-  let done = 0;
+  let done = await endCancelledRuns(deps);
   for (const crawlerId of await crawlersWithWaitingPages(deps.db)) {
     if (signal?.aborted === true) return done;
     done += await grabPageBatch(deps, crawlerId);

@@ -77,20 +77,25 @@ export async function deleteEvents(tx: Tx, positions: readonly number[]): Promis
   await sql`delete from outbox where position = any(${positions}::bigint[])`.execute(tx);
 }
 
-/** The run of a grabber over a crawl run, made or opened again; gives its id. */
+/** The run of a grabber over a crawl run, made or opened again; gives its id, and undefined when it was cancelled. */
 export async function openPageRun(
   tx: Tx,
   run: { id: string; grabber: GrabberAtWork; crawlRunId: string; now: Date },
-): Promise<string> {
+): Promise<string | undefined> {
   const { id, grabber, crawlRunId, now } = run;
   const opened = await sql<{ id: string }>`
     insert into grab_run (id, grabber_id, config_id, crawl_run_id, trigger, state, requested_at, started_at, heartbeat_at)
     values (${id}, ${grabber.id}, ${grabber.configId}, ${crawlRunId}, 'crawl', 'running', ${now}, ${now}, now())
     on conflict (grabber_id, crawl_run_id) do update set heartbeat_at = now(), state = 'running', finished_at = null
+      where grab_run.state not in ('cancelling', 'cancelled')
     returning id`.execute(tx);
-  await sql`update grabber set last_run_id = ${opened.rows[0]?.id ?? id} where id = ${grabber.id}
-    and last_run_id is distinct from ${opened.rows[0]?.id ?? id}`.execute(tx);
-  return opened.rows[0]?.id ?? id;
+  const runId = opened.rows[0]?.id;
+  if (runId === undefined) return undefined;
+  await sql`
+    update grabber set last_run_id = ${runId} where id = ${grabber.id} and last_run_id is distinct from ${runId}`.execute(
+    tx,
+  );
+  return runId;
 }
 
 /** Bytes of the pages whose offers were last read under another configuration. */

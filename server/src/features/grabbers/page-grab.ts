@@ -68,6 +68,7 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const now = deps.clock.now();
   const id = derivedId<'grab_run'>(`grab_run:${grabber.id}:${crawlRunId}`);
   const runId = await openPageRun(tx, { id, grabber, crawlRunId, now });
+  if (runId === undefined) return;
   const pages = events.flatMap(pageToRead);
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
   const again = await pagesToReadAgain(tx, grabber, steady);

@@ -4,7 +4,6 @@ import { StopRun } from '../../platform/jobs/index.ts';
 import { markAbsentOffers, prepareRow } from '../offers/index.ts';
 import { type HeldRun, keepRun, type RunCursor, storedFetches } from './feed-grab.store.ts';
 import { coverageSince, endRun, totalsOf } from './grab-run.store.ts';
-import { WorkerStops } from './worker-stops.ts';
 import { type PageReading, readStoredPages, saveReadings } from './page-grab.ts';
 import { writeGrabItems } from './page-grab.store.ts';
 import { findStandingKeys } from './stored-pages.store.ts';
@@ -14,12 +13,12 @@ const pagesPerBatch = 50;
 /**
  * Reads the stored pages of a grabber's crawler again by its newest configuration. Snapshots keep the time of their fetch: what newer
  * rules read off the current fetch supersedes, older ones stay as they are. An offer that its page no longer states is missing from then on,
- * as after a crawl that did not see it.
+ * as after a crawl that did not see it. Once `signal` says so it throws what that gives as the reason.
  */
-export async function replayPages(deps: Deps, run: HeldRun, signal?: AbortSignal): Promise<void> {
+export async function replayPages(deps: Deps, run: HeldRun, signal: AbortSignal): Promise<void> {
   let cursor: RunCursor = run.cursor;
   for (;;) {
-    if (signal?.aborted === true) throw new WorkerStops('The worker stops; another one goes on from here.');
+    signal.throwIfAborted();
     const next = await withTransaction(deps.db, async (tx) => {
       const pages = await storedFetches(tx, run.grabber.crawlerId ?? '', cursor.pageId, pagesPerBatch);
       const last = pages.at(-1);

@@ -1,4 +1,4 @@
-/** The worker was asked to stop between two batches: the run is handed back at once. */
+/** The worker was asked to stop: the run is handed back at once, for another one to go on. */
 export class WorkerStops extends Error {
   override name = 'WorkerStops';
 }

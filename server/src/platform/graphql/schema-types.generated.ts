@@ -453,6 +453,8 @@ export type Mutation = {
   changeGrabberState: ChangeGrabberStateResult;
   /** Reads a feed now, or replays a pages grabber over the stored pages. */
   startGrabRun: StartGrabRunResult;
+  /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was saved stays. */
+  cancelGrabRun: CancelGrabRunResult;
   /** Decides a suspect price: accepted opens the interval, rejected stays stored. */
   decidePricePoint: DecidePricePointResult;
   createProduct: CreateProductResult;
@@ -638,6 +640,11 @@ export type MutationChangeGrabberStateArgs = {
 export type MutationStartGrabRunArgs = {
   grabberId: Scalars['ID']['input'];
   replay?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCancelGrabRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1386,9 +1393,13 @@ export type ProposalFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   productId?: InputMaybe<Array<Scalars['ID']['input']>>;
   minConfidence?: InputMaybe<Scalars['Float']['input']>;
-  /** All that waits for a person: open questions, and decisions by rule that are to be checked. */
-  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What waits for a person: open questions to decide, decisions by rule to check, or both. */
+  waitsFor?: InputMaybe<Array<ProposalTask>>;
 };
+
+export type ProposalTask =
+  | 'decision'
+  | 'check';
 
 export type ProposalSortField =
   | 'createdAt'
@@ -1570,6 +1581,8 @@ export type GrabRun = {
   outcomes: Array<NamedCount>;
   coverage: Array<FieldCoverage>;
   problems: Array<GrabProblem>;
+  /** The orders it takes now: cancel, or none. */
+  nextCommands: Array<Scalars['String']['output']>;
 };
 
 
@@ -1714,6 +1727,11 @@ export type GrabRunStarted = {
   run: GrabRun;
 };
 
+export type GrabRunAnswered = {
+  __typename?: 'GrabRunAnswered';
+  run: GrabRun;
+};
+
 export type CreateGrabberResult = GrabberSaved | InvalidInput | NotFound;
 
 export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict | NotFound;
@@ -1721,6 +1739,16 @@ export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict 
 export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionConflict | NotFound;
 
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
+
+export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type OfferFigures = {
+  __typename?: 'OfferFigures';
+  offers: Scalars['Int']['output'];
+  shops: Scalars['Int']['output'];
+  /** Of the offers on sale, in the installation's main currency. */
+  lowestPrice?: Maybe<Money>;
+};
 
 export type OfferState =
   | 'active'
@@ -1735,16 +1763,6 @@ export type MatchState =
   | 'matched'
   | 'no_match'
   | 'conflicted';
-
-export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
-
-export type OfferFigures = {
-  __typename?: 'OfferFigures';
-  offers: Scalars['Int']['output'];
-  shops: Scalars['Int']['output'];
-  /** Of the offers on sale, in the installation's main currency. */
-  lowestPrice?: Maybe<Money>;
-};
 
 export type Offer = {
   __typename?: 'Offer';
@@ -1952,6 +1970,8 @@ export type Product = {
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   offers: OfferConnection;
+  /** What these offers come to, own shops' included where the reader sees them; null for who may read no offers. */
+  offerFigures?: Maybe<OfferFigures>;
 };
 
 
@@ -1966,8 +1986,6 @@ export type ProductOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-  /** What these offers come to, own shops' included where the reader sees them; null for who may read no offers. */
-  offerFigures?: Maybe<OfferFigures>;
 export type Category = {
   __typename?: 'Category';
   id: Scalars['ID']['output'];
@@ -2533,6 +2551,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  CancelGrabRunResult:
+    | ( Shape<GrabRunAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   DecidePricePointResult:
     | ( Shape<PricePointDecided> )
     | ( Shape<NotAllowedNow> )
@@ -2703,6 +2726,7 @@ export type ResolversTypes = {
   ExcavatorSort: ResolverTypeWrapper<Shape<ExcavatorSort>>;
   ExcavatorConnection: ResolverTypeWrapper<Shape<ExcavatorConnection>>;
   ProposalFilter: ResolverTypeWrapper<Shape<ProposalFilter>>;
+  ProposalTask: ResolverTypeWrapper<Shape<ProposalTask>>;
   ProposalSortField: ResolverTypeWrapper<Shape<ProposalSortField>>;
   ProposalSort: ResolverTypeWrapper<Shape<ProposalSort>>;
   ProposalConnection: ResolverTypeWrapper<Shape<ProposalConnection>>;
@@ -2747,10 +2771,13 @@ export type ResolversTypes = {
   GrabberConnection: ResolverTypeWrapper<Shape<GrabberConnection>>;
   GrabberSaved: ResolverTypeWrapper<Shape<GrabberSaved>>;
   GrabRunStarted: ResolverTypeWrapper<Shape<GrabRunStarted>>;
+  GrabRunAnswered: ResolverTypeWrapper<Shape<GrabRunAnswered>>;
   CreateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
   UpdateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
+  CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
   Offer: ResolverTypeWrapper<Shape<Offer>>;
@@ -2771,8 +2798,6 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Shape<Product>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
-  CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
-  OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
   VariantIdentifier: ResolverTypeWrapper<Shape<VariantIdentifier>>;
   ValueSourceKind: ResolverTypeWrapper<Shape<ValueSourceKind>>;
@@ -2960,10 +2985,13 @@ export type ResolversParentTypes = {
   GrabberConnection: Shape<GrabberConnection>;
   GrabberSaved: Shape<GrabberSaved>;
   GrabRunStarted: Shape<GrabRunStarted>;
+  GrabRunAnswered: Shape<GrabRunAnswered>;
   CreateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
   UpdateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
+  CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  OfferFigures: Shape<OfferFigures>;
   Offer: Shape<Offer>;
   Snapshot: Shape<Snapshot>;
   OfferField: Shape<OfferField>;
@@ -2985,8 +3013,6 @@ export type ResolversParentTypes = {
   ProductValue: Shape<ProductValue>;
   ValueSource: Shape<ValueSource>;
   ValueAlternative: Shape<ValueAlternative>;
-  CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
-  OfferFigures: Shape<OfferFigures>;
   Completeness: Shape<Completeness>;
   Change: Shape<Change>;
   ChangeConnection: Shape<ChangeConnection>;
@@ -3183,6 +3209,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateGrabber?: Resolver<ResolversTypes['UpdateGrabberResult'], ParentType, ContextType, RequireFields<MutationUpdateGrabberArgs, 'id' | 'version' | 'input'>>;
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
+  cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
   decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
@@ -3779,6 +3806,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
+  nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GrabProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabProblem'] = ResolversParentTypes['GrabProblem']> = {
@@ -3851,6 +3879,11 @@ export type GrabRunStartedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GrabRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRunAnswered'] = ResolversParentTypes['GrabRunAnswered']> = {
+  run?: Resolver<ResolversTypes['GrabRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateGrabberResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateGrabberResult'] = ResolversParentTypes['CreateGrabberResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
@@ -3865,6 +3898,16 @@ export type ChangeGrabberStateResultResolvers<ContextType = RequestContext, Pare
 
 export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
+  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -3895,16 +3938,6 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
-  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
-};
-
-export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
-  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-};
-
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4023,6 +4056,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
+  offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -4051,7 +4085,6 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type VariantIdentifierResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantIdentifier'] = ResolversParentTypes['VariantIdentifier']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4402,10 +4435,13 @@ export type Resolvers<ContextType = RequestContext> = {
   GrabberConnection?: GrabberConnectionResolvers<ContextType>;
   GrabberSaved?: GrabberSavedResolvers<ContextType>;
   GrabRunStarted?: GrabRunStartedResolvers<ContextType>;
+  GrabRunAnswered?: GrabRunAnsweredResolvers<ContextType>;
   CreateGrabberResult?: CreateGrabberResultResolvers<ContextType>;
   UpdateGrabberResult?: UpdateGrabberResultResolvers<ContextType>;
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
+  CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  OfferFigures?: OfferFiguresResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
   OfferField?: OfferFieldResolvers<ContextType>;
@@ -4435,8 +4471,6 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
-  CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
-  OfferFigures?: OfferFiguresResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;

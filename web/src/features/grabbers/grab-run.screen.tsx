@@ -9,6 +9,7 @@ import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { CancelGrabRun } from './cancel-grab-run.tsx';
 import { Coverage } from './coverage.tsx';
 import classes from './grabber.module.css';
 import { english, grabbersMessages } from './grabbers.messages.ts';
@@ -52,6 +53,7 @@ function GrabRunPage({ run }: { run: Run }) {
           </span>
         </>
       }
+      actions={<CancelGrabRun run={run} />}
       aside={<RunFacts run={run} />}
     >
       <Outcomes run={run} />

@@ -155,7 +155,7 @@ export type GrabRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type GrabRunByIdQuery = { readonly grabRun: { readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly crawlRunId: string | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
 
 export type StoredPagesQueryVariables = Exact<{
   crawlerId: string;
@@ -219,6 +219,17 @@ export type ChangeGrabberStateMutation = { readonly changeGrabberState:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
+export type CancelGrabRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelGrabRunMutation = { readonly cancelGrabRun:
+    | { readonly __typename: 'GrabRunAnswered' }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
 export type StartGrabRunMutationVariables = Exact<{
   grabberId: string;
   replay: boolean;
@@ -253,7 +264,7 @@ export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShops
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
   name: 'GrabRunById',
-  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
@@ -284,6 +295,11 @@ export const UpdateGrabberDocument: TypedDocument<UpdateGrabberMutation, UpdateG
 export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutation, ChangeGrabberStateMutationVariables> = {
   name: 'ChangeGrabberState',
   text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on NotAllowedNow { reason wording { key params } } ... on VersionConflict { currentVersion } ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots crawlRunId outcomes { name count } }",
+};
+
+export const CancelGrabRunDocument: TypedDocument<CancelGrabRunMutation, CancelGrabRunMutationVariables> = {
+  name: 'CancelGrabRun',
+  text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {
