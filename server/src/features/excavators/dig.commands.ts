@@ -1,7 +1,13 @@
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { enterCatalogue, findSourceOffers, refreshFromOffer, type SourceOffer } from '../products/index.ts';
+import {
+  enterCatalogue,
+  findSourceOffers,
+  lockPlacing,
+  refreshFromOffer,
+  type SourceOffer,
+} from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
 import { findMisusedGtins, putCandidates, putWaitingKeys } from './candidate.store.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
@@ -38,6 +44,7 @@ export async function digOffers(
   digging: Digging,
   offerIds: readonly string[],
 ): Promise<DugOffer[]> {
+  await lockPlacing(tx);
   const matcher = await matcherFor(deps, tx);
   // Locked before the offers are read: what somebody decides at the same time is either seen here, or waits for this.
   const held = await lockPlaceQuestions(tx, offerIds);

@@ -3,17 +3,26 @@ import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
+import { lockPlacing } from '../products/index.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptPlacements } from './placement.commands.ts';
 import { acceptProposal, rejectProposal } from './proposal.commands.ts';
 import { isPlacement, openStates } from './proposal.ts';
-import { findProposalsForUpdate, holdProposals, releaseProposals } from './proposal.store.ts';
+import { findProposalsForUpdate, keepHeld, releaseProposals } from './proposal.store.ts';
 
 /** What became of one of many; `code`, `reason` and `wording` say why one was refused. */
 export type BulkResult = { id: string; ok: boolean } & (Reasoned | Unsaid);
 type Unsaid = { code: string | null; reason: string | null; wording: null };
 
 const unsaid: Unsaid = { code: null, reason: null, wording: null };
+
+/** Keeps open questions from being replaced by excavators while somebody answers them; resolves with the ids of those held. */
+export function holdProposals(deps: Deps, ids: readonly string[]): Promise<Set<string>> {
+  return withTransaction(deps.db, async (tx) => {
+    await lockPlacing(tx);
+    return keepHeld(tx, ids);
+  });
+}
 
 /** How many acceptances share a transaction: what a kill costs at most, and how long another reader of them waits. */
 const proposalsPerBatch = 200;
@@ -30,7 +39,7 @@ export async function decideProposals(
   decision: 'accept' | 'reject',
 ): Promise<BulkResult[]> {
   const wanted = [...new Set(ids)];
-  await holdProposals(deps.db, wanted);
+  await holdProposals(deps, wanted);
   const outcomes = new Map<string, BulkResult>();
   if (decision === 'accept') {
     for (let from = 0; from < wanted.length; from += proposalsPerBatch) {
@@ -60,6 +69,7 @@ async function acceptBatch(
 ): Promise<ReadonlyMap<string, DecisionOutcome>> {
   try {
     return await withTransaction(deps.db, async (tx) => {
+      await lockPlacing(tx);
       const proposals = await findProposalsForUpdate(tx, ids);
       const outcomes = new Map<string, DecisionOutcome>();
       const open = ids.flatMap((id) => {

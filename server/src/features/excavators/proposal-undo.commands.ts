@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { separateOffers } from '../offers/index.ts';
-import { findSourceOffers, releaseOffer, restoreValue } from '../products/index.ts';
+import { findSourceOffers, lockPlacing, releaseOffer, restoreValue } from '../products/index.ts';
 import { undoCheck } from './audit.commands.ts';
 import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
@@ -28,6 +28,7 @@ const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null,
  */
 export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promise<DecisionOutcome> {
   return withTransaction(deps.db, async (tx) => {
+    await lockPlacing(tx);
     const proposal = await findProposalForUpdate(tx, id);
     if (!proposal) return { kind: 'not_found' };
     if (openStates.includes(proposal.state)) return { kind: 'already_decided', proposalId: id };

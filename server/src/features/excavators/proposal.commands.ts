@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { enterCatalogue, findSourceOffers, type SourceOffer } from '../products/index.ts';
+import { enterCatalogue, findSourceOffers, lockPlacing, type SourceOffer } from '../products/index.ts';
 import { confirmLink, overturnLink } from './audit.commands.ts';
 import { findVariantRecords, putCandidates, putWaitingKeys, type VariantRecord, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
@@ -172,6 +172,7 @@ async function decide(
   act: (tx: Tx, proposal: ProposalRecord) => Promise<DecisionOutcome>,
 ): Promise<DecisionOutcome> {
   return withTransaction(deps.db, async (tx) => {
+    await lockPlacing(tx);
     const proposal = await findProposalForUpdate(tx, id);
     if (!proposal) return { kind: 'not_found' };
     if (!openStates.includes(proposal.state) && !isCheckDue(proposal))

@@ -12,7 +12,7 @@ import { findAuditFigures } from './audit.store.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptProposal, matchProposalToVariant, type ProposalEdit, rejectProposal } from './proposal.commands.ts';
 import { mayDecide, readableProposals } from './proposal.policy.ts';
-import { decideProposals } from './proposal-bulk.commands.ts';
+import { decideProposals, holdProposals } from './proposal-bulk.commands.ts';
 import { undoDecision } from './proposal-undo.commands.ts';
 import { isCheckDue, type ProposalRecord, sentenceOf, titleOf } from './proposal.ts';
 import {
@@ -22,7 +22,7 @@ import {
   openProposalIds,
   type ProposalFilterRequest,
 } from './proposal-list.store.ts';
-import { findProposals, holdProposals } from './proposal.store.ts';
+import { findProposals } from './proposal.store.ts';
 import { candidatesOf, comparisonOf, findMatchTargets } from './review.ts';
 import { trainFromDecisions } from './training.ts';
 
@@ -99,7 +99,7 @@ export const proposalResolvers = {
     holdProposals: async (_root, { filter }, { actor, deps }) => {
       authorize(actor, 'review', 'Proposal');
       const ids = await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
-      const held = await holdProposals(deps.db, ids);
+      const held = await holdProposals(deps, ids);
       return { ids: ids.filter((id) => held.has(id)) };
     },
     decideProposals: async (_root, { ids, filter, decision }, context) => {
@@ -165,7 +165,7 @@ function filterRequest(
     shopIds: knownIds(filter?.shopId),
     productIds: knownIds(filter?.productId),
     minConfidence: filter?.minConfidence ?? null,
-    isWaiting: filter?.isWaiting ?? null,
+    waitsFor: filter?.waitsFor ?? null,
     search: search ?? null,
     scope: readableProposals(actor),
   };

@@ -36,12 +36,12 @@ export async function findProposalsForUpdate(tx: Tx, ids: readonly string[]): Pr
 
 const holdMinutes = 2;
 
-/** Keeps open questions from being replaced by excavators while somebody answers them; resolves with the ids of those held. */
-export async function holdProposals(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
+/** Marks open questions as being answered; resolves with the ids of those marked. */
+export async function keepHeld(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const held = await sql<{ id: string }>`
     with open as (select id from proposal where id = any(${ids}::uuid[]) and state = any(${openStates}) order by id for update)
     update proposal p set held_until = now() + make_interval(mins => ${holdMinutes}) from open where p.id = open.id returning p.id`.execute(
-    db,
+    tx,
   );
   return new Set(held.rows.map(({ id }) => id));
 }
@@ -49,9 +49,9 @@ export async function holdProposals(db: Db | Tx, ids: readonly string[]): Promis
 /** Leaves questions to excavators again that were held and could not be answered. */
 export async function releaseProposals(db: Db | Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`update proposal set held_until = null where id = any(${ids}::uuid[]) and held_until is not null`.execute(
-    db,
-  );
+  await sql`
+    with held as (select id from proposal where id = any(${ids}::uuid[]) and held_until is not null order by id for update)
+    update proposal p set held_until = null from held where p.id = held.id`.execute(db);
 }
 
 /** Locks the open questions about the places of offers; resolves with the offers whose question somebody is answering. */

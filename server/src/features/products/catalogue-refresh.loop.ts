@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { refreshFigures } from './catalogue-refresh.store.ts';
+import { lockFreeProducts } from './catalogue.store.ts';
 
 const eventsAtOnce = 200;
 const pauseMs = 1_000;
@@ -18,7 +19,11 @@ export const catalogueRefreshLoop: WorkerLoop = {
   },
 };
 
-/** Works off one batch of changed offers; resolves with the number of events. A kill repeats the batch, which does no harm. */
+/**
+ * Works off one batch of changed offers; resolves with the number of events. Those of products that somebody else is writing stay for
+ * the next batch: waiting for several at once would deadlock with a writer that locks them in an order of its own. A kill
+ * repeats the batch, which does no harm.
+ */
 export function refreshChangedProducts(deps: Deps): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const claimed = await sql<{ position: number; productId: string | null }>`
@@ -26,11 +31,11 @@ export function refreshChangedProducts(deps: Deps): Promise<number> {
       where x.topic = 'offer_changed' order by x.position limit ${eventsAtOnce} for update of x skip locked`.execute(
       tx,
     );
-    const productIds = [...new Set(claimed.rows.flatMap(({ productId }) => productId ?? []))].toSorted();
-    if (productIds.length > 0) await refreshFigures(tx, productIds, deps.clock.now());
-    await sql`delete from outbox where position = any(${claimed.rows.map(({ position }) => position)}::bigint[])`.execute(
-      tx,
-    );
-    return claimed.rows.length;
+    const productIds = [...new Set(claimed.rows.flatMap(({ productId }) => productId ?? []))];
+    const free = await lockFreeProducts(tx, productIds);
+    if (free.size > 0) await refreshFigures(tx, [...free], deps.clock.now());
+    const done = claimed.rows.filter(({ productId }) => productId === null || free.has(productId));
+    await sql`delete from outbox where position = any(${done.map(({ position }) => position)}::bigint[])`.execute(tx);
+    return done.length;
   });
 }

@@ -21,7 +21,7 @@ export {
 } from './accepted-value.commands.ts';
 export { findRivalValues, type RivalValue, type ValuePlace } from './catalogue-dispute.store.ts';
 export { saysTheSame } from './catalogue-values.ts';
-export { findSourceOffers, linkedOfferIds, lockIdentifiers } from './catalogue.store.ts';
+export { findSourceOffers, linkedOfferIds, lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 export { findReadings, findReadingTimes, type OfferReading, type ReadingTime } from './offer-reading.store.ts';
 
 export { attributes, productById } from './product-loaders.ts';

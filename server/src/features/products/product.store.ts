@@ -12,7 +12,9 @@ export async function findProductForUpdate(tx: Tx, id: string): Promise<LockedPr
     select p.id, p.name, p.description, p.brand_id as "brandId", p.category_id as "categoryId", p.tags, p.status, p.version,
       array(select v.id from variant v where v.product_id = p.id order by v.position, v.id) as "variantIds",
       ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn
-    from product p where p.id = ${id} and p.deleted_at is null and p.redirect_to is null for update of p`.execute(tx);
+    from product p where p.id = ${id} and p.deleted_at is null and p.redirect_to is null for no key update of p`.execute(
+    tx,
+  );
   return found.rows[0];
 }
 

@@ -10,8 +10,8 @@ const worthRepeating = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction and resolves with its result; any throw rolls everything back. Called with an open
- * transaction it joins that one. After a deadlock or serialisation failure `work` runs again, so it must do nothing
- * outside the database.
+ * transaction it joins that one. After a deadlock or serialisation failure `work` runs again after a moment, a random
+ * one so that the same two do not meet again; it must do nothing outside the database.
  */
 export async function withTransaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db);
@@ -20,6 +20,7 @@ export async function withTransaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === attempts || !worthRepeating.has(codeOf(error))) throw error;
+      await delay(Math.random() * pauseMs * attempt);
     }
   }
 }
