@@ -7,6 +7,7 @@ export type Cue =
   | 'saving'
   | 'shipping'
   | 'free'
+  | 'freeDelivery'
   | 'instalment'
   | 'unit'
   | 'surcharge'
@@ -47,7 +48,9 @@ export const cuePhrases: Record<Cue, string> = {
     'save|you save|saving|savings|off|discount|less|cashback|rebate|voucher|coupon worth|sie sparen|du sparst|spare|sparen|spar|ersparnis|gespart|rabatt|nachlass|gutschein|reduziert um|gunstiger|economisez|economie|vous economisez|de reduction|reduction|remise|rabais|ahorra|ahorras|ahorro|de descuento|descuento|dto|poupe|poupa|economize|desconto|de desconto|risparmi|risparmia|sconto|di sconto|bespaar|je bespaart|u bespaart|korting|voordeel|spara|du sparar|du sparer|besparelse|saastat|oszczedzasz|rabat|znizka|taniej|usetrite|sleva|zlava|megtakaritas|kedvezmeny|economisesti|reducere|скидка|экономия|отстъпка|спестявате|знижка|indirim|εκπτωση|割引|引き|优惠|立减|할인|خصم|وفر',
   shipping:
     'shipping|delivery|postage|handling|freight|shipping cost|shipping costs|delivery cost|versand|versandkosten|lieferung|lieferkosten|porto|lieferkostenpauschale|livraison|frais de port|frais de livraison|port|envio|gastos de envio|coste de envio|portes|frete|spedizione|spese di spedizione|consegna|verzending|verzendkosten|bezorging|bezorgkosten|frakt|fraktkostnad|fragt|levering|leverans|toimitus|toimituskulut|dostawa|wysylka|koszt dostawy|doprava|dopravne|postovne|szallitas|szallitasi dij|livrare|transport|доставка|kargo|αποστολη|μεταφορικα|送料|运费|運費|배송비|الشحن|شحن|التوصيل',
-  free: 'free|for free|free of charge|no charge|kostenlos|gratis|umsonst|kostenfrei|frei|versandkostenfrei|portofrei|gratuit|gratuite|gratuitement|offert|offerte|gratuito|gratuita|gratuitamente|gratis|gratuito|gratuiti|omaggio|ilmainen|ilmaiseksi|za darmo|darmowy|darmowa|bezplatnie|bezplatny|zdarma|zadarmo|ingyenes|ingyen|бесплатно|безплатно|безкоштовно|ucretsiz|bedava|δωρεαν|無料|免费|免費|무료|مجاني|مجانا|included|inklusive|inbegriffen|inclus|incluse',
+  free: 'free|for free|free of charge|no charge|kostenlos|gratis|umsonst|kostenfrei|frei|gratuit|gratuite|gratuitement|offert|offerte|gratuito|gratuita|gratuitamente|gratis|gratuito|gratuiti|omaggio|ilmainen|ilmaiseksi|za darmo|darmowy|darmowa|bezplatnie|bezplatny|zdarma|zadarmo|ingyenes|ingyen|бесплатно|безплатно|безкоштовно|ucretsiz|bedava|δωρεαν|無料|免费|免費|무료|مجاني|مجانا|included|inklusive|inbegriffen|inclus|incluse',
+  freeDelivery:
+    'versandkostenfrei|portofrei|frachtfrei|lieferkostenfrei|gratisversand|gratislieferung|fraktfritt|fragtfrit|fraktfri',
   instalment:
     'monthly|per month|a month|month|mo|instalment|instalments|installment|installments|payments of|payment of|paiements de|paiement de|paiement en|versements de|echeances de|pagos de|pagamentos de|pagamenti da|pagamenti di|betalingen van|delbetalningar|payments|payment|financing|finance from|weekly|per week|monatlich|mtl|monat|rate|raten|ratenzahlung|monatsrate|finanzierung|leasing|mensualite|mensualites|par mois|mois|mensuel|mensual|mensuales|al mes|mes|meses|cuota|cuotas|plazos|parcela|parcelas|mensais|ao mes|mensili|rata|rate da|al mese|mese|termijn|termijnen|per maand|maand|manad|per manad|månad|per månad|mån|per mån|mnd|md|måned|pr måned|per måned|kuukausi|kk|miesiecznie|miesiac|rat|raty|mesicne|splatka|mesacne|havonta|reszlet|luna|rate lunare|мес|месяц|в месяц|месечно|taksit|ay|aylik|分割|每月|월|شهريا|قسط|year|yearly|annually|jahr|jahrlich|an|ano|anno|week|woche|semaine|klarna|afterpay|clearpay|emi|no cost emi|emi from|emi starts at',
   unit: 'unit price|price per unit|grundpreis|prix au kilo|prix au litre|prix unitaire|precio por unidad|precio por kilo|prezzo al kg|jamforpris|jmfpris|jfr pris|enhedspris|eenheidsprijs|cena za kg|cena jednostkowa|egysegar|単価',

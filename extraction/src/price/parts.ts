@@ -1,6 +1,7 @@
 import { toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, isExpected, sharedCodes } from './currency.ts';
 import { readCues } from './cues.ts';
+import { magnify, magnitudeAt } from './magnitude.ts';
 import type { NormalText } from './normalise.ts';
 import { type PlainNumber, plainNumber } from './number.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
@@ -24,6 +25,7 @@ export function readAmounts(
   options: PriceOptions,
   context: CurrencyContext,
 ): Amounts {
+  shareMagnitudes(text, numbers);
   const chosen = chooseMoney(text, numbers, context);
   const result: Amounts = { amounts: [], unreadable: undefined, isTooLarge: false };
   for (const number of numbers) {
@@ -37,6 +39,21 @@ export function readAmounts(
   return result;
 }
 
+/** "€10-20k": both ends of a range are in thousands, when only one of them names the currency. */
+function shareMagnitudes(text: string, numbers: ScannedNumber[]): void {
+  for (const [index, high] of numbers.entries()) {
+    const low = numbers[index - 1];
+    if (!low || !isRangeGap(text.slice(low.end, high.start))) continue;
+    const found = low.marks.length > 0 && high.marks.length === 0 ? magnitudeAt(text, high.end) : undefined;
+    if (found && !found.isLoneMetre) {
+      high.magnitude = found.zeros;
+      high.end = found.end;
+      high.isGlued = false;
+    }
+    if (low.marks.length === 0 || high.marks.length === 0) low.magnitude ??= high.magnitude;
+  }
+}
+
 function readAmount(
   text: string,
   number: ScannedNumber,
@@ -46,7 +63,7 @@ function readAmount(
 ): Amount | 'unreadable' | 'too_large' {
   const doubts: PriceDoubt[] = [];
   const currency = number.isPercent ? null : currencyOf(number, marks, context, doubts);
-  const plain = withCents(plainNumber(number.shape, { currency, locale: options.locale }), number);
+  const plain = inFull(plainNumber(number.shape, { currency, locale: options.locale }), number);
   if (!plain) return 'unreadable';
   if ((plain.isAmbiguous || mayHoldForeignDigits(text, number)) && !number.isPercent)
     doubts.push('separator_ambiguous');
@@ -86,6 +103,12 @@ function currencyOf(
   else if (marks.length === 0) doubts.push('currency_from_hint');
   if (decided?.isAmbiguous && !marks.some((mark) => mark.isUsual)) doubts.push('currency_ambiguous');
   return decided?.code ?? null;
+}
+
+/** The number with the cents that stand apart and the zeros of its short form; undefined when these leave it open. */
+export function inFull(plain: PlainNumber | undefined, number: ScannedNumber): PlainNumber | undefined {
+  if (number.magnitude === 'open') return undefined;
+  return number.magnitude === undefined ? withCents(plain, number) : magnify(plain, number.shape, number.magnitude);
 }
 
 function withCents(plain: PlainNumber | undefined, number: ScannedNumber): PlainNumber | undefined {

@@ -3,6 +3,7 @@ import { confidenceOf, refuse } from './choose-price.ts';
 import { decideCurrency, hintedCodes, sharedCodes } from './currency.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
+import { inFull } from './parts.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions, PriceRefusal } from './price-types.ts';
 import { scanNumbers, type ScannedNumber } from './scan.ts';
 
@@ -67,16 +68,14 @@ function readSingle(number: ScannedNumber, raw: string, options: PriceOptions): 
   const marked = sharedCodes(number.marks);
   const decided = decideCurrency(marked.length > 0 ? marked : context.hinted, context);
   if (decided?.isAmbiguous) doubts.push('currency_ambiguous');
-  const plain = plainNumber(number.shape, {
-    currency: decided?.code ?? null,
-    locale: options.locale,
-    isMachineText: true,
-  });
+  const plain = inFull(
+    plainNumber(number.shape, { currency: decided?.code ?? null, locale: options.locale, isMachineText: true }),
+    number,
+  );
   if (!plain) return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
   if (plain.isAmbiguous) doubts.push('separator_ambiguous');
-  const cents = number.cents !== undefined && !plain.amount.includes('.') ? `.${number.cents}` : '';
-  const isNegative = number.isNegative && /[1-9]/.test(plain.amount + cents);
-  return found(`${isNegative ? '-' : ''}${plain.amount}${cents}`, decided?.code ?? null, raw, doubts);
+  const isNegative = number.isNegative && /[1-9]/.test(plain.amount);
+  return found(`${isNegative ? '-' : ''}${plain.amount}`, decided?.code ?? null, raw, doubts);
 }
 
 function hintedCode(options: PriceOptions): string | null {

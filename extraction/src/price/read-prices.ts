@@ -33,7 +33,11 @@ export function readPrices(text: string, options: PriceOptions = {}): PriceReadi
   if (isTooLarge) return { price: refuse('too_large', 'The number is larger than any price.', raw), parts: [] };
   if (unreadable) {
     const shown = normal.text.slice(unreadable.start, unreadable.end);
-    return { price: refuse('unreadable_number', `"${shown}" fits no way of writing a number.`, raw), parts: [] };
+    const reason =
+      unreadable.magnitude === undefined
+        ? `"${shown}" fits no way of writing a number.`
+        : `"${shown}" can be read in more than one way; write the amount in full.`;
+    return { price: refuse('unreadable_number', reason, raw), parts: [] };
   }
   return { price: readWords(normal.text, raw, context), parts: [] };
 }

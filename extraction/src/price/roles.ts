@@ -26,7 +26,7 @@ const unitAfter = new RegExp(
 const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?(?:${pieces})(?![\\p{L}\\d])`, 'u');
 /** "al kg 3,98 €", "100g当たり298円": the unit opens the text. */
 const perUnitBefore = new RegExp(
-  `(?:^|\\p{L}|:) ?(?:al|per|pro|je|par|le|za) ?(?:\\d{1,4} ?)?(?:${units})(?:\uE000?[23]\uE000?)? ?:? ?$|当たり ?$|あたり ?$`,
+  `(?:^ ?|\\p{L} |: ?)(?:al|per|pro|je|par|le|za) ?(?:\\d{1,4} ?)?(?:${units})(?:\uE000?[23]\uE000?)? ?:? ?$|当たり ?$|あたり ?$`,
   'u',
 );
 const unitBefore = new RegExp(`(?:^|[^\\p{L}])\\d{0,4}(?:[.,]\\d{1,3})? ?(?:${units}) ?(?:=|\\/|:) ?$`, 'u');
@@ -42,6 +42,9 @@ const timesBefore =
 const manyBefore = /(?:^|[^\d.,])\d{1,3} ?(?:for|fur|pour|por|per|voor|for|za|x for) ?$/u;
 /** "1,980円～", "€19.99+": a lowest price whose upper end is left open. */
 const openEnd = /^ ?[~～+] ?$/u;
+/** "10% off £45", "20 % Rabatt auf 45 €": the percentage is taken off, the amount is what it is taken off from. */
+const baseOfPercentage =
+  /^ ?(?:off|(?:discount|rabatt|nachlass|de réduction|réduction|remise|de descuento|descuento|de desconto|desconto|di sconto|sconto|korting) (?:on|auf|sur|sobre|su|op)) ?$/i;
 const strongBreak = /[,;|()\n•·!\uE000]/;
 
 /** Gives every amount its role from the words before and behind it, in the order of the text. */
@@ -65,7 +68,7 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
 type Place = { isFirst: boolean; isLast: boolean; tax: Tax | undefined };
 
 function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast, tax }: Place): Roled {
-  const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before)));
+  const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before.replace(baseOfPercentage, ' '))));
   const own = isLast ? firstStretch(after) : ownStretch(after);
   const behind = readCues(own);
   const tight = fold(after);
@@ -93,7 +96,7 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading): PriceRole
   if (has('threshold') && !has('list', 'now')) return 'threshold';
   if (has('shipping')) return has('free', 'from') ? 'threshold' : 'shipping';
   if (follows('shipping') && !behind.cues.includes('free')) return 'shipping';
-  if (has('from') && follows('free')) return 'threshold';
+  if (has('from') && follows('free', 'freeDelivery')) return 'threshold';
   if (has('surcharge') || follows('surcharge')) return 'surcharge';
   if (has('instalment') || follows('instalment')) return 'instalment';
   if (has('unit')) return 'unit';

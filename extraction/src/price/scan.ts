@@ -1,6 +1,7 @@
 import type { CurrencyMark } from './currency-marks.ts';
 import { type FoundMark, markAt } from './currency.ts';
 import { readCues } from './cues.ts';
+import { type Magnitude, magnitudeAt } from './magnitude.ts';
 import { gap } from './normalise.ts';
 import { isDigit, type NumberShape, readNumberShape } from './number.ts';
 
@@ -19,6 +20,8 @@ export type ScannedNumber = {
   cents: string | undefined;
   /** The mark stands where the decimal sign would: "12€90". */
   hasInnerMark: boolean;
+  /** Zeros of a short form behind the number ("1.2k" has 3); `open` when it may be a measure as well ("$ 5 m"). */
+  magnitude: number | 'open' | undefined;
 };
 
 /** More numbers than this are not looked at. */
@@ -81,13 +84,16 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
     isGlued: false,
     cents: undefined,
     hasInnerMark: false,
+    magnitude: undefined,
   };
   takeSign(text, number);
   takePrefixes(text, tokens, index, used, number);
   if (isPartOfName(text, number.start, tokens[index - 1])) return { ...number, isGlued: true };
   takeSign(text, number);
   const next = takeSplitCents(text, tokens, index, used, number);
+  takeMagnitude(text, tokens, next, number);
   takeSuffixes(text, tokens, next, used, number);
+  takeMagnitudeWord(text, number);
   takePercent(text, number);
   takeAccountingSign(text, number);
   number.isGlued = isGlued(text, number);
@@ -194,10 +200,43 @@ function arePartedCents(
   return hasMark ? end === text.length : startsText;
 }
 
+/** A short form counts where a currency mark stands before the number or right behind the short form: "$1.2k", "3,5 Mio. €". */
+function takeMagnitude(text: string, tokens: Token[], from: number, number: ScannedNumber): void {
+  const found = number.cents === undefined ? magnitudeAt(text, number.end) : undefined;
+  if (!found) return;
+  const at = tokens.findIndex((token, index) => index >= from && startOf(token) >= found.end);
+  const mark = tokens[at];
+  const isBeforeMark =
+    mark?.kind === 'mark' && /^ ?$/.test(text.slice(found.end, mark.start)) && !leadsNumber(text, tokens, at);
+  if (number.marks.length === 0 && !isBeforeMark) return;
+  number.magnitude = zerosOf(text, found, isBeforeMark);
+  number.end = found.end;
+}
+
+/** "3,5 € Mio.": behind the mark only a word counts. */
+function takeMagnitudeWord(text: string, number: ScannedNumber): void {
+  const isOpen = number.magnitude === undefined && number.marks.length > 0 && number.cents === undefined;
+  const found = isOpen ? magnitudeAt(text, number.end) : undefined;
+  if (!found || found.isLetter) return;
+  number.magnitude = zerosOf(text, found, false);
+  number.end = found.end;
+}
+
+/** Metres and millions look alike behind a blank, and digits behind the short form would add to it. */
+function zerosOf(text: string, { zeros, end, isLoneMetre }: Magnitude, isBeforeMark: boolean): number | 'open' {
+  return (isLoneMetre && !isBeforeMark) || isDigit(text, end) ? 'open' : zeros;
+}
+
+function startOf(token: Token): number {
+  return token.kind === 'mark' ? token.start : token.shape.start;
+}
+
 function takeSuffixes(text: string, tokens: Token[], from: number, used: Set<Token>, number: ScannedNumber): void {
   for (let at = from; at < tokens.length && number.marks.length < 3; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'mark' || used.has(token)) return;
+    // The k of "1.2K" is also a currency's letter.
+    if (token.start < number.end) continue;
     const between = text.slice(number.end, token.start);
     if (between.length > 1 || !/^[\s\uE000]?$/.test(between)) return;
     if (number.marks.length === 0 && between !== '' && touchesNext(tokens, at, number)) return;
