@@ -27,8 +27,7 @@ export function classifyGtin(given: string): GtinReading {
   }
   const named = bare.replace(prefix, '');
   const code = named.replace(separators, '').toUpperCase();
-  if (/^\d{9}X$/.test(code) || (/^\d{10}$/.test(code) && (/^isbn/i.test(bare) || isIsbn10(code))))
-    return bookOf(given, code);
+  if (/^\d{9}[\dX]$/.test(code) && isBook(bare, named, code)) return bookOf(given, code);
   if (/^\d{7}X$/.test(code) || (/^\d{8}$/.test(code) && isSerial(bare, named, code))) return serialOf(given, code);
   if (/^M\d{9}$/.test(code)) return musicOf(given, code);
   if (!/^\d+$/.test(code))
@@ -122,8 +121,12 @@ function withRemark(reading: GtinReading, gtin14: string, length: number): GtinR
     : { ...reading, remark: `The eight digits could also be a UPC-E, short for ${full}.` };
 }
 
-function isIsbn10(code: string): boolean {
-  return modulo11CheckCharacter(code.slice(0, 9)) === code.charAt(9);
+/** Only books have ten signs; ten digits that are right as a UPC whose leading zeros were lost may be that, unless called or written as a book. */
+function isBook(given: string, named: string, code: string): boolean {
+  if (/^0+$/.test(code)) return false;
+  if (code.endsWith('X') || /^isbn/i.test(given) || /^\d{1,5}[ -]\d{1,7}[ -]\d{1,6}[ -]\d$/.test(named)) return true;
+  const isIsbn10 = modulo11CheckCharacter(code.slice(0, 9)) === code.charAt(9);
+  return isIsbn10 || lostZeros(code) === '';
 }
 
 /** Eight digits are a serial only when called one or written as one (1234-5679): most others are GTIN-8. */

@@ -105,6 +105,10 @@ describe('classifyGtin', () => {
     ['B07XJ8C8F5', 'not_digits'],
     ['does not apply', 'not_digits'],
     ['ISBN 0306406153', 'wrong_check_digit'],
+    ['0306406153', 'wrong_check_digit'],
+    ['0-306-40615-3', 'wrong_check_digit'],
+    ['0-8044-2957-3', 'wrong_check_digit'],
+    ['0000000000', 'all_zeros'],
     ['ISSN 0317-8472', 'wrong_check_digit'],
     ['M230671188', 'wrong_check_digit'],
     ['9'.repeat(100_000), 'wrong_length'],
@@ -112,8 +116,15 @@ describe('classifyGtin', () => {
     expect(classifyGtin(code)).toMatchObject({ kind: 'none', gtin14: null, usable: false, code: expected });
   });
 
-  it('tells when lost leading zeros would mend the length', () => {
-    expect(classifyGtin('36000291452').reason).toContain('036000291452');
+  it.each(['36000291452', '2345678906'])('tells when lost leading zeros would mend the length of %s', (code) => {
+    const reading = classifyGtin(code);
+    expect(reading.code).toBe('wrong_length');
+    expect(reading.reason).toContain(code.padStart(12, '0'));
+  });
+
+  it('names the check character that would make an ISBN right', () => {
+    expect(classifyGtin('0306406153').reason).toContain('should be 2');
+    expect(classifyGtin('0-8044-2957-3').reason).toContain('should be X');
   });
 
   it('accepts exactly one check digit for any thirteen data digits', () => {
