@@ -63,6 +63,8 @@ export const fetchingTexts = {
   'unreachable:broke_off': 'Reading broke off: {{cause}}',
   no_address: 'The entry names no address.',
   'not_an_address:entry': '"{{text}}" is not a web address.',
+  'not_an_address:entity':
+    'The address "{{text}}" holds an entity that the file does not define; write the sign itself, and "&" as "&amp;".',
   not_well_formed: 'The XML is not well-formed here ({{fault}}); reading went on behind it.',
   'not_well_formed:more': 'The XML has faults on {{more}} more lines; the first {{limit}} are listed.',
   too_many_entries: 'The sitemap has more than the {{limit}} entries that the protocol allows; all are kept.',

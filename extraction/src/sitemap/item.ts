@@ -55,6 +55,8 @@ export type RawEntry = {
   isChild: boolean;
   line: number;
   location: string;
+  /** The address holds a reference that stands for nothing, so it is not the one that was meant. */
+  hasUnknownEntity: boolean;
   /** A feed's permanent link, the address where no link is given. */
   guid?: string;
   lastmod: string | null;
@@ -66,6 +68,8 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   const text = (entry.location || (entry.guid ?? '')).trim();
   const { line } = entry;
   if (text === '') return problem('no_address', line, wording('no_address'));
+  if (entry.hasUnknownEntity)
+    return problem('not_an_address', line, wording('not_an_address:entity', { text: shorten(text) }));
   const absolute = URL.parse(text);
   const url = absolute ?? URL.parse(text, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') {

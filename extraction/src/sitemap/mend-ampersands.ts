@@ -1,6 +1,6 @@
 /** Longest entity or character reference that is looked for; a longer run after `&` is text. */
-const longestReference = 12;
-const bareAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,9});)/gi;
+const longestReference = 34;
+const bareAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z_:][\w:.-]{0,30});)/gi;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
 

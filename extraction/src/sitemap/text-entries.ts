@@ -52,6 +52,10 @@ export function createTextEntryReader(base: string | undefined): {
 
 /** A relative line would make an address of any word, so only whole addresses count. */
 function itemOfLine(text: string, line: number, base: string | undefined): SitemapItem {
-  if (URL.canParse(text)) return itemOf({ isChild: false, line, location: text, lastmod: null, alternates: [] }, base);
+  if (URL.canParse(text))
+    return itemOf(
+      { isChild: false, line, location: text, hasUnknownEntity: false, lastmod: null, alternates: [] },
+      base,
+    );
   return problem('not_an_address', line, wording('not_an_address:entry', { text: shorten(text) }));
 }

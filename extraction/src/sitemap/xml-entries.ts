@@ -19,7 +19,9 @@ type Reading = {
   entry: RawEntry | undefined;
   /** Namespace prefix of the entry: elements with another one are extensions. */
   prefix: string;
-  field: { name: string; text: string } | undefined;
+  field: { name: string; text: string; hasUnknownEntity: boolean } | undefined;
+  /** A reference that stands for nothing was read since the last tag. */
+  hasUnknownEntity: boolean;
   isGuidAddress: boolean;
   depth: number;
   /** How deep inside a nested part (an image, a video) that is passed over. */
@@ -45,6 +47,7 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
     entry: undefined,
     prefix: '',
     field: undefined,
+    hasUnknownEntity: false,
     isGuidAddress: true,
     depth: 0,
     skippedDepth: 0,
@@ -62,7 +65,13 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', (tag) => closeElement(reading, tag));
-  parser.on('error', (error) => faults.add(parser.line, error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')));
+  parser.on('error', (error) => {
+    const fault = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    faults.add(parser.line, fault);
+    if (!/\bentity\b/.test(fault)) return;
+    reading.hasUnknownEntity = true;
+    if (reading.field) reading.field.hasUnknownEntity = true;
+  });
   return {
     write: (text) => {
       quietChars += text.length;
@@ -120,6 +129,7 @@ function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
   } else if (reading.entry) {
     openPart(reading, reading.entry, tag, { prefix, local });
   }
+  reading.hasUnknownEntity = false;
 }
 
 function beginEntry(reading: Reading, prefix: string, line: number): void {
@@ -128,7 +138,7 @@ function beginEntry(reading: Reading, prefix: string, line: number): void {
   reading.skippedDepth = 0;
   reading.isGuidAddress = true;
   const isChild = reading.format?.isChild ?? false;
-  reading.entry = { isChild, line, location: '', lastmod: null, alternates: [] };
+  reading.entry = { isChild, line, location: '', hasUnknownEntity: false, lastmod: null, alternates: [] };
 }
 
 function openPart(
@@ -147,7 +157,7 @@ function openPart(
   if (local === 'guid') reading.isGuidAddress = tag.attributes.isPermaLink !== 'false';
   const isOwn = prefix === reading.prefix || (prefix === 'dc' && local === 'date');
   const isWanted = reading.format?.location.has(local) || reading.format?.lastmod.has(local);
-  reading.field = isOwn && isWanted ? { name: local, text: '' } : undefined;
+  reading.field = isOwn && isWanted ? { name: local, text: '', hasUnknownEntity: false } : undefined;
 }
 
 function closeElement(reading: Reading, tag: SaxesTagPlain): void {
@@ -160,6 +170,7 @@ function closeElement(reading: Reading, tag: SaxesTagPlain): void {
   } else {
     takeField(reading);
   }
+  reading.hasUnknownEntity = false;
 }
 
 function finishEntry(reading: Reading): void {
@@ -183,18 +194,24 @@ function takeField(reading: Reading): void {
   if (format?.lastmod.has(field.name)) {
     if (entry.lastmod === null || field.name === 'updated') entry.lastmod = text;
   } else if (field.name !== 'guid') {
-    entry.location ||= text;
+    takeLocation(entry, text, field.hasUnknownEntity);
   } else if (reading.isGuidAddress) {
     entry.guid ??= text;
   }
+}
+
+function takeLocation(entry: RawEntry, text: string, hasUnknownEntity: boolean): void {
+  if (entry.location !== '') return;
+  entry.location = text;
+  entry.hasUnknownEntity = hasUnknownEntity;
 }
 
 /** Atom's links are attributes; in a sitemap such a link names the page in another language. */
 function takeLink(reading: Reading, entry: RawEntry, attributes: Record<string, string>): void {
   const { href, rel = 'alternate', hreflang } = attributes;
   if (href === undefined || rel !== 'alternate') return;
-  if (reading.format?.entry === 'entry') entry.location ||= href;
-  else if (hreflang !== undefined) entry.alternates.push({ hreflang, url: href.trim() });
+  if (reading.format?.entry === 'entry') takeLocation(entry, href, reading.hasUnknownEntity);
+  else if (hreflang !== undefined && !reading.hasUnknownEntity) entry.alternates.push({ hreflang, url: href.trim() });
 }
 
 function splitName(name: string): { prefix: string; local: string } {

@@ -70,6 +70,8 @@ export const fetching: Translation<typeof fetchingTexts> = {
   'unreachable:broke_off': 'Das Lesen brach ab: {{cause}}',
   no_address: 'Der Eintrag nennt keine Adresse.',
   'not_an_address:entry': '„{{text}}“ ist keine Webadresse.',
+  'not_an_address:entity':
+    'Die Adresse „{{text}}“ enthält eine Entität, die die Datei nicht festlegt; schreiben Sie das Zeichen selbst, und „&“ als „&amp;“.',
   not_well_formed: 'Das XML ist hier nicht wohlgeformt ({{fault}}); dahinter wurde weitergelesen.',
   'not_well_formed:more': 'Das XML hat auf {{more}} weiteren Zeilen Fehler; die ersten {{limit}} sind aufgeführt.',
   too_many_entries: 'Die Sitemap hat mehr als die {{limit}} Einträge, die das Protokoll erlaubt; alle bleiben.',

@@ -67,6 +67,8 @@ export const fetching: Translation<typeof fetchingTexts> = {
   'unreachable:broke_off': 'La lecture s’est interrompue : {{cause}}',
   no_address: 'L’entrée ne nomme aucune adresse.',
   'not_an_address:entry': '« {{text}} » n’est pas une adresse web.',
+  'not_an_address:entity':
+    'L’adresse « {{text}} » contient une entité que le fichier ne définit pas ; écrivez le caractère lui-même, et « & » sous la forme « &amp; ».',
   not_well_formed: 'Le XML n’est pas bien formé ici ({{fault}}) ; la lecture a repris après.',
   'not_well_formed:more': 'Le XML a des fautes sur {{more}} autres lignes ; les {{limit}} premières sont citées.',
   too_many_entries: 'Le sitemap dépasse les {{limit}} entrées que le protocole permet ; toutes sont gardées.',

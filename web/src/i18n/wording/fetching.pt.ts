@@ -67,6 +67,8 @@ export const fetching: Translation<typeof fetchingTexts> = {
   'unreachable:broke_off': 'A leitura foi interrompida: {{cause}}',
   no_address: 'A entrada não indica nenhum endereço.',
   'not_an_address:entry': '«{{text}}» não é um endereço web.',
+  'not_an_address:entity':
+    'O endereço «{{text}}» contém uma entidade que o ficheiro não define; escreva o próprio carácter, e «&» como «&amp;».',
   not_well_formed: 'O XML não está bem formado aqui ({{fault}}); a leitura continuou a seguir.',
   'not_well_formed:more': 'O XML tem erros em mais {{more}} linhas; são listadas as primeiras {{limit}}.',
   too_many_entries: 'O sitemap tem mais do que as {{limit}} entradas que o protocolo permite; todas são mantidas.',
