@@ -7,6 +7,7 @@ import { Toaster } from 'sonner';
 import { queryClient } from './app/query-client.ts';
 import { usePreferences } from './app/preferences/preferences.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { aboveBottomBar } from './ui/use-bottom-bar.ts';
 
 const App = lazy(() => import('./app/app.tsx').then(({ App }) => ({ default: App })));
 
@@ -23,6 +24,8 @@ function Root() {
           dir={direction}
           position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
           duration={8000}
+          offset={{ bottom: aboveBottomBar }}
+          mobileOffset={{ bottom: aboveBottomBar }}
           closeButton
         />
       </QueryClientProvider>

@@ -12,9 +12,6 @@ import type { ListTarget } from './dashboard.ts';
 /** Rows by the very condition of a list, and the way to that list. */
 export type Counted = { from: string; where: RawBuilder<unknown>[]; target: ListTarget };
 
-/** Proposals that wait for a person. */
-export const waitingStates = ['pending', 'in_review', 'conflicted'] as const;
-
 /** Runs that a person should look at. */
 export const troubledStates = ['stalled', 'degraded', 'failed', 'timed_out'] as const satisfies readonly RunState[];
 
@@ -28,12 +25,9 @@ export function countedLists(actor: Actor, freshSince: Date) {
     where: offerConditions({ ...request, actor }),
     target: { list: 'offers', filter },
   });
-  const proposals = (
-    states: Parameters<typeof proposalConditions>[0]['states'],
-    filter: ListTarget['filter'],
-  ): Counted => ({
+  const proposals = (filter: { waitsFor?: readonly ('decision' | 'check')[] }): Counted => ({
     from: 'proposal p',
-    where: proposalConditions({ states: states ?? null, scope: readableProposals(actor) }),
+    where: proposalConditions({ ...filter, scope: readableProposals(actor) }),
     target: { list: 'proposals', filter },
   });
   return {
@@ -49,8 +43,9 @@ export function countedLists(actor: Actor, freshSince: Date) {
     ),
     suspectOffers: offers({ priceStates: ['suspect'] }, { priceState: ['suspect'] }),
     quarantinedOffers: offers({ isQuarantined: true }, { quarantined: true }),
-    proposals: proposals(null, {}),
-    waitingProposals: proposals([...waitingStates], { state: waitingStates }),
+    proposals: proposals({}),
+    waitingProposals: proposals({ waitsFor: ['decision'] }),
+    dueChecks: proposals({ waitsFor: ['check'] }),
     shopsWithoutSource: {
       from: 'shop s',
       where: shopConditions({ actor, statuses: ['DRAFT', 'ACTIVE'], hasSource: false }),

@@ -137,6 +137,8 @@ describe('the dashboard', () => {
     await addProposal('in_review', daysAgo(10));
     await addProposal('in_review', daysAgo(1));
     await addProposal('accepted', daysAgo(9), daysAgo(2));
+    await addProposal('applied', daysAgo(9), daysAgo(9));
+    await db.updateTable('proposal').set({ is_audit_sample: true }).where('state', '=', 'applied').execute();
     for (const [name, created, status] of [
       ['Old', 30, 'ACTIVE'],
       ['New', 1, 'ACTIVE'],
@@ -172,6 +174,7 @@ describe('the dashboard', () => {
       ['suspect_prices', 1],
       ['quarantined_offers', 1],
       ['proposals_waiting', 2],
+      ['checks_due', 1],
       ['shops_without_source', 1],
     ]);
     expect(needs.find(({ code }) => code === 'proposals_waiting')?.oldestAt).toBe(daysAgo(10).toISOString());

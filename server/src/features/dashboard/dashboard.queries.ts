@@ -43,7 +43,12 @@ export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists)
           counted('quarantined_offers', lists.quarantinedOffers, 'o.last_changed_at'),
         ]
       : []),
-    ...(may(actor, 'read', 'Proposal') ? [counted('proposals_waiting', lists.waitingProposals, 'p.created_at')] : []),
+    ...(may(actor, 'read', 'Proposal')
+      ? [
+          counted('proposals_waiting', lists.waitingProposals, 'p.created_at'),
+          counted('checks_due', lists.dueChecks, 'p.decided_at'),
+        ]
+      : []),
     ...(may(actor, 'create', 'Crawler')
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),

@@ -14,7 +14,7 @@ const gtins = ['4006381333931', '4012345678901', '4000000000006'];
 let administrator: TestClient;
 let excavatorId: string;
 
-const queue = `{ reviewQueue(first: 10, filter: { isWaiting: true }) { id kind state version isCheckDue isAuditSample offer { title } } }`;
+const queue = `{ reviewQueue(first: 10, filter: { waitsFor: [decision, check] }) { id kind state version isCheckDue isAuditSample offer { title } } }`;
 const accept = `mutation ($id: ID!, $version: Int!) { acceptProposal(id: $id, version: $version) { __typename ... on ProposalDecided { proposal { state isCheckDue decidedBy } } } }`;
 const reject = `mutation ($id: ID!, $version: Int!) { rejectProposal(id: $id, version: $version) { __typename ... on ProposalDecided { proposal { state isCheckDue decidedBy } } } }`;
 const match = `mutation ($id: ID!, $version: Int!, $variantId: ID!) { matchProposalToVariant(id: $id, version: $version, variantId: $variantId) { __typename } }`;
@@ -67,6 +67,24 @@ describe('an automatic decision of the audit sample', () => {
       `mutation { holdProposals(filter: {}) { ids } }`,
     );
     expect(holdProposals).toEqual({ ids: [] });
+  });
+
+  it('comes after every open question, and is found apart from them', async () => {
+    const [check] = await joinedByRule(1);
+    await storeOffers(deps, await buildObservedShop(deps), { sku: 'new', name: 'Brixxon toaster', gtin: gtins[1] });
+    await digEverything(deps);
+    await sql`update proposal set priority = 1000 where is_audit_sample`.execute(db);
+    const waiting = await administrator.query<{ reviewQueue: Check[] }>(queue);
+    expect(waiting.reviewQueue.map(({ isCheckDue }) => isCheckDue)).toEqual([false, true]);
+    const only = async (task: string) => {
+      const { proposals } = await administrator.query<{ proposals: { nodes: { id: string }[]; total: object } }>(
+        `query ($filter: ProposalFilter) { proposals(filter: $filter) { nodes { id } total { count } } }`,
+        { filter: { waitsFor: [task] } },
+      );
+      return { ids: proposals.nodes.map(({ id }) => id), total: proposals.total };
+    };
+    expect(await only('check')).toEqual({ ids: [check?.id], total: { count: 1 } });
+    expect(await only('decision')).toEqual({ ids: [waiting.reviewQueue[0]?.id], total: { count: 1 } });
   });
 
   it('is confirmed by accepting: it stays, becomes a label, and is not asked about again', async () => {

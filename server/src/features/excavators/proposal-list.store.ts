@@ -8,7 +8,7 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
-import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
+import type { ProposalKind, ProposalState, ProposalTask } from '../../platform/graphql/index.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { proposalColumns } from './proposal.store.ts';
 
@@ -18,8 +18,8 @@ export type ProposalFilterRequest = {
   shopIds?: readonly string[] | null;
   productIds?: readonly string[] | null;
   minConfidence?: number | null;
-  /** All that waits for a person: open questions, and decisions by rule that are to be checked. */
-  isWaiting?: boolean | null;
+  /** What waits for a person: open questions to decide, decisions by rule to check; nothing said shows what waits and what does not. */
+  waitsFor?: readonly ProposalTask[] | null;
   search?: string | null;
   /** What the reader may see. */
   scope: RawBuilder<boolean>;
@@ -44,6 +44,14 @@ const proposalList = {
 const isOpen = sql`p.state in ('in_review', 'conflicted')`;
 const isCheckDue = sql`(p.is_audit_sample and p.state = 'applied' and p.audit_verdict is null)`;
 
+function waiting(tasks: readonly ProposalTask[]): RawBuilder<unknown> {
+  const conditions = [
+    ...(tasks.includes('decision') ? [isOpen] : []),
+    ...(tasks.includes('check') ? [isCheckDue] : []),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** The one condition behind lists, counts and bulk decisions. */
 export function proposalConditions(request: ProposalFilterRequest): RawBuilder<unknown>[] {
   const search = request.search?.trim();
@@ -54,7 +62,7 @@ export function proposalConditions(request: ProposalFilterRequest): RawBuilder<u
     ...(request.shopIds ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
     ...(request.productIds ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
     ...(request.minConfidence == null ? [] : [sql`p.confidence >= ${request.minConfidence}`]),
-    ...(request.isWaiting ? [sql`(${isOpen} or ${isCheckDue})`] : []),
+    ...(request.waitsFor?.length ? [waiting(request.waitsFor)] : []),
     ...(search
       ? [sql`exists (select 1 from offer o where o.id = p.offer_id and o.title ilike ${containing(search)})`]
       : []),
@@ -75,7 +83,7 @@ export function countProposals(db: Db, request: ProposalFilterRequest): Promise<
   return listTotal(db, proposalList, proposalConditions(request));
 }
 
-/** The next proposals to decide or to check, the most valuable first. */
+/** The next proposals: those to decide before those to check, of each the most valuable first. */
 export async function nextProposals(
   db: Db,
   request: ProposalFilterRequest,
@@ -87,7 +95,7 @@ export async function nextProposals(
     sql`(select p.id from proposal p where ${state} and ${conditions} and not (p.id = any(${skipIds}::uuid[])) order by p.priority desc, p.id limit ${first})`;
   const found = await sql<ProposalRecord>`
     select ${proposalColumns} from proposal p where p.id in (${next(isOpen)} union all ${next(isCheckDue)})
-    order by p.priority desc, p.id limit ${first}`.execute(db);
+    order by ${isCheckDue}, p.priority desc, p.id limit ${first}`.execute(db);
   return found.rows;
 }
 

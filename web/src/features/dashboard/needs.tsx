@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { dashboardMessages, english } from './dashboard.messages.ts';
 import type { DashboardQuery } from './dashboard.operations.generated.ts';
@@ -118,9 +119,9 @@ function NextStep({ need }: { need: Need }) {
       <IconChevronRight size={16} className={classes.chevron} aria-hidden />
     </>
   );
-  if (need.code === 'proposals_waiting') {
+  if (need.target.list === 'proposals') {
     return (
-      <Link to="/review" className={classes.step}>
+      <Link to="/review" search={searchForFilter(need.target.filter)} className={classes.step}>
         {step}
       </Link>
     );

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { KeyButton } from '../../ui/key-button.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { editableField } from './editable-field.ts';
 import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
@@ -23,6 +25,8 @@ type DecisionBarProps = {
 export function DecisionBar(props: DecisionBarProps) {
   const { proposal, onAccept, onReject, onEdit, onMatch, onUndo, onBack, onSkip } = props;
   const t = useMessages(reviewMessages);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
   const mayReview = useAbilities().can('review', 'Proposal');
   const refusal = mayReview ? undefined : t('mayNotReview');
   const noEdit = refusal ?? (proposal && editableField(proposal) ? undefined : t('noEdit'));
@@ -42,7 +46,7 @@ export function DecisionBar(props: DecisionBarProps) {
     ArrowUp: onBack,
   });
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('decision')}>
+    <div ref={bar} className={classes.bar} role="toolbar" aria-label={t('decision')}>
       {proposal && (
         <>
           <KeyButton hotkey="a" label={t(isCheck ? 'confirm' : 'accept')} blockedBecause={refusal} onClick={onAccept} />

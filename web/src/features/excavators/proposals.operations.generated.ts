@@ -48,9 +48,13 @@ export type ProposalFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly productId?: ReadonlyArray<string> | null | undefined;
   readonly minConfidence?: number | null | undefined;
-  /** All that waits for a person: open questions, and decisions by rule that are to be checked. */
-  readonly isWaiting?: boolean | null | undefined;
+  /** What waits for a person: open questions to decide, decisions by rule to check, or both. */
+  readonly waitsFor?: ReadonlyArray<ProposalTask> | null | undefined;
 };
+
+export type ProposalTask =
+  | 'decision'
+  | 'check';
 
 export type ProposalSortField =
   | 'createdAt'

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { filterInput, FilterLine, useAddressFilters, type AddressFilters } from '../../ui/list-screen/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { BulkAccept } from './bulk-accept.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -36,16 +38,15 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
   const queue = useReviewQueue(filter);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { current, decide } = queue;
-  const waiting = useWaitingCount(filter, queue);
+  const questions = useWaitingCount(filter, queue, 'decision');
+  const checks = useWaitingCount(filter, queue, 'check');
   const acceptable = useAcceptableCount(filter);
   const mayReview = useAbilities().can('review', 'Proposal');
   return (
     <div className={classes.desk}>
       <header className={classes.header}>
         <h1>{tNavigation('reviewDesk')}</h1>
-        {waiting !== undefined && (
-          <DeskCounts waiting={waiting} decided={queue.decidedCount} saving={queue.savingCount} />
-        )}
+        <DeskCounts questions={questions} checks={checks} decided={queue.decided.length} saving={queue.saving.length} />
         <div className={classes.headerActions}>
           <ButtonLink to="/proposals">{tNavigation('proposals')}</ButtonLink>
         </div>
@@ -81,11 +82,23 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
   );
 }
 
-function DeskCounts({ waiting, decided, saving }: { waiting: number; decided: number; saving: number }) {
+type DeskCountsProps = { questions: number | undefined; checks: number | undefined; decided: number; saving: number };
+
+/** What waits, by what is to be done; each the way to exactly those. */
+function DeskCounts({ questions, checks, decided, saving }: DeskCountsProps) {
   const t = useMessages(reviewMessages);
   return (
     <span className={classes.counts}>
-      <span>{t('waiting', { count: waiting })}</span>
+      {questions !== undefined && (
+        <Link to="/review" search={searchForFilter({ waitsFor: 'decision' })}>
+          {t('toDecide', { count: questions })}
+        </Link>
+      )}
+      {checks !== undefined && checks > 0 && (
+        <Link to="/review" search={searchForFilter({ waitsFor: 'check' })}>
+          {t('toCheck', { count: checks })}
+        </Link>
+      )}
       {decided > 0 && <span>{t('decidedHere', { count: decided })}</span>}
       {saving > 0 && <span>{t('saving')}</span>}
     </span>
@@ -102,7 +115,7 @@ function DeskRest({ queue, filters, onRestart }: DeskRestProps) {
   if (queue.error) return <LoadProblem error={queue.error} onRetry={queue.reload} />;
   if (queue.isPending) return isSkeletonDue ? <div className={classes.skeleton} aria-hidden /> : null;
   const isFiltered = filters.filters.some(({ values }) => values.length > 0);
-  if (!isFiltered && queue.decidedCount === 0 && isFirstUse) return <FirstUse />;
+  if (!isFiltered && queue.decided.length === 0 && isFirstUse) return <FirstUse />;
   return (
     <EmptyState
       title={t(isFiltered ? 'noneMatching' : 'allDone')}

@@ -111,7 +111,7 @@ describe('the review desk', () => {
     await inSight(1);
     await userEvent.keyboard('a');
     expect(await inSight(2)).toBeDefined();
-    expect(screen.getByText('2 waiting')).toBeDefined();
+    expect(screen.getByText('2 to decide')).toBeDefined();
   });
 
   it('says that a decision failed, and brings it again after the one in sight', async () => {
@@ -141,6 +141,45 @@ describe('the review desk', () => {
     await userEvent.keyboard('a');
     await waitFor(() => expect(said).toHaveBeenCalledWith('Grace was faster with “Kettle 1”: Rejected.'));
     expect(await inSight(2)).toBeDefined();
+  });
+
+  it('takes its own words back where somebody was faster, and counts anew what waits', async () => {
+    const takenBack = vi.spyOn(toast, 'dismiss');
+    let waiting = 3;
+    answers.WaitingProposals = () => ({ proposals: { total: { count: waiting, isExact: true } } });
+    answers.AcceptProposal = () => {
+      waiting = 2;
+      return {
+        acceptProposal: {
+          __typename: 'ProposalAlreadyDecided',
+          proposal: { ...proposal(1, 'rejected'), decidedBy: 'Grace' },
+        },
+      };
+    };
+    await renderRoute(ReviewScreen, '/review');
+    await screen.findByText('3 to decide');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(takenBack).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText('2 to decide')).toBeDefined();
+    expect(screen.queryByText('1 decided')).toBeNull();
+  });
+
+  it('counts questions and checks apart, each the way to exactly those', async () => {
+    answers.WaitingProposals = ({ filter }) => {
+      const [task] = (filter as { waitsFor?: string[] }).waitsFor ?? [];
+      return { proposals: { total: { count: task === 'check' ? 5 : 44, isExact: true } } };
+    };
+    await renderRoute(ReviewScreen, '/review');
+    expect(await screen.findByRole('link', { name: '44 to decide' })).toBeDefined();
+    await userEvent.click(await screen.findByRole('link', { name: '5 to check' }));
+    await waitFor(() =>
+      expect(asked.findLast(({ operationName }) => operationName === 'ReviewQueue')?.variables).toMatchObject({
+        filter: { waitsFor: ['check'] },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByText('44 to decide')).toBeNull());
+    expect(screen.getByText('5 to check')).toBeDefined();
   });
 
   it('takes the last decision back and shows it at once', async () => {
@@ -187,7 +226,7 @@ describe('the review desk', () => {
       },
     });
     await renderRoute(ReviewScreen, '/review');
-    await screen.findByText('3 waiting');
+    await screen.findByText('3 to decide');
     await userEvent.click(screen.getByRole('button', { name: 'Accept all…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
     expect(await screen.findByText('2 of 3 accepted')).toBeDefined();
@@ -216,7 +255,7 @@ describe('the review desk', () => {
       });
     };
     await renderRoute(ReviewScreen, '/review');
-    await screen.findByText('3 waiting');
+    await screen.findByText('3 to decide');
     await userEvent.click(screen.getByRole('button', { name: 'Accept all…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
     expect(await screen.findByText('200 of 450')).toBeDefined();

@@ -4,13 +4,15 @@ import { useFormat, useMessages } from '../../i18n/index.ts';
 import { choiceFilter, numberFilter, type ListFilter } from '../../ui/list-screen/index.ts';
 import { ScopeShopsDocument } from './excavators.operations.generated.ts';
 import { proposalKinds } from './proposal-states.ts';
+import type { ProposalTask } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 
 /** As many as a person can pick from by eye. */
 export const offeredOptions = 500;
+const tasks: readonly ProposalTask[] = ['decision', 'check'];
 const confidences = [0.5, 0.8, 0.9, 0.95];
 
-/** Kind, shop and confidence: what proposals are sifted by on the desk and in the list. */
+/** What they wait for, kind, shop and confidence: what proposals are sifted by on the desk and in the list. */
 export function useProposalFilters(): readonly ListFilter[] {
   const t = useMessages(reviewMessages);
   const format = useFormat();
@@ -18,6 +20,11 @@ export function useProposalFilters(): readonly ListFilter[] {
   const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
   return useMemo(
     () => [
+      choiceFilter(
+        'waitsFor',
+        t('waitsFor'),
+        tasks.map((task) => ({ value: task, label: t(`waitsFor.${task}`) })),
+      ),
       choiceFilter(
         'kind',
         t('kind'),

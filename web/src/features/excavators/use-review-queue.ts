@@ -14,6 +14,7 @@ import {
 import { sendDecision, sendUndo, type Decision } from './proposal-decisions.ts';
 import {
   ReviewQueueDocument,
+  WaitingProposalsDocument,
   type ProposalDetailFragment,
   type ProposalFilter,
 } from './proposals.operations.generated.ts';
@@ -32,8 +33,10 @@ export type ReviewQueue = {
   /** Nothing is known yet: the first answer is on its way. */
   isPending: boolean;
   error: Error | undefined;
-  decidedCount: number;
-  savingCount: number;
+  /** Decided here, the last one last; each as it was when it was decided. */
+  decided: readonly Card[];
+  /** Those among them that the server has not answered yet. */
+  saving: readonly Card[];
   canGoBack: boolean;
   canUndo: boolean;
   /** Answers whether the server took the decision in. */
@@ -49,12 +52,12 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   const queryClient = useQueryClient();
   const [queue, setQueue] = useState<Queue<Card>>(emptyQueue);
   const [history, setHistory] = useState<readonly Decided[]>([]);
-  const [sending, setSending] = useState<readonly string[]>([]);
+  const [sending, setSending] = useState<readonly Card[]>([]);
   const [fetched, setFetched] = useState<Fetched>({ kind: 'due' });
   const current = currentCard(queue);
 
   const isLow = queue.cards.length - queue.position <= lowWater;
-  const skipIds = useLatest([...queue.cards.map(({ id }) => id), ...sending]);
+  const skipIds = useLatest([...queue.cards, ...sending].map(({ id }) => id));
   useEffect(() => {
     if (fetched.kind !== 'due' || !isLow) return;
     const stop = new AbortController();
@@ -72,10 +75,12 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   usePreloadedPictures(queue);
 
   const send = async (card: Card, decision: Decision): Promise<boolean> => {
-    setSending((ids) => [...ids, card.id]);
+    setSending((cards) => [...cards, card]);
     const outcome = await words.outcomeOf(sendDecision(card, decision), card);
-    setSending((ids) => ids.filter((id) => id !== card.id));
+    setSending((cards) => cards.filter((one) => one !== card));
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => staleLists.has(String(queryKey[0])) });
+    // Settled by somebody else: it no longer waits, and was not counted as decided here.
+    if (outcome.kind === 'settled') void queryClient.invalidateQueries({ queryKey: [WaitingProposalsDocument.name] });
     if (outcome.kind === 'failed') setQueue((before) => withCardNext(before, outcome.card ?? card));
     if (outcome.kind !== 'decided') setHistory((entries) => entries.filter((entry) => entry.card !== card));
     return outcome.kind === 'decided';
@@ -96,7 +101,10 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
     if (!current) return Promise.resolve(false);
     setQueue((before) => withoutCard(before, current.id));
     const hideWords = words.sayDecided(current, decision, () => takeBack(entry));
-    const entry: Decided = { card: current, done: send(current, decision), hideWords };
+    const done = send(current, decision);
+    // What was not decided here, because somebody else was faster or the server was lost, must not go on saying that it was.
+    void done.then((isDecided) => isDecided || hideWords());
+    const entry: Decided = { card: current, done, hideWords };
     setHistory((entries) => [...entries, entry]);
     return entry.done;
   };
@@ -105,8 +113,8 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
     current,
     isPending: fetched.kind === 'due' && queue.cards.length === 0,
     error: fetched.kind === 'failed' ? fetched.error : undefined,
-    decidedCount: history.length,
-    savingCount: sending.length,
+    decided: history.map(({ card }) => card),
+    saving: sending,
     canGoBack: queue.position > 0,
     canUndo: history.length > 0,
     decide,

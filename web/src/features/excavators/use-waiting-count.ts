@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { waitingStates } from './proposal-states.ts';
-import { WaitingProposalsDocument, type ProposalFilter } from './proposals.operations.generated.ts';
+import { WaitingProposalsDocument, type ProposalFilter, type ProposalTask } from './proposals.operations.generated.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
 
-/** How many proposals wait to be decided or checked under a filter, less those decided since the server was asked. */
-export function useWaitingCount(filter: ProposalFilter, queue: ReviewQueue): number | undefined {
-  const answer = useRecord(WaitingProposalsDocument, { filter: { ...filter, isWaiting: true } });
-  const [asked, setAsked] = useState({ at: 0, decided: 0 });
+/** How many proposals wait for one task under a filter, less those done since the server was asked; nothing where the filter leaves the task out. */
+export function useWaitingCount(filter: ProposalFilter, queue: ReviewQueue, task: ProposalTask): number | undefined {
+  const answer = useRecord(WaitingProposalsDocument, { filter: { ...filter, waitsFor: [task] } });
+  const [asked, setAsked] = useState({ at: 0, done: 0 });
+  const ofTask = (cards: ReviewQueue['decided']) =>
+    cards.filter(({ isCheckDue }) => isCheckDue === (task === 'check')).length;
+  const done = ofTask(queue.decided);
   if (asked.at !== answer.dataUpdatedAt) {
-    setAsked({ at: answer.dataUpdatedAt, decided: queue.decidedCount - queue.savingCount });
+    setAsked({ at: answer.dataUpdatedAt, done: done - ofTask(queue.saving) });
   }
-  if (!answer.data) return undefined;
-  return Math.max(0, answer.data.proposals.total.count - (queue.decidedCount - asked.decided));
+  const isLeftOut = filter.waitsFor?.length && !filter.waitsFor.includes(task);
+  if (!answer.data || isLeftOut) return undefined;
+  return Math.max(0, answer.data.proposals.total.count - (done - asked.done));
 }
 
 /** How many open questions can be accepted together (checks of what a rule decided are looked at one by one), and how to ask anew. */
