@@ -12,12 +12,13 @@ export function BrandsListScreen() {
   const t = useMessages(brandsMessages);
   const tNavigation = useMessages(navigationMessages);
   const filters = useMemo(() => brandFilters(t), [t]);
-  const list = useList(brandsList.document, { connection: brandsList.connection, sort: 'name', filters });
+  const columns = useBrandColumns();
+  const list = useList(brandsList.document, { connection: brandsList.connection, sort: 'name', columns, filters });
   return (
     <ListScreen
       title={tNavigation('brands')}
       list={list}
-      columns={useBrandColumns()}
+      columns={columns}
       rowName={(brand) => brand.name}
       rowLink={(brand) => brandsList.link(brand.id)}
       bulkActions={useBrandBulkActions()}

@@ -10,9 +10,11 @@ import { crawlRunsList } from './crawl-runs-list.ts';
 export function CrawlRunsListScreen() {
   const t = useMessages(crawlersMessages);
   const tNavigation = useMessages(navigationMessages);
+  const columns = useCrawlRunColumns();
   const list = useList(crawlRunsList.document, {
     connection: crawlRunsList.connection,
     sort: '-requestedAt',
+    columns,
     filters: useCrawlRunFilters(),
   });
   useReloadWhile(
@@ -23,7 +25,7 @@ export function CrawlRunsListScreen() {
     <ListScreen
       title={tNavigation('crawlRuns')}
       list={list}
-      columns={useCrawlRunColumns()}
+      columns={columns}
       rowName={(run) => run.crawler.name}
       rowLink={(run) => crawlRunsList.link(run.id)}
       empty={{ title: t('noRunsTitle'), text: t('noRunsText') }}

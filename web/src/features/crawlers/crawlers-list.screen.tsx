@@ -16,9 +16,11 @@ import { crawlersList } from './crawlers-list.ts';
 export function CrawlersListScreen() {
   const t = useMessages(crawlersMessages);
   const tNavigation = useMessages(navigationMessages);
+  const columns = useCrawlerColumns();
   const list = useList(crawlersList.document, {
     connection: crawlersList.connection,
     sort: 'name',
+    columns,
     filters: useCrawlerFilters(),
   });
   useReloadWhile(
@@ -29,7 +31,7 @@ export function CrawlersListScreen() {
     <ListScreen
       title={tNavigation('crawlers')}
       list={list}
-      columns={useCrawlerColumns()}
+      columns={columns}
       rowName={(crawler) => crawler.name}
       rowLink={(crawler) => crawlersList.link(crawler.id)}
       bulkActions={useCrawlerActions()}

@@ -9,16 +9,18 @@ import { excavatorsList } from './excavators-list.ts';
 export function ExcavatorsListScreen() {
   const t = useMessages(excavatorsMessages);
   const tNavigation = useMessages(navigationMessages);
+  const columns = useExcavatorColumns();
   const list = useList(excavatorsList.document, {
     connection: excavatorsList.connection,
     sort: 'name',
+    columns,
     filters: useExcavatorFilters(),
   });
   return (
     <ListScreen
       title={tNavigation('excavators')}
       list={list}
-      columns={useExcavatorColumns()}
+      columns={columns}
       rowName={({ name }) => name}
       rowLink={({ id }) => excavatorsList.link(id)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}

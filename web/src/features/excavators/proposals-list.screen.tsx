@@ -33,12 +33,13 @@ export function ProposalsListScreen() {
     ],
     [t, sifting],
   );
-  const list = useList(ProposalsListDocument, { connection, sort: '-createdAt', filters });
+  const columns = useProposalColumns();
+  const list = useList(ProposalsListDocument, { connection, sort: '-createdAt', columns, filters });
   return (
     <ListScreen
       title={tNavigation('proposals')}
       list={list}
-      columns={useProposalColumns()}
+      columns={columns}
       rowName={nameOf}
       rowLink={({ id }) => ({ to: '/proposals/$proposalId', params: { proposalId: id } })}
       bulkActions={useDecideSelected()}

@@ -15,9 +15,11 @@ import { useStartGrab } from './use-start-grab.ts';
 export function GrabbersListScreen() {
   const t = useMessages(grabbersMessages);
   const tNavigation = useMessages(navigationMessages);
+  const columns = useGrabberColumns();
   const list = useList(grabbersList.document, {
     connection: grabbersList.connection,
     sort: 'name',
+    columns,
     filters: useGrabberFilters(),
   });
   useReloadWhile(
@@ -28,7 +30,7 @@ export function GrabbersListScreen() {
     <ListScreen
       title={tNavigation('grabbers')}
       list={list}
-      columns={useGrabberColumns()}
+      columns={columns}
       rowName={(grabber) => grabber.name}
       rowLink={({ id }) => grabbersList.link(id)}
       bulkActions={useGrabberActions()}

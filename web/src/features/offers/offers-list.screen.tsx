@@ -13,16 +13,18 @@ import { offersList } from './offers-list.ts';
 export function OffersListScreen() {
   const t = useMessages(offersMessages);
   const tNavigation = useMessages(navigationMessages);
+  const columns = useOfferColumns();
   const list = useList(offersList.document, {
     connection: offersList.connection,
     sort: 'title',
+    columns,
     filters: useOfferFilters(),
   });
   return (
     <ListScreen
       title={tNavigation('offers')}
       list={list}
-      columns={useOfferColumns()}
+      columns={columns}
       rowName={(offer) => offer.title}
       rowLink={(offer) => offersList.link(offer.id)}
       empty={{

@@ -10,16 +10,18 @@ import { productsList } from './products-list.ts';
 export function ProductsListScreen() {
   const t = useMessages(productsMessages);
   const tNavigation = useMessages(navigationMessages);
+  const columns = useProductColumns();
   const list = useList(productsList.document, {
     connection: productsList.connection,
     sort: 'name',
+    columns,
     filters: useProductFilters(),
   });
   return (
     <ListScreen
       title={tNavigation('products')}
       list={list}
-      columns={useProductColumns()}
+      columns={columns}
       rowName={(product) => product.name}
       rowLink={(product) => productsList.link(product.id)}
       empty={{

@@ -13,12 +13,13 @@ export function ShopsListScreen() {
   const tNavigation = useMessages(navigationMessages);
   const mayAdd = useAbilities().can('create', 'Shop');
   const filters = useMemo(() => shopFilters(t), [t]);
-  const list = useList(shopsList.document, { connection: shopsList.connection, sort: 'name', filters });
+  const columns = useShopColumns();
+  const list = useList(shopsList.document, { connection: shopsList.connection, sort: 'name', columns, filters });
   return (
     <ListScreen
       title={tNavigation('shops')}
       list={list}
-      columns={useShopColumns()}
+      columns={columns}
       rowName={(shop) => shop.name}
       rowLink={(shop) => shopsList.link(shop.id)}
       empty={{ title: t('emptyTitle'), text: t(mayAdd ? 'emptyText' : 'emptyForOthers') }}

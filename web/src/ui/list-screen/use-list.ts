@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useListPages, type Connection, type ListPages, type TypedDocument } from '../../data/index.ts';
 import { parseListSearch, sortOf, sortText, withFilter, type ListSearch, type ListSort } from '../routing/index.ts';
+import type { Column } from './column.ts';
 import { activeFilters, filterInput, type ActiveFilter, type ListFilter } from './list-filter.ts';
 
 type ListVariables = {
@@ -15,6 +16,8 @@ export type ListOptions<Data, Row> = {
   connection: (data: Data) => Connection<Row>;
   /** The order without another choice: a field, with a leading minus for descending. */
   sort: string;
+  /** An address may name only the orders of these columns; another one is left out. */
+  columns: readonly Pick<Column<Row>, 'sort'>[];
   filters?: readonly ListFilter[];
 };
 
@@ -35,7 +38,7 @@ export function useList<Data, Row, Variables extends ListVariables>(
   document: TypedDocument<Data, Variables>,
   options: ListOptions<Data, Row>,
 ): List<Row> {
-  const search = parseListSearch(useSearch({ strict: false }));
+  const search = withKnownSort(parseListSearch(useSearch({ strict: false })), options.columns);
   const navigate = useNavigate();
   const sort = sortOf(search, options.sort);
   const isSearchable = document.text.includes('$search:');
@@ -62,6 +65,13 @@ export function useList<Data, Row, Variables extends ListVariables>(
     setFilter: (field, values) => go(withFilter(search, field, values), false),
     clear: () => go(search.sort ? { sort: search.sort } : {}, false),
   };
+}
+
+/** An order that no column offers, out of an old link or a mistyped one, is dropped as an unknown filter is. */
+function withKnownSort(search: ListSearch, columns: readonly { sort?: string }[]): ListSearch {
+  const { sort, ...rest } = search;
+  const field = sort?.replace(/^-/, '');
+  return sort !== undefined && columns.some((column) => column.sort === field) ? { ...rest, sort } : rest;
 }
 
 /** Filters and sorts follow the address, whose words the server checks again. */

@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TypedDocument } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { choiceFilter, ListScreen, useList } from './index.ts';
+
+type Kettle = { id: string; name: string };
+type Answer = { kettles: { nodes: Kettle[]; pageInfo: { endCursor: null; hasNextPage: false } } };
+
+const document: TypedDocument<Answer, { first: number; after?: string | null }> = {
+  name: 'Kettles',
+  text: 'query Kettles { kettles { nodes { id name } } }',
+};
+const connection = ({ kettles }: Answer) => kettles;
+const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
+const filters = [choiceFilter('status', 'Status', [{ value: 'ACTIVE', label: 'Active' }])];
+let asked: Record<string, unknown>[] = [];
+
+function Kettles() {
+  const list = useList(document, { connection, sort: 'name', columns, filters });
+  return (
+    <ListScreen
+      title="Kettles"
+      list={list}
+      columns={columns}
+      rowName={({ name }) => name}
+      empty={{ title: 'None', text: 'None yet.' }}
+    />
+  );
+}
+
+beforeEach(() => {
+  stubBrowser();
+  asked = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { variables: Record<string, unknown> }).variables);
+    return Response.json({ data: { kettles: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each(['sort=bogus', 'sort=-bogus', 'filter=status:BOGUS', 'filter=bogus:1', 'sort=name;drop'])(
+  'opens at an address with an unknown part (%s) as if it were not there',
+  async (part) => {
+    await renderRoute(Kettles, '/kettles', `/kettles?${part}`);
+    await screen.findByText('None yet.');
+    expect(asked[0]).toMatchObject({ sort: [{ field: 'name', direction: 'ASC' }], filter: {} });
+  },
+);
+
+it('keeps the order and the filters that it offers', async () => {
+  await renderRoute(Kettles, '/kettles', '/kettles?sort=-name&filter=status:ACTIVE');
+  await screen.findByRole('heading', { level: 1 });
+  await vi.waitFor(() =>
+    expect(asked[0]).toMatchObject({
+      sort: [{ field: 'name', direction: 'DESC' }],
+      filter: { status: ['ACTIVE'] },
+    }),
+  );
+});
