@@ -111,11 +111,11 @@ async function addFeed(ask: Ask, feedUrl: string): Promise<string> {
   return grabberId;
 }
 
-const runFields = 'id state stopReason startedAt finishedAt offers snapshots';
+const runFields = 'id state stopReason { text } startedAt finishedAt offers snapshots';
 type Run = {
   id: string;
   state: string;
-  stopReason: string | null;
+  stopReason: { text: string } | null;
   startedAt: string;
   finishedAt: string;
   offers: number;
@@ -138,7 +138,8 @@ async function importOnce(product: Product, ask: Ask, grabberId: string): Promis
     });
     run = answer.grabRun;
   }
-  if (run?.state !== 'succeeded') throw new Error(`The run ended ${run?.state}: ${run?.stopReason ?? 'no reason'}`);
+  if (run?.state !== 'succeeded')
+    throw new Error(`The run ended ${run?.state}: ${run?.stopReason?.text ?? 'no reason'}`);
   const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1_000;
   return { seconds, peakMegabytes, offers: run.offers, snapshots: run.snapshots };
 }
