@@ -107,6 +107,7 @@ function listRequest(args: QueryCrawlRunsArgs, { actor }: RequestContext): Crawl
     crawlerIds: knownIds(args.filter?.crawlerId),
     shopIds: knownIds(args.filter?.shopId),
     states: args.filter?.state ?? null,
+    workedSince: args.filter?.workedSince ? new Date(args.filter.workedSince) : null,
     scope: scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' }),
   };
 }

@@ -68,14 +68,23 @@ export type CrawlRunListRequest = {
   crawlerIds?: readonly string[] | null;
   shopIds?: readonly string[] | null;
   states?: readonly RunState[] | null;
+  /** At work since then. */
+  workedSince?: Date | null;
   scope: RawBuilder<boolean>;
 };
 
-function listConditions({ crawlerIds, shopIds, states, scope }: CrawlRunListRequest): RawBuilder<unknown>[] {
+function listConditions({
+  crawlerIds,
+  shopIds,
+  states,
+  workedSince,
+  scope,
+}: CrawlRunListRequest): RawBuilder<unknown>[] {
   return [
     scope,
     ...(crawlerIds ? [sql`r.crawler_id = any(${crawlerIds}::uuid[])`] : []),
     ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
+    ...(workedSince ? [sql`coalesce(r.finished_at, r.heartbeat_at, r.requested_at) > ${workedSince}`] : []),
     ...(states?.length ? [sql`${judgedState} = any(${states})`] : []),
   ];
 }

@@ -11,7 +11,7 @@ type Target = { list: string; filter: Record<string, unknown> };
 type Dashboard = {
   needs: { code: string; count: number; oldestAt: string | null; target: Target }[];
   figures: { code: string; value: number; before: number | null; series: number[]; target: Target }[];
-  chain: { code: string; count: number; waiting: number; lagSeconds: number | null }[];
+  chain: { code: string; count: number; waiting: number; lagSeconds: number | null; target: Target }[];
   seed: object | null;
   isEmpty: boolean;
 };
@@ -19,7 +19,7 @@ const read = async (client: TestClient = administrator): Promise<Dashboard> =>
   (
     await client.query<{ dashboard: Dashboard }>(`{ dashboard {
       needs { code count oldestAt target { list filter } } figures { code value before series target { list filter } }
-      chain { code count waiting lagSeconds } seed { state step done total } isEmpty } }`)
+      chain { code count waiting lagSeconds target { list filter } } seed { state step done total } isEmpty } }`)
   ).dashboard;
 
 const filterTypes: Record<string, string> = {
@@ -27,6 +27,7 @@ const filterTypes: Record<string, string> = {
   offers: 'OfferFilter',
   proposals: 'ProposalFilter',
   crawlRuns: 'CrawlRunFilter',
+  crawlers: 'CrawlerFilter',
   grabbers: 'GrabberFilter',
   shops: 'ShopFilter',
 };
@@ -233,6 +234,43 @@ describe('the dashboard', () => {
     const offers = figures.find(({ code }) => code === 'offers');
     expect(offers?.value).toBe(3);
     expect(await totalOf(offers?.target ?? { list: 'offers', filter: {} }, analyst)).toBe(3);
+  });
+
+  it('leads from the pages of the last day to the runs that were at work in it, and from all pages to the crawlers', async () => {
+    const [crawlerId, configId] = [newId(), newId()];
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('crawler')
+        .values({ id: crawlerId, shop_id: shopId, name: 'C', state: 'active', config_id: configId })
+        .execute();
+      await tx
+        .insertInto('crawler_config')
+        .values({ id: configId, crawler_id: crawlerId, version: 1, config: '{}' })
+        .execute();
+      for (const [requested, finished] of [
+        [9, 8],
+        [2, 0.5],
+        [0.2, 0.1],
+      ] as const)
+        await tx
+          .insertInto('crawl_run')
+          .values({
+            id: newId(),
+            crawler_id: crawlerId,
+            config_id: configId,
+            trigger: 'manual',
+            state: 'succeeded',
+            requested_at: daysAgo(requested),
+            finished_at: daysAgo(finished),
+          })
+          .execute();
+    });
+    const { figures, chain } = await read();
+    const fetched = figures.find(({ code }) => code === 'pages_fetched');
+    expect(fetched?.target.list).toBe('crawlRuns');
+    expect(await totalOf(fetched?.target ?? { list: 'crawlRuns', filter: {} })).toBe(2);
+    expect(chain[0]?.target.list).toBe('crawlers');
+    expect(await totalOf(chain[0]?.target ?? { list: 'crawlers', filter: {} })).toBe(1);
   });
 
   it('is refused to a visitor', async () => {

@@ -27,6 +27,11 @@ import {
   proposalMoves,
 } from './dashboard.store.ts';
 
+const dayMs = 86_400_000;
+
+/** Every crawler says how many pages it knows. */
+const pagesTarget = { list: 'crawlers', filter: {} } as const;
+
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
 export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
   const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
@@ -121,7 +126,7 @@ async function fetched(db: Deps['db'], actor: Actor, now: Date): Promise<Figure>
     value: series.at(-1) ?? 0,
     before: weekAgo(series),
     series,
-    target: { list: 'crawlRuns', filter: {} },
+    target: { list: 'crawlRuns', filter: { workedSince: new Date(now.getTime() - dayMs).toISOString() } },
   };
 }
 
@@ -131,7 +136,7 @@ export async function findChain({ db, clock }: Deps, lists: CountedLists): Promi
   const lagOf = (oldestAt: Date | null): number | null =>
     oldestAt === null ? null : Math.max(0, (now.getTime() - oldestAt.getTime()) / 1_000);
   const [pages, queuedPages, offers, unread, proposals, undug, products, waiting, longestWaiting] = await Promise.all([
-    countOf(db, { from: 'page g', where: [], target: { list: 'crawlRuns', filter: {} } }),
+    countOf(db, { from: 'page g', where: [], target: pagesTarget }),
     countQueuedPages(db),
     countOf(db, lists.offers),
     outboxBacklog(db, 'page_fetched'),
@@ -142,7 +147,7 @@ export async function findChain({ db, clock }: Deps, lists: CountedLists): Promi
     oldestOf(db, lists.waitingProposals, 'p.created_at'),
   ]);
   return [
-    { code: 'pages', count: pages, waiting: queuedPages, lagSeconds: null, target: { list: 'crawlRuns', filter: {} } },
+    { code: 'pages', count: pages, waiting: queuedPages, lagSeconds: null, target: pagesTarget },
     {
       code: 'offers',
       count: offers,

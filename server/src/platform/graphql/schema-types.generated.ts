@@ -1095,6 +1095,8 @@ export type CrawlRunFilter = {
   crawlerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   state?: InputMaybe<Array<RunState>>;
+  /** Runs that were at work since then. */
+  workedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CrawlRunSortField =

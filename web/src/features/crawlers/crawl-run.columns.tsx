@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, sinceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { Absent, NumberText } from '../../ui/values.tsx';
 import { offeredShops } from './crawler.columns.tsx';
 import { crawlersMessages, type english } from './crawlers.messages.ts';
@@ -16,6 +16,8 @@ import { errorsOf } from './run-figures.ts';
 export function useCrawlRunFilters(): readonly ListFilter[] {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
   const crawlers = useRecord(CrawlerChoicesDocument, { first: offeredShops }).data?.crawlers.nodes;
   const shops = useRecord(CrawlerShopsDocument, { first: offeredShops }).data?.shops.nodes;
   return useMemo(
@@ -35,8 +37,9 @@ export function useCrawlRunFilters(): readonly ListFilter[] {
         t('shop'),
         (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ),
+      sinceFilter('workedSince', t('workedSince'), format.dateTime, now),
     ],
-    [t, tLife, crawlers, shops],
+    [t, tLife, format, crawlers, shops, now],
   );
 }
 

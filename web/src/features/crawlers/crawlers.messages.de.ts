@@ -39,6 +39,7 @@ export const translation: Translation<typeof english> = {
   duration: 'Dauer',
   requested: 'Angefordert',
   started: 'Begonnen',
+  workedSince: 'Bei der Arbeit seit',
   finished: 'Beendet',
   heartbeat: 'Letztes Lebenszeichen',
   trigger: 'Anlass',

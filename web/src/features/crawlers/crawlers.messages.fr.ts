@@ -38,6 +38,7 @@ export const translation: Translation<typeof english> = {
   duration: 'Durée',
   requested: 'Demandé',
   started: 'Début',
+  workedSince: 'À l’œuvre depuis',
   finished: 'Fin',
   heartbeat: 'Dernier signe de vie',
   trigger: 'Motif',

@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   duration: 'Duração',
   requested: 'Pedido',
   started: 'Início',
+  workedSince: 'Em curso desde',
   finished: 'Fim',
   heartbeat: 'Último sinal de vida',
   trigger: 'Motivo',

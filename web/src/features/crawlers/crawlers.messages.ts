@@ -37,6 +37,7 @@ export const english = {
   duration: 'Duration',
   requested: 'Requested',
   started: 'Started',
+  workedSince: 'At work since',
   finished: 'Finished',
   heartbeat: 'Last sign of life',
   trigger: 'Cause',

@@ -90,6 +90,8 @@ export type CrawlRunFilter = {
   readonly crawlerId?: ReadonlyArray<string> | null | undefined;
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly state?: ReadonlyArray<RunState> | null | undefined;
+  /** Runs that were at work since then. */
+  readonly workedSince?: string | null | undefined;
 };
 
 export type CrawlRunSortField =

@@ -11,6 +11,7 @@ const listPaths: Readonly<Record<string, string>> = {
   offers: '/offers',
   proposals: '/proposals',
   crawlRuns: '/crawlers/runs',
+  crawlers: '/crawlers',
   grabbers: '/grabbers',
   shops: '/shops',
 };

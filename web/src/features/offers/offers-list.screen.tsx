@@ -1,9 +1,16 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
-import { namedText, navigationMessages, useMessages } from '../../i18n/index.ts';
+import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
-import { choiceFilter, flagFilter, ListScreen, useList, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  flagFilter,
+  ListScreen,
+  sinceFilter,
+  useList,
+  type ListFilter,
+} from '../../ui/list-screen/index.ts';
 import { availabilities, matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
 import { english, offersMessages } from './offers.messages.ts';
@@ -47,6 +54,8 @@ const offeredShops = 500;
 
 function useOfferFilters(): readonly ListFilter[] {
   const t = useMessages(offersMessages);
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
   const canReadShops = useAbilities().can('read', 'Shop');
   const shops = useRecord(OfferFilterShopsDocument, { first: offeredShops }).data?.shops.nodes;
   return useMemo(
@@ -81,7 +90,8 @@ function useOfferFilters(): readonly ListFilter[] {
         (['accepted', 'suspect'] as const).map((state) => ({ value: state, label: t(`priceState.${state}`) })),
       ),
       flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
+      sinceFilter('seenSince', t('seenSince'), format.dateTime, now),
     ],
-    [t, canReadShops, shops],
+    [t, format, canReadShops, shops, now],
   );
 }

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   priceState: 'Preisprüfung',
   seller: 'Verkäufer',
   lastSeen: 'Zuletzt gesehen',
+  seenSince: 'Gesehen seit',
   changed: 'Zuletzt geändert',
   product: 'Produkt',
   firstSeen: 'Zuerst gesehen',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   priceState: 'Contrôle du prix',
   seller: 'Vendeur',
   lastSeen: 'Vue la dernière fois',
+  seenSince: 'Vue depuis',
   changed: 'Dernier changement',
   product: 'Produit',
   firstSeen: 'Vue la première fois',

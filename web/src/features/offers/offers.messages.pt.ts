@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   priceState: 'Verificação do preço',
   seller: 'Vendedor',
   lastSeen: 'Vista pela última vez',
+  seenSince: 'Vista desde',
   changed: 'Última alteração',
   product: 'Produto',
   firstSeen: 'Vista pela primeira vez',

@@ -17,6 +17,7 @@ export const english = {
   priceState: 'Price check',
   seller: 'Seller',
   lastSeen: 'Last seen',
+  seenSince: 'Seen since',
   changed: 'Last changed',
   product: 'Product',
   firstSeen: 'First seen',

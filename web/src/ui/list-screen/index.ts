@@ -5,6 +5,7 @@ export {
   filterInput,
   flagFilter,
   numberFilter,
+  sinceFilter,
   type FilterOption,
   type ListFilter,
 } from './list-filter.ts';

@@ -7,6 +7,8 @@ export type ListFilter = {
   options: readonly FilterOption[];
   isMultiple: boolean;
   toInput: (values: readonly string[]) => unknown;
+  /** Reads a value that is not among the options, such as a time; nothing where it is none. */
+  read?: (value: string) => FilterOption | undefined;
 };
 
 export type FilterOption = { value: string; label: string };
@@ -30,17 +32,45 @@ export function numberFilter(field: string, label: string, options: readonly Fil
   return { field, label, options, isMultiple: false, toInput: ([value]) => Number(value) };
 }
 
+const dayMs = 86_400_000;
+const offeredDays = [1, 7, 30];
+
+/** Since a time: a few are offered, an address may name any. `timeText` writes one for the reader. */
+export function sinceFilter(field: string, label: string, timeText: (at: string) => string, now: number): ListFilter {
+  const optionAt = (at: number): FilterOption => {
+    const value = new Date(at).toISOString();
+    return { value, label: timeText(value) };
+  };
+  return {
+    field,
+    label,
+    options: offeredDays.map((days) => optionAt(now - days * dayMs)),
+    isMultiple: false,
+    toInput: ([value]) => value,
+    read: (value) => (Number.isNaN(Date.parse(value)) ? undefined : optionAt(Date.parse(value))),
+  };
+}
+
 /** Values that the filter does not offer are dropped: an old link still opens, with what still holds. */
 function knownValues(filter: ListFilter, values: readonly string[]): string[] {
-  const known = values.filter((value) => filter.options.some((option) => option.value === value));
+  const known = values.filter((value) => optionOf(filter, value) !== undefined);
   return filter.isMultiple ? known : known.slice(0, 1);
+}
+
+function optionOf({ options, read }: ListFilter, value: string): FilterOption | undefined {
+  return options.find((option) => option.value === value) ?? read?.(value);
 }
 
 export type ActiveFilter = ListFilter & { values: readonly string[] };
 
 /** The filters with the values that the address gives them. */
 export function activeFilters(filters: readonly ListFilter[], search: ListSearch): ActiveFilter[] {
-  return filters.map((filter) => ({ ...filter, values: knownValues(filter, filterValues(search, filter.field)) }));
+  return filters.map((filter) => {
+    const values = knownValues(filter, filterValues(search, filter.field));
+    const isOffered = (value: string) => filter.options.some((option) => option.value === value);
+    const further = values.filter((value) => !isOffered(value)).flatMap((value) => optionOf(filter, value) ?? []);
+    return { ...filter, values, options: [...filter.options, ...further] };
+  });
 }
 
 /** What the filters ask of the server; one without a value asks nothing. */

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { choiceFilter, ListScreen, useList } from './index.ts';
+import { choiceFilter, ListScreen, sinceFilter, useList } from './index.ts';
 
 type Kettle = { id: string; name: string };
 type Answer = { kettles: { nodes: Kettle[]; pageInfo: { endCursor: null; hasNextPage: false } } };
@@ -13,7 +13,10 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
 };
 const connection = ({ kettles }: Answer) => kettles;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
-const filters = [choiceFilter('status', 'Status', [{ value: 'ACTIVE', label: 'Active' }])];
+const filters = [
+  choiceFilter('status', 'Status', [{ value: 'ACTIVE', label: 'Active' }]),
+  sinceFilter('since', 'Since', (at) => at.slice(0, 10), Date.UTC(2026, 0, 31)),
+];
 let asked: Record<string, unknown>[] = [];
 
 function Kettles() {
@@ -42,14 +45,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['sort=bogus', 'sort=-bogus', 'filter=status:BOGUS', 'filter=bogus:1', 'sort=name;drop'])(
-  'opens at an address with an unknown part (%s) as if it were not there',
-  async (part) => {
-    await renderRoute(Kettles, '/kettles', `/kettles?${part}`);
-    await screen.findByText('None yet.');
-    expect(asked[0]).toMatchObject({ sort: [{ field: 'name', direction: 'ASC' }], filter: {} });
-  },
-);
+it.each([
+  'sort=bogus',
+  'sort=-bogus',
+  'filter=status:BOGUS',
+  'filter=bogus:1',
+  'filter=since:yesterday',
+  'sort=name;drop',
+])('opens at an address with an unknown part (%s) as if it were not there', async (part) => {
+  await renderRoute(Kettles, '/kettles', `/kettles?${part}`);
+  await screen.findByText('None yet.');
+  expect(asked[0]).toMatchObject({ sort: [{ field: 'name', direction: 'ASC' }], filter: {} });
+});
 
 it('keeps the order and the filters that it offers', async () => {
   await renderRoute(Kettles, '/kettles', '/kettles?sort=-name&filter=status:ACTIVE');
@@ -60,4 +67,10 @@ it('keeps the order and the filters that it offers', async () => {
       filter: { status: ['ACTIVE'] },
     }),
   );
+});
+
+it('takes any time of an address, and shows it as a filter that is on', async () => {
+  await renderRoute(Kettles, '/kettles', '/kettles?filter=since:2025-12-24T10:00:00.000Z');
+  expect((await screen.findAllByText(/2025-12-24/)).length).toBeGreaterThan(0);
+  expect(asked[0]).toMatchObject({ filter: { since: '2025-12-24T10:00:00.000Z' } });
 });
