@@ -27,6 +27,7 @@ type Line = {
   status?: number;
   outcome?: string;
   reason?: string | null;
+  code?: string | null;
   offer?: { name: { value: string } };
 };
 
@@ -80,6 +81,21 @@ describe('quarry crawl', () => {
       { kind: 'pages', state: 'active' },
     ]);
     expect(await offers()).toBe(before);
+  });
+
+  it('says what the page of the run says, why a page was not read in a sentence, and its code', async () => {
+    const { status, lines, remarks } = await crawl('http://127.0.0.1:8080/', '--max-pages', '5');
+    expect(status).toBe(1);
+    expect(remarks).toContain('0 pages fetched, 0 product pages with 0 offers; 0 offers stored');
+    expect(lines).toEqual([
+      {
+        page: 'http://127.0.0.1:8080/',
+        status: null,
+        outcome: 'refused',
+        code: 'private_address',
+        reason: expect.stringMatching(/^The host 127\.0\.0\.1 lies in a private or reserved network\./),
+      },
+    ]);
   });
 
   it('names an address that is none, and one that it may not reach, with exit status 1', async () => {

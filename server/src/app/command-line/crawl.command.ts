@@ -19,7 +19,7 @@ export const crawlCommand: Command = {
   usage: 'quarry crawl <url> [--max-pages N] [--allow-host H] [--json]',
   help: `  --max-pages   stop after so many pages
   --allow-host  a private host:port that may be reached, besides those of QUARRY_ALLOW_HOSTS
-  --json        {page, status, outcome, reason} for each page, {page, offer, warnings} for each raw offer
+  --json        {page, status, outcome, code, reason} for each page, {page, offer, warnings} for each raw offer
 Uses the running database or starts it; adds the shop, a crawler and a grabber when they are unknown. Ctrl-C cancels the run.`,
   options: { 'max-pages': { type: 'string' }, 'allow-host': { type: 'string', multiple: true } },
   run: async (call) => {
@@ -67,7 +67,7 @@ async function crawl(call: CommandCall, deps: Deps, url: string, maxPages: numbe
   const loop = Promise.all([crawlLoop(deps, stop.signal), pageGrabLoop.run(deps, stop.signal)]);
   try {
     const run = await report(call, deps, runId, loop);
-    return conclude(call, run, await untilRead(deps, runId, loop));
+    return await conclude(call, deps, run, await untilRead(deps, runId, loop));
   } finally {
     process.off('SIGINT', cancel).off('SIGTERM', cancel);
     stop.abort();
@@ -104,9 +104,9 @@ async function untilRead(deps: Deps, runId: string, loop: Promise<unknown>): Pro
 }
 
 async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promise<void> {
-  const { url, status, outcome, reason } = page;
+  const { url, status, outcome, code, reason } = page;
   await call.answer(
-    { page: url, status, outcome, reason },
+    { page: url, status, outcome, code, reason },
     `${status ?? '---'}  ${outcome.padEnd(14)}  ${url}${reason ? `  (${reason})` : ''}`,
   );
   if (!page.stored) return;
@@ -119,11 +119,13 @@ async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promi
   }
 }
 
-function conclude(call: CommandCall, run: CrawlRunRecord, offers: number): number {
-  const { fetched = 0, productPages = 0 } = run.totals ?? {};
+/** The same figures as the run's page shows, and what the grabber stored of them. */
+async function conclude(call: CommandCall, deps: Deps, run: CrawlRunRecord, stored: number): Promise<number> {
+  const { figuresOfRun } = await import('../../features/crawlers/index.ts');
+  const { fetchedPages, productPages, offers } = await figuresOfRun(deps.db, run);
   const why = run.stopReason === null ? '' : ` (${run.stopReason.replaceAll('_', ' ')})`;
   call.remark(
-    `quarry crawl: ${run.state}${why}; ${fetched} pages fetched, ${productPages} product pages, ${offers} offers stored.`,
+    `quarry crawl: ${run.state}${why}; ${fetchedPages} pages fetched, ${productPages} product pages with ${offers} offers; ${stored} offers stored.`,
   );
   return run.state === 'succeeded' || run.state === 'degraded' ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
-import { crawlLab } from './testing/crawl-lab.ts';
+import { crawlLab, crawlTestMs } from './testing/crawl-lab.ts';
 
 let demo: DemoShops;
 const lab = await crawlLab(() => demo.shops.map(({ port }) => `127.0.0.1:${port}`));
@@ -43,7 +43,7 @@ const eventsOf = (runId: string) =>
     .where('topic', '=', 'page_fetched')
     .execute();
 
-describe('crawling a demonstration shop', () => {
+describe('crawling a demonstration shop', { timeout: crawlTestMs }, () => {
   it('finds every product page, then asks conditionally, then sees exactly what changed', async () => {
     const shop = urlOf('tarnbrook');
     const { crawlerId } = await lab.addCrawler(shop);

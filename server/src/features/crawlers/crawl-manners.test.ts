@@ -162,7 +162,7 @@ describe('answers of every kind', () => {
       '/file': 'out_of_scope out_of_scope',
       '/away': 'out_of_scope redirected',
       '/loop': 'duplicate redirected',
-      '/loop2': 'duplicate redirected',
+      '/loop2': 'dead refused',
       '/nowhere': 'dead client_error',
     });
   });

@@ -1,6 +1,8 @@
+import { inEnglish, wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type Db, type KeyRow, type ListPage, listWindow } from '../../platform/db/index.ts';
 import type { StoredLocation } from '../../platform/storage/index.ts';
+import { readFault } from './fetch-fault.ts';
 
 export type RateFigures = { pagesLately: number; pages: number; seconds: number };
 
@@ -117,15 +119,24 @@ export type PageReport = {
   url: string;
   status: number | null;
   outcome: string;
+  code: string | null;
+  /** A sentence: what went wrong, or where it led. */
   reason: string | null;
   mediaType: string | null;
   stored: StoredLocation | null;
 };
 
+type FetchRow = Omit<PageReport, 'stored' | 'reason'> & {
+  fault: string | null;
+  redirectTo: string | null;
+  location: string | null;
+  codec: 'none' | 'zstd' | null;
+};
+
 /** What a run fetched and `known` does not hold yet, in the order of the visits; a page that did not change with the bytes it still has. */
 export async function newFetchesOfRun(db: Db, runId: string, known: ReadonlySet<string>): Promise<PageReport[]> {
-  const found = await sql<Omit<PageReport, 'stored'> & { location: string | null; codec: 'none' | 'zstd' | null }>`
-    select f.id, p.url, f.status, f.outcome, coalesce(f.error_detail, f.redirect_to, f.error_code) as reason,
+  const found = await sql<FetchRow>`
+    select f.id, p.url, f.status, f.outcome, f.error_code as code, coalesce(f.error_detail, f.error_code) as fault, f.redirect_to as "redirectTo",
       f.media_type as "mediaType", b.location, b.codec
     from page_fetch f join page p on p.id = f.page_id
       left join lateral (
@@ -137,8 +148,14 @@ export async function newFetchesOfRun(db: Db, runId: string, known: ReadonlySet<
     where f.run_id = ${runId} and not (f.id = any(${[...known]}::uuid[])) order by f.fetched_at, f.id limit 500`.execute(
     db,
   );
-  return found.rows.map(({ location, codec, ...row }) => ({
+  return found.rows.map(({ location, codec, fault, redirectTo, ...row }) => ({
     ...row,
+    reason: reasonOf(fault, redirectTo),
     stored: location && codec ? { location, codec } : null,
   }));
+}
+
+function reasonOf(fault: string | null, redirectTo: string | null): string | null {
+  if (fault !== null) return readFault(fault).text;
+  return redirectTo === null ? null : inEnglish(wording('redirected', { url: redirectTo }));
 }

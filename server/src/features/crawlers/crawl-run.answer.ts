@@ -1,11 +1,14 @@
-import { isWordingKey, readSentence, type Sentence, sentence, type Wording } from '@quarry/contracts/wording';
+import { type Sentence, sentence, type Wording } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { CrawlRun, Shape } from '../../platform/graphql/index.ts';
 import { storedPageLink, storedPageSecret } from '../offers/index.ts';
-import { commandsOf } from './crawl-run.ts';
+import { commandsOf, pageLimitOf } from './crawl-run.ts';
 import { hostsOfRun, listFetches, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
-import { type CrawlRunRecord, outcomesOfRun, pageCountsOfRun } from './crawl-run.store.ts';
+import { type CrawlRunRecord, findCrawlContext, outcomesOfRun, pageCountsOfRun } from './crawl-run.store.ts';
+import { readFault } from './fetch-fault.ts';
 import { countFetches } from './engine/finish-run.ts';
+import { countLeftPages } from './engine/frontier.store.ts';
+import { figuresOfRun } from './run-figures.ts';
 
 type Answer<Field extends keyof CrawlRun> = Promise<Shape<CrawlRun[Field]>>;
 
@@ -22,12 +25,12 @@ export function answerRunOf(
       [...(await outcomesOfRun(deps.db, run.id))].map(([name, { pages }]) => ({ name, count: pages })),
     bytes: async (_args: never, { deps }: RequestContext) =>
       [...(await outcomesOfRun(deps.db, run.id)).values()].reduce((sum, { bytes }) => sum + bytes, 0),
-    pagesLeft: async (_args: never, { deps }: RequestContext) => pagesLeftOf(deps.db, run),
+    pagesLeft: (_args: never, { deps }: RequestContext) => pagesLeftOf(deps, run),
     rate: async (_args: never, { deps }: RequestContext) => rateNow(deps.db, run),
     rateSeries: (_args: never, { deps }: RequestContext) => rateSeriesOfRun(deps.db, run.id),
     secondsLeft: async (_args: never, { deps }: RequestContext) => {
       const rate = await rateNow(deps.db, run);
-      return run.finishedAt || rate === 0 ? null : (await pagesLeftOf(deps.db, run)) / rate;
+      return run.finishedAt || rate === 0 ? null : (await pagesLeftOf(deps, run)) / rate;
     },
     hosts: (_args: never, { deps }: RequestContext) => hostsOfRun(deps.db, run.id),
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
@@ -45,11 +48,6 @@ export function answerRunOf(
 
 function sentenceOf(said: Wording | string): Sentence {
   return typeof said === 'string' ? { text: said, wording: null } : sentence(said);
-}
-
-/** What a fetch's row keeps of its fault: a wording, a bare code, or the address it led to. */
-function readFault(kept: string): Sentence {
-  return isWordingKey(kept) ? sentence({ key: kept, params: {} }) : readSentence(kept);
 }
 
 function reasonOf(kept: string) {
@@ -75,34 +73,33 @@ async function logOf({ db, clock }: RequestContext['deps'], runId: string, { fir
   };
 }
 
-/** While the run lives from the rows of its pages; afterwards as it was when it ended, since a later run moves the pages on. */
 async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; count: number }[]> {
-  const figures = run.totals ?? (await liveFigures(db, run.id));
+  const figures = await figuresOfRun(db, run);
   return [
     { name: 'discovered', count: figures.discovered },
     { name: 'in_scope', count: figures.inScope },
     { name: 'allowed', count: figures.allowed },
-    { name: 'fetched', count: figures.fetchedPages ?? Math.min(figures.allowed, figures.fetched) },
+    { name: 'fetched', count: figures.fetchedPages },
     { name: 'product_pages', count: figures.productPages },
     { name: 'offers', count: figures.offers },
   ];
 }
 
-async function liveFigures(db: Db, runId: string) {
-  const outcomes = await outcomesOfRun(db, runId);
-  const counts = await pageCountsOfRun(db, runId);
-  return {
-    ...counts,
-    discovered: counts.known + (outcomes.get('links_out_of_scope')?.pages ?? 0),
-    fetched: countFetches(outcomes).fetched,
-  };
-}
-
-async function pagesLeftOf(db: Db, run: CrawlRunRecord): Promise<number> {
-  return run.finishedAt ? 0 : (await pageCountsOfRun(db, run.id)).open;
+/** What the run still comes to: while it lives what waits, within its limit of pages; once it was stopped what it would go on with. */
+async function pagesLeftOf({ db, clock }: RequestContext['deps'], run: CrawlRunRecord): Promise<number> {
+  if (run.finishedAt) {
+    const canGoOn = commandsOf(run.state, run.isAccepted).includes('resume');
+    return canGoOn ? countLeftPages(db, run.id, clock.now()) : 0;
+  }
+  const { open } = await pageCountsOfRun(db, run.id);
+  const context = open === 0 ? undefined : await findCrawlContext(db, run.id);
+  if (!context) return open;
+  const { fetched } = countFetches(await outcomesOfRun(db, run.id));
+  return Math.min(open, Math.max(0, pageLimitOf(context) - fetched));
 }
 
 async function rateNow(db: Db, run: CrawlRunRecord): Promise<number> {
+  if (run.state === 'paused') return 0;
   const { pagesLately, pages, seconds } = await rateOfRun(db, run.id);
   if (run.finishedAt) return seconds === 0 ? 0 : pages / seconds;
   return pagesLately / Math.max(1, Math.min(30, seconds));

@@ -23,7 +23,7 @@ async function newShop(pages: number): Promise<ToyShop> {
 const newCrawler = (shop: ToyShop, config: object = {}, minDelayMs = 0) =>
   addCrawler(deps, { actor: systemActor, cause: 'seed' }, shop.url, config, minDelayMs);
 
-const runFields = `id state stopReason funnel { name count } isDegraded isAccepted nextCommands pagesLeft`;
+const runFields = `id state stopReason funnel { name count } isDegraded isAccepted nextCommands pagesLeft rate`;
 type Run = {
   id: string;
   state: string;
@@ -33,6 +33,7 @@ type Run = {
   isAccepted: boolean;
   nextCommands: string[];
   pagesLeft: number;
+  rate: number;
 };
 
 async function start(crawlerId: string): Promise<string> {
@@ -113,6 +114,58 @@ describe('the funnel of a crawl run', () => {
     expect(limited.stopReason).toBe('page_limit');
     expect(countsOf(limited).product_pages).toBeLessThan(30);
     expect(countsOf(limited).fetched).toBeGreaterThanOrEqual(countsOf(limited).product_pages ?? 0);
+  });
+});
+
+describe('what a crawl run still has to do', () => {
+  it('is what resuming takes up once it was cancelled, and its funnel stays what it was', async () => {
+    const shop = await newShop(40);
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false }, 100);
+    const id = await start(crawlerId);
+    let wasOrdered = false;
+    const cancelled = await workUntil(id, 'cancelled', ({ funnel }) => {
+      const { fetched = 0 } = Object.fromEntries(funnel.map(({ name, count }) => [name, count]));
+      if (fetched < 3 || wasOrdered) return;
+      wasOrdered = true;
+      void order('cancelCrawlRun', id);
+    });
+    const { fetched = 0 } = countsOf(cancelled);
+    expect(fetched).toBeGreaterThan(2);
+    expect(cancelled.pagesLeft).toBe(41 - fetched);
+    expect(cancelled.nextCommands).toEqual(['resume']);
+    const resumed = await order('resumeCrawlRun', id);
+    expect(resumed.run).toMatchObject({ state: 'running', pagesLeft: 41 - fetched });
+    await order('cancelCrawlRun', id);
+    await workUntil(id, 'cancelled');
+  });
+
+  it('comes to no pages a second while it is paused', async () => {
+    const shop = await newShop(40);
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false }, 100);
+    const id = await start(crawlerId);
+    let wasOrdered = false;
+    const paused = await workUntil(id, 'paused', ({ rate }) => {
+      if (rate === 0 || wasOrdered) return;
+      wasOrdered = true;
+      void order('pauseCrawlRun', id);
+    });
+    expect(paused.rate).toBe(0);
+    expect(paused.pagesLeft).toBeGreaterThan(0);
+    await order('cancelCrawlRun', id);
+    await workUntil(id, 'cancelled');
+  });
+
+  it('is in a dry run never more than the 25 pages that it looks at', async () => {
+    const shop = await newShop(100);
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false });
+    const { startCrawlRun } = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(
+      `mutation ($crawlerId: ID!) { startCrawlRun(crawlerId: $crawlerId, dry: true) { ... on CrawlRunStarted { run { id } } } }`,
+      { crawlerId },
+    );
+    const seen: number[] = [];
+    const run = await workUntil(startCrawlRun.run.id, 'succeeded', ({ pagesLeft }) => void seen.push(pagesLeft));
+    expect(Math.max(...seen)).toBeLessThanOrEqual(25);
+    expect(countsOf(run).fetched).toBe(25);
   });
 });
 

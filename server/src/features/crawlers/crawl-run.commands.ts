@@ -139,7 +139,7 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
 }
 
 function alsoSet(target: RunState, now: Date, reason: StopReason | undefined): RawBuilder<unknown> {
-  if (target === 'running') return sql`, finished_at = null, stop_reason = null`;
+  if (target === 'running') return sql`, finished_at = null, stop_reason = null, totals = null`;
   const why = reason === undefined ? sql`` : sql`, stop_reason = ${reason}`;
   return target === 'cancelled' ? sql`${why}, finished_at = ${now}` : why;
 }

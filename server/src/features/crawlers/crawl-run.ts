@@ -46,6 +46,11 @@ export const stalledAfterS = 30;
 export const maxStalls = 20;
 export const dryRunPages = 25;
 
+/** How many pages a run fetches at most. */
+export function pageLimitOf({ isDry, config }: { isDry: boolean; config: { maxPages: number } }): number {
+  return isDry ? Math.min(config.maxPages, dryRunPages) : config.maxPages;
+}
+
 export type RunCommand = 'pause' | 'resume' | 'cancel' | 'accept_as_normal';
 
 /** The orders a run takes in a state; "cancel" of a queued run is at once, of a running one when the last lease is gone. */

@@ -7,6 +7,7 @@ import { scheduleLoop } from './engine/schedule-loop.ts';
 export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
+export { figuresOfRun } from './run-figures.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
 export { finalStates, type RunState } from './crawl-run.ts';

@@ -5,13 +5,14 @@ import { announceChange } from '../../../platform/events/index.ts';
 import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { log } from '../../../platform/log.ts';
+import { pageLimitOf } from '../crawl-run.ts';
 import { findCrawlContext, outcomesOfRun, stateOfRun } from '../crawl-run.store.ts';
 import { type CrawlContext, createCrawlContext } from './crawl-context.ts';
 import { countFetches } from './finish-run.ts';
 import { claimHost, type HostLease } from './host.store.ts';
 import { runHostSession, type RunWatch } from './host-session.ts';
 import { startRun } from './start-run.ts';
-import { pageLimitOf, superviseRuns } from './supervise.ts';
+import { superviseRuns } from './supervise.ts';
 
 const mostSessions = 16;
 const superviseMs = 1000;

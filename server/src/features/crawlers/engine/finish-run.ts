@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { withTransaction } from '../../../platform/db/index.ts';
+import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { baselineOf, endOf, type RunTotals, type StopReason, stopReasons } from '../crawl-run.ts';
+import { baselineOf, endOf, type StopReason, stopReasons } from '../crawl-run.ts';
 import {
   findCrawlRunForUpdate,
   moveCrawlRun,
@@ -35,6 +35,14 @@ export function countFetches(outcomes: ReadonlyMap<string, { pages: number }>): 
   return { fetched, errors };
 }
 
+/** What a run has come to, from its rows: the one source of every figure that is shown of it. */
+export async function figuresOfRows(db: Db | Tx, runId: string): Promise<Omit<StoredTotals, 'degradedReasons'>> {
+  const outcomes = await outcomesOfRun(db, runId);
+  const { known, open: _open, ...counts } = await pageCountsOfRun(db, runId);
+  const outside = outcomes.get('links_out_of_scope')?.pages ?? 0;
+  return { ...countFetches(outcomes), ...counts, discovered: known + outside };
+}
+
 /** Ends a run in `finishing`: figures from the rows, judged against what is usual, in one transaction. */
 export async function finishRun(deps: Deps, runId: string): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
@@ -42,21 +50,11 @@ export async function finishRun(deps: Deps, runId: string): Promise<void> {
     if (run?.state !== 'finishing') return;
     const now = deps.clock.now();
     await leaveOpenPages(tx, runId, now);
-    const outcomes = await outcomesOfRun(tx, runId);
-    const counts = await pageCountsOfRun(tx, runId);
-    const totals: RunTotals = { ...countFetches(outcomes), productPages: counts.productPages, offers: counts.offers };
+    const figures = await figuresOfRows(tx, runId);
     const isPart = run.isDry || (await readsOnlyDuePages(tx, runId));
     const usual = isPart ? null : baselineOf(await usualProductPages(tx, run.crawlerId, runId));
-    const end = endOf(totals, readStopReason(run.stopReason), usual);
-    const outside = outcomes.get('links_out_of_scope')?.pages ?? 0;
-    const stored: StoredTotals = {
-      ...totals,
-      discovered: counts.known + outside,
-      inScope: counts.inScope,
-      allowed: counts.allowed,
-      fetchedPages: counts.fetchedPages,
-      degradedReasons: end.reasons,
-    };
+    const end = endOf(figures, readStopReason(run.stopReason), usual);
+    const stored: StoredTotals = { ...figures, degradedReasons: end.reasons };
     await moveCrawlRun(
       tx,
       runId,

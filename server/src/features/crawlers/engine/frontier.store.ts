@@ -2,7 +2,15 @@ import { registrableDomain } from '@quarry/extraction/address';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { CrawlContext } from './crawl-context.ts';
-import { type FoundPage, hostAddressOf, hostIdOf, keyTextOf, type LeasedPage, pageIdOf } from './frontier.ts';
+import {
+  type FoundPage,
+  hostAddressOf,
+  hostIdOf,
+  keyTextOf,
+  type LeasedPage,
+  mostRedirects,
+  pageIdOf,
+} from './frontier.ts';
 import type { HostLease } from './host.store.ts';
 
 const viaPriority = { seed: 10, sitemap: 5, redirect: 5, link: 0 } as const;
@@ -93,9 +101,18 @@ export async function queueKnownPages(
     where p.crawler_id = ${run.crawlerId} and p.run_id is distinct from ${run.runId}::uuid and ${wanted}`.execute(tx);
 }
 
+/** The addresses of the pages that led to page `p`, as far as each of them was itself led to. */
+const redirectedFrom = sql`case when p.via = 'redirect' then array(
+    with recursive chain as (
+      select p.parent_id as id, 1 as hops
+      union all
+      select c.parent_id, chain.hops + 1 from chain join page c on c.id = chain.id
+      where c.via = 'redirect' and chain.hops <= ${mostRedirects})
+    select q.url from chain join page q on q.id = chain.id order by chain.hops) else '{}' end as "redirectedFrom"`;
+
 const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p.attempts, p.etag,
   p.last_modified as "lastModified", p.byte_hash as "byteHash", p.structured_hash as "structuredHash",
-  p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers`;
+  p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers, ${redirectedFrom}`;
 
 /**
  * Leases up to `limit` due pages of the host. A page whose lease was lost before is leased only when the session holds no other
@@ -163,11 +180,21 @@ export async function hasLeasedPages(db: Db | Tx, runId: string): Promise<boolea
   return found.rows[0]?.leased ?? false;
 }
 
+/** The pages that a run left unread when it was stopped. */
+const leftUnread = (runId: string, now: Date) =>
+  sql`run_id = ${runId} and state in ('discovered', 'scheduled') and next_fetch_at <= ${now}`;
+
 /** Queues again what a run left unread when it was stopped. */
 export async function requeueOpenPages(tx: Tx, runId: string, now: Date): Promise<void> {
-  await sql`
-    update page set state = 'queued', next_fetch_at = null
-    where run_id = ${runId} and state in ('discovered', 'scheduled') and next_fetch_at <= ${now}`.execute(tx);
+  await sql`update page set state = 'queued', next_fetch_at = null where ${leftUnread(runId, now)}`.execute(tx);
+}
+
+/** How many pages a stopped run would queue again. */
+export async function countLeftPages(db: Db, runId: string, now: Date): Promise<number> {
+  const found = await sql<{
+    pages: number;
+  }>`select count(*) as pages from page where ${leftUnread(runId, now)}`.execute(db);
+  return found.rows[0]?.pages ?? 0;
 }
 
 /** Puts pages that a run leaves unread back where a later run finds them. */

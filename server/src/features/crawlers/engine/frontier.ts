@@ -20,6 +20,8 @@ export type LeasedPage = {
   intervalS: number | null;
   goneSince: Date | null;
   offers: number;
+  /** The pages whose redirects or canonical links led here, nearest first; at most one more than may be followed. */
+  redirectedFrom: string[];
 };
 
 /** An address to be taken into the frontier. */
@@ -32,6 +34,9 @@ export type FoundPage = {
   state: 'queued' | 'robots_denied';
   lastmod: string | null;
 };
+
+/** A chain of redirects and canonical links is followed so far, whether one request meets it or many. */
+export const mostRedirects = 5;
 
 export type HostAddress = { scheme: 'http' | 'https'; host: string; port: number };
 

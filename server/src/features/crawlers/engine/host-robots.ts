@@ -1,4 +1,4 @@
-import { type Wording, wording } from '@quarry/contracts/wording';
+import { storeWording, type Wording, wording } from '@quarry/contracts/wording';
 import {
   allowAll,
   crawlDelayOf,
@@ -16,6 +16,7 @@ import {
   type OutboundRefusal,
   type OutboundResponse,
   productToken,
+  type RefusalCode,
 } from '../../../platform/http/index.ts';
 import { noteBlob } from '../../../platform/storage/index.ts';
 import { originOf } from './frontier.ts';
@@ -33,25 +34,36 @@ export type HostRobots = {
   sitemaps: readonly string[];
   /** False while the file cannot be had and everything is therefore forbidden. */
   isReachable: boolean;
+  /** Why the host itself could not be asked, if that is why the file cannot be had. */
+  unreached: Wording | null;
   /** True when the file was asked for just now. */
   isFresh: boolean;
 };
 
 const robotsTimeoutMs = 5000;
 const robotsReadBytes = 600_000;
+/** Refusals that say something of the host; the others only say that its file is damaged. */
+const ofTheHost: ReadonlySet<RefusalCode> = new Set([
+  'port_refused',
+  'private_address',
+  'host_not_found',
+  'connection_failed',
+  'certificate_refused',
+  'timeout',
+]);
 
 /** The rules that hold now: the kept ones for at most a day, else fetched anew. */
 export async function robotsOf(deps: Deps, lease: HostLease, pace: Pace, signal: AbortSignal): Promise<HostRobots> {
   const now = deps.clock.now();
-  const { expiresAt, stored, status } = lease.robots;
+  const { expiresAt, stored, status, unreached } = lease.robots;
   if (expiresAt === null || expiresAt <= now) {
     const fetched = await fetchRobots(deps, lease, pace, signal);
     lease.robots = fetched.robots;
     return fetched.answer;
   }
   const decision = decideByRobotsFetch(outcomeOfStatus(status), outageSeconds(lease.robots, now));
-  if (decision.access !== 'by_rules' || !stored) return answerOf(decision, allowAll, false);
-  return answerOf(decision, parseRobots(await deps.storage.get(stored)), false);
+  if (decision.access !== 'by_rules' || !stored) return answerOf(decision, allowAll, { isFresh: false, unreached });
+  return answerOf(decision, parseRobots(await deps.storage.get(stored)), { isFresh: false, unreached });
 }
 
 async function fetchRobots(
@@ -79,25 +91,31 @@ async function fetchRobots(
   const stored = body && (await deps.storage.put(body));
   const expiresAt = new Date(now.getTime() + decision.holdsForSeconds * 1000);
   const status = statusToKeep(fetched);
+  const unreached = fetched.kind === 'refusal' && ofTheHost.has(fetched.code) ? fetched.wording : null;
   await withTransaction(deps.db, async (tx) => {
     if (stored) await noteBlob(tx, stored, 'text/plain', now);
     await saveRobots(tx, lease, {
       status,
-      error: isFailing ? decision.reason : null,
+      error: isFailing ? storeWording(unreached ?? decision.wording) : null,
       blobSha256: stored?.sha256 ?? null,
       fetchedAt: now,
       expiresAt,
       failingSince,
     });
   });
-  const robots = { status, fetchedAt: now, expiresAt, failingSince, stored: stored ?? null };
-  return { robots, answer: answerOf(decision, body ? parseRobots(body) : allowAll, true) };
+  const robots = { status, fetchedAt: now, expiresAt, failingSince, stored: stored ?? null, unreached };
+  const rules = body ? parseRobots(body) : allowAll;
+  return { robots, answer: answerOf(decision, rules, { isFresh: true, unreached }) };
 }
 
-function answerOf(decision: RobotsDecision, rules: RobotsRules, isFresh: boolean): HostRobots {
+function answerOf(
+  decision: RobotsDecision,
+  rules: RobotsRules,
+  { isFresh, unreached }: Pick<HostRobots, 'isFresh' | 'unreached'>,
+): HostRobots {
   if (decision.access === 'disallow_all') {
-    const refusal = { allowed: false, reason: decision.wording, rule: null, line: null } as const;
-    return { judge: () => refusal, crawlDelaySeconds: null, sitemaps: [], isReachable: false, isFresh };
+    const refusal = { allowed: false, reason: unreached ?? decision.wording, rule: null, line: null } as const;
+    return { judge: () => refusal, crawlDelaySeconds: null, sitemaps: [], isReachable: false, unreached, isFresh };
   }
   return {
     judge: (url) => {
@@ -108,6 +126,7 @@ function answerOf(decision: RobotsDecision, rules: RobotsRules, isFresh: boolean
     crawlDelaySeconds: crawlDelayOf(rules, productToken),
     sitemaps: rules.sitemaps,
     isReachable: true,
+    unreached: null,
     isFresh,
   };
 }

@@ -161,7 +161,7 @@ async function workLane(session: Session, supply: PageSupply): Promise<void> {
   while (mayGoOn(session)) {
     const page = await supply.next();
     if (!page) return;
-    const refusal = refuseUnasked(page, run, robots);
+    const refusal = refuseUnasked(page, run, robots, deps.clock.now());
     if (refusal) {
       await buffer.add(unaskedVisit(page, refusal, deps.clock.now()));
       continue;

@@ -1,3 +1,4 @@
+import { readSentence, type Wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { StoredLocation } from '../../../platform/storage/index.ts';
@@ -22,6 +23,8 @@ export type KnownRobots = {
   expiresAt: Date | null;
   failingSince: Date | null;
   stored: StoredLocation | null;
+  /** Why the host could not be asked, while that is why there is no status. */
+  unreached: Wording | null;
 };
 
 /** The lease was lost: another worker holds the host, and nothing of ours may be written. */
@@ -39,6 +42,7 @@ type HostRow = HostAddress & {
   latencyMs: number | null;
   strike: number;
   robotsStatus: number | null;
+  robotsError: string | null;
   robotsFetchedAt: Date | null;
   robotsExpiresAt: Date | null;
   robotsFailingSince: Date | null;
@@ -47,7 +51,7 @@ type HostRow = HostAddress & {
 };
 
 const hostColumns = sql`h.id as "hostId", h.scheme, h.host, h.port, h.fence, h.latency_ewma_ms as "latencyMs", h.strike,
-  h.robots_status as "robotsStatus", h.robots_fetched_at as "robotsFetchedAt", h.robots_expires_at as "robotsExpiresAt",
+  h.robots_status as "robotsStatus", h.robots_error as "robotsError", h.robots_fetched_at as "robotsFetchedAt", h.robots_expires_at as "robotsExpiresAt",
   h.robots_failing_since as "robotsFailingSince",
   (select location from blob where sha256 = h.robots_blob_sha256) as "robotsLocation",
   (select codec from blob where sha256 = h.robots_blob_sha256) as "robotsCodec"`;
@@ -97,6 +101,7 @@ function toLease(row: HostRow | undefined, owner: string): HostLease | undefined
     expiresAt: row.robotsExpiresAt,
     failingSince: row.robotsFailingSince,
     stored: row.robotsLocation && row.robotsCodec ? { location: row.robotsLocation, codec: row.robotsCodec } : null,
+    unreached: row.robotsStatus === null && row.robotsError !== null ? readSentence(row.robotsError).wording : null,
   };
   return { hostId, runId, scheme, host, port, fence, latencyMs, strike, owner, leaseMs, robots };
 }

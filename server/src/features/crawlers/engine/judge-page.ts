@@ -3,7 +3,7 @@ import { type Wording, wording } from '@quarry/contracts/wording';
 import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/index.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { isHtml, redirectTarget } from './fetch-page.ts';
-import type { LeasedPage, PageState, PageType } from './frontier.ts';
+import { type LeasedPage, mostRedirects, type PageState, type PageType } from './frontier.ts';
 import { retryAfterMs, retryMs, timeOfAnswer } from './politeness.ts';
 import { nextIntervalS, nextVisitAt } from './recrawl.ts';
 import type { PageContent } from './read-page.ts';
@@ -36,6 +36,18 @@ const dayMs = 86_400_000;
 /** Refusals of the door that another try may overcome. */
 const passing: ReadonlySet<string> = new Set(['host_not_found', 'connection_failed', 'timeout', 'broken_response']);
 const tooLarge: ReadonlySet<string> = new Set(['body_too_large', 'compression_bomb', 'headers_too_large']);
+
+/**
+ * A page of a host that could not be asked even for robots.txt: one that may not be reached is given up, one that could not be is left
+ * unread for the next run.
+ */
+export function unreached(page: LeasedPage, why: Wording, now: Date): PageVerdict {
+  const errorCode = why.key.split(':', 1)[0] ?? why.key;
+  const verdict = { errorCode, errorDetail: why, isConfirmed: false };
+  if (!passing.has(errorCode)) return { outcome: 'refused', state: 'dead', ...verdict };
+  const state = page.byteHash === null ? 'discovered' : 'scheduled';
+  return { outcome: 'network_error', state, nextFetchAt: now, ...verdict };
+}
 
 /** A page that robots.txt forbids is not asked for. */
 export function denied(reason: Wording): PageVerdict {
@@ -108,6 +120,8 @@ export function judgeContent(content: PageContent, judging: Judging): PageVerdic
 
 /** A canonical link counts when it leads to another page in scope; one from a product to the front page is a slip of the shop. */
 function isRepetition(canonical: string, content: PageContent, { page, run }: Judging): boolean {
+  // The end of a circle or of a long chain has to be read, else nobody reads any of its pages.
+  if (page.redirectedFrom.includes(canonical) || page.redirectedFrom.length >= mostRedirects) return false;
   if (canonical === page.url || !run.scope(canonical, page.depth).inScope) return false;
   return !(content.offers > 0 && new URL(canonical).pathname === '/');
 }
@@ -117,6 +131,14 @@ function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVe
   if (target === null) {
     const errorDetail = wording('bad_redirect', { status: String(answer.status) });
     return { outcome: 'client_error', state: 'dead', errorCode: 'bad_redirect', errorDetail, isConfirmed: false };
+  }
+  const chain = [page.url, ...page.redirectedFrom];
+  if (chain.includes(target) || chain.length > mostRedirects) {
+    const errorDetail = chain.includes(target)
+      ? wording('too_many_redirects:loop', { url: target })
+      : wording('too_many_redirects', { limit: mostRedirects });
+    const errorCode = 'too_many_redirects';
+    return { outcome: 'refused', state: 'dead', errorCode, errorDetail, redirectTo: target, isConfirmed: false };
   }
   const scope = run.scope(target, page.depth);
   const redirected = { outcome: 'redirected', redirectTo: target, isConfirmed: false } as const;

@@ -5,17 +5,17 @@ import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { codeOf } from '../../../platform/failure.ts';
 import {
-  dryRunPages,
   maxStalls,
   orderOfShop,
+  pageLimitOf,
   reasonToStop,
   type RunState,
   stalledAfterS,
   workedStates,
 } from '../crawl-run.ts';
 import { cancelCrawlRun, pauseCrawlRun } from '../crawl-run.commands.ts';
-import { findCrawlContext, moveCrawlRun, outcomesOfRun } from '../crawl-run.store.ts';
-import { countFetches, finishRun } from './finish-run.ts';
+import { findCrawlContext, moveCrawlRun, outcomesOfRun, type StoredTotals } from '../crawl-run.store.ts';
+import { countFetches, figuresOfRows, finishRun } from './finish-run.ts';
 import { hasLeasedPages, hasOpenPages, leaveOpenPages, reclaimLostPages } from './frontier.store.ts';
 
 type LiveRun = {
@@ -168,14 +168,11 @@ async function settle(deps: Deps, run: LiveRun): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     if (run.state === 'pausing') {
       await moveCrawlRun(tx, run.id, ['pausing'], 'paused');
-    } else if (
-      (await moveCrawlRun(tx, run.id, ['cancelling'], 'cancelled', sql`, finished_at = ${now}`)) !== undefined
-    ) {
-      await leaveOpenPages(tx, run.id, now);
+      return;
     }
+    const totals: StoredTotals = { ...(await figuresOfRows(tx, run.id)), degradedReasons: [] };
+    const figures = sql`, finished_at = ${now}, totals = ${JSON.stringify(totals)}::jsonb`;
+    const moved = await moveCrawlRun(tx, run.id, ['cancelling'], 'cancelled', figures);
+    if (moved !== undefined) await leaveOpenPages(tx, run.id, now);
   });
-}
-
-export function pageLimitOf({ isDry, config }: { isDry: boolean; config: { maxPages: number } }): number {
-  return isDry ? Math.min(config.maxPages, dryRunPages) : config.maxPages;
 }

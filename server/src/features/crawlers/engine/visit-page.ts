@@ -12,6 +12,7 @@ import {
   type Judging,
   outOfScope,
   type PageVerdict,
+  unreached,
 } from './judge-page.ts';
 import { findLinks } from './page-links.ts';
 import { type PageContent, readPage, sha256 } from './read-page.ts';
@@ -36,9 +37,15 @@ export type Visit = {
 };
 
 /** Whether a page may be asked for at all; the verdict when it may not. */
-export function refuseUnasked(page: LeasedPage, run: CrawlContext, robots: HostRobots): PageVerdict | undefined {
+export function refuseUnasked(
+  page: LeasedPage,
+  run: CrawlContext,
+  robots: HostRobots,
+  now: Date,
+): PageVerdict | undefined {
   const scope = run.scope(page.url, page.depth);
   if (!scope.inScope) return outOfScope(scope.reason);
+  if (robots.unreached !== null) return unreached(page, robots.unreached, now);
   const answer = robots.judge(page.url);
   return answer.allowed ? undefined : denied(answer.reason);
 }

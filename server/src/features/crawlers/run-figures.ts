@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/db/index.ts';
+import type { CrawlRunRecord, StoredTotals } from './crawl-run.store.ts';
+import { figuresOfRows } from './engine/finish-run.ts';
+
+export type RunFigures = Omit<Required<StoredTotals>, 'degradedReasons'>;
+
+/**
+ * What a run came to, for whoever shows it: while it lives from its rows, afterwards as it was when it ended, since a later run moves the
+ * pages on.
+ */
+export async function figuresOfRun(db: Db, { id, totals }: Pick<CrawlRunRecord, 'id' | 'totals'>): Promise<RunFigures> {
+  const figures = totals ?? (await figuresOfRows(db, id));
+  return { ...figures, fetchedPages: figures.fetchedPages ?? Math.min(figures.allowed, figures.fetched) };
+}
