@@ -28,7 +28,8 @@ export async function endPageRuns(deps: Deps): Promise<number> {
 
 /**
  * Judges a run that read its source, and marks what it did not see. Only a complete run that is not degraded says that an offer is
- * missing; before there is a baseline to be degraded against, only a page that the shop itself calls gone does.
+ * missing; before there is a baseline to be degraded against, only a page that the shop itself calls gone does. A feed that still
+ * lists the offer holds it against its page; one whose last reading had no row of it does not.
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd> {
   const totals = await totalsOf(tx, run.id);
@@ -40,8 +41,9 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const now = deps.clock.now();
   if (run.crawlRunId === null && run.isComplete) await noteSourceRead(tx, run.grabberId, run.seenSince);
   if (end.state === 'succeeded' && run.isComplete) {
-    const absent = await offersNotSeen(tx, run, baseline === null);
-    await markAbsentOffers(tx, deps, run, absent, now);
+    const gone = await offersNotSeen(tx, run, true);
+    const absent = baseline === null ? gone : await offersNotSeen(tx, run, false);
+    await markAbsentOffers(tx, deps, { ...run, gone }, absent, now);
   }
   await endRun(tx, run.id, end, { totals, coverage, baseline }, now);
   return end;

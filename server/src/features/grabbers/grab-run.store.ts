@@ -64,14 +64,23 @@ export async function coverageSince(db: Db | Tx, grabberId: string, since: Date)
   return Object.fromEntries(found.rows.map(({ field, share }) => [field, Math.round(share * 10_000) / 10_000]));
 }
 
-/** The grabber's last runs that succeeded or were accepted as normal, without those that read nothing because nothing changed. */
+/**
+ * What the grabber's last runs found that succeeded or were accepted as normal. One that read nothing because nothing had changed found
+ * what the reading before it did, and counts as that one counts.
+ */
 export async function pastRuns(db: Db | Tx, grabberId: string): Promise<PastRun[]> {
   const found = await sql<{ offers: number; coverage: Record<string, number> }>`
-    select (totals ->> 'offers')::bigint as offers, coverage from grab_run
-    where grabber_id = ${grabberId} and totals is not null and coverage is not null and trigger <> 'replay'
-      and (state = 'succeeded' or (state = 'degraded' and accepted_as_normal_by is not null))
-      and stop_reason is distinct from 'unchanged'
-    order by requested_at desc limit ${baselineRuns}`.execute(db);
+    select (said.totals ->> 'offers')::bigint as offers, said.coverage
+    from grab_run r
+      cross join lateral (
+        select w.state, w.totals, w.coverage, w.accepted_as_normal_by from grab_run w
+        where w.grabber_id = r.grabber_id and w.state in ('succeeded', 'degraded') and w.trigger <> 'replay'
+          and w.stop_reason is distinct from 'unchanged' and (w.requested_at, w.id) <= (r.requested_at, r.id)
+        order by w.requested_at desc, w.id desc limit 1) said
+    where r.grabber_id = ${grabberId} and r.state in ('succeeded', 'degraded') and r.trigger <> 'replay'
+      and said.totals is not null and said.coverage is not null
+      and (said.state = 'succeeded' or said.accepted_as_normal_by is not null)
+    order by r.requested_at desc, r.id desc limit ${baselineRuns}`.execute(db);
   return found.rows;
 }
 
@@ -91,18 +100,23 @@ export async function endRun(
 
 /**
  * Offers of a grabber that a run over its whole source did not see. Of pages only those whose page was read without them, or is gone;
- * with `onlyGone` the shop itself must have said that the page is gone.
+ * with `onlyGone` the shop itself must have said that the page is gone, of a row of a feed as well: the page that it was read off too.
  */
 export async function offersNotSeen(tx: Tx, run: EndingRun, onlyGone: boolean): Promise<string[]> {
-  if (run.crawlRunId === null && onlyGone) return [];
-  const outcomes = onlyGone ? ['gone'] : ['gone', 'changed', 'unchanged', 'not_modified'];
-  const onPages =
-    run.crawlRunId === null
-      ? sql`true`
-      : sql`(v.page_id in (select f.page_id from page_fetch f where f.run_id = ${run.crawlRunId} and f.outcome = any(${outcomes}))
-          or exists (select 1 from page p where p.id = v.page_id and p.state = 'gone'))`;
+  const isSilent = run.crawlRunId === null ? feedIsSilent(onlyGone) : pageIsSilent(run.crawlRunId, onlyGone);
   const found = await sql<{ id: string }>`
     select v.offer_id as id from offer_standing v where v.grabber_id = ${run.grabberId} and v.shop_id = ${run.shop.id}
-      and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${onPages}`.execute(tx);
+      and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${isSilent}`.execute(tx);
   return found.rows.map(({ id }) => id);
+}
+
+function feedIsSilent(onlyGone: boolean): RawBuilder<boolean> {
+  if (!onlyGone) return sql`true`;
+  return sql`exists (select 1 from offer_reading r join page p on p.id = r.page_id where r.offer_id = v.offer_id and p.state = 'gone')`;
+}
+
+function pageIsSilent(crawlRunId: string, onlyGone: boolean): RawBuilder<boolean> {
+  const outcomes = onlyGone ? ['gone'] : ['gone', 'changed', 'unchanged', 'not_modified'];
+  return sql`(v.page_id in (select f.page_id from page_fetch f where f.run_id = ${crawlRunId} and f.outcome = any(${outcomes}))
+    or exists (select 1 from page p where p.id = v.page_id and p.state = 'gone'))`;
 }

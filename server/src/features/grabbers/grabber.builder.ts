@@ -145,6 +145,9 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // The shop's own word, as 410 is.
+  const state = page.outcome === 'gone' ? 'gone' : 'scheduled';
+  await deps.db.updateTable('page').set({ state }).where('id', '=', pageId).execute();
   const stored = page.bytes === undefined ? undefined : await deps.storage.put(page.bytes);
   if (stored !== undefined) await noteBlob(deps.db, stored, 'text/html', fetchedAt);
   await deps.db

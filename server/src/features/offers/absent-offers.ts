@@ -10,8 +10,8 @@ import { withdrawReadings } from './reading.store.ts';
 import { findKnownOffersById, findMarketMedians } from './known-offers.store.ts';
 import { lockShopOffers, writeEvents } from './save-offers.store.ts';
 
-/** The run that did not see the offers. */
-export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string };
+/** The run that did not see the offers, and those of them whose page the shop itself calls gone. */
+export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string; gone?: readonly string[] };
 
 const offersPerBatch = 500;
 
@@ -48,7 +48,7 @@ export async function markAbsentOffers(
 async function leaveToOthers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { shop, grabberId }: RunWithout,
+  { shop, grabberId, gone = [] }: RunWithout,
   offerIds: readonly string[],
   at: Date,
 ): Promise<ReadonlySet<string>> {
@@ -59,6 +59,7 @@ async function leaveToOthers(
     shop,
     grabberId,
     joint.map(({ id }) => id),
+    new Set(gone),
   );
   const held = joint.filter(({ id }) => shown.has(id));
   const productIds = [...new Set(held.flatMap(({ productId }) => productId ?? []))];

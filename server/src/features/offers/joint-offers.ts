@@ -43,17 +43,23 @@ export async function joinSightings(
   );
 }
 
-/** What joint offers show when one grabber no longer holds them; those that nobody else holds are left out. */
+/**
+ * What joint offers show when one grabber no longer holds them; those that nobody else holds are left out. One that is `gone` by the
+ * word of the shop is not held by a feed whose last whole reading had no row of it.
+ */
 export async function joinWithout(
   tx: Tx,
   shop: OfferShop,
   grabberId: string,
   offerIds: readonly string[],
+  gone: ReadonlySet<string>,
 ): Promise<Map<string, ShownOffer>> {
   const readings = await findReadings(tx, offerIds);
   return new Map(
     [...readings].flatMap(([offerId, before]) => {
-      const after = before.filter((reading) => reading.grabberId !== grabberId);
+      const after = before.filter(
+        (reading) => reading.grabberId !== grabberId && !(reading.isUnlisted && gone.has(offerId)),
+      );
       return after.length === 0 ? [] : [[offerId, shownBetween(before, after, shop)] as const];
     }),
   );
@@ -73,7 +79,8 @@ function withSighting(
   const others = before.filter((reading) => reading !== own);
   const seenAt = Math.max(own?.seenAt ?? 0, at.getTime());
   if (says !== undefined) {
-    return [...others, { ...says, offerId, grabberId, since: says.snapshotAt.getTime(), seenAt }];
+    const since = says.snapshotAt.getTime();
+    return [...others, { ...says, offerId, grabberId, since, seenAt, isUnlisted: false }];
   }
   return own === undefined ? others : [...others, { ...own, seenAt }];
 }

@@ -9,6 +9,8 @@ export type OfferReading = Reading & {
   grabberId: string | null;
   snapshotId: string;
   snapshotAt: Date;
+  /** The last whole reading of its feed had no row of the offer. */
+  isUnlisted: boolean;
 };
 
 const liveReading = sql`g.state is distinct from 'archived'`;
@@ -20,7 +22,7 @@ export async function findReadings(db: Db | Tx, offerIds: readonly string[]): Pr
   if (offerIds.length === 0) return new Map();
   const found = await sql<Omit<OfferReading, 'since'>>`
     select v.offer_id as "offerId", v.grabber_id as "grabberId", v.snapshot_id as "snapshotId", v.snapshot_at as "snapshotAt",
-      (${seenAt})::float8 as "seenAt", n.fields
+      (${seenAt})::float8 as "seenAt", coalesce(v.last_seen_at < g.source_read_at, false) as "isUnlisted", n.fields
     from offer_standing v join offer_snapshot n on n.id = v.snapshot_id and n.observed_at = v.snapshot_at
       left join grabber g on g.id = v.grabber_id
     where v.offer_id = any(${offerIds}::uuid[]) and ${liveReading} order by v.offer_id, v.grabber_id`.execute(db);
