@@ -11,6 +11,8 @@ export const limits = {
   elementDepth: 512,
   /** Open elements at which the page is left: the parser's cost grows with the square of them. */
   nesting: 5_000,
+  /** Nodes beside one another at the top of a page; more of them get an element around them. */
+  rootNodes: 500,
   collectedText: 20_000,
   nameCharacters: 500,
   descriptionCharacters: 10_000,

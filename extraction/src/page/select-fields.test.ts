@@ -65,4 +65,18 @@ describe('extractWithSelectors', () => {
     expect(offer.price).toBeUndefined();
     expect(warnings.map((warning) => warning.code)).toEqual(['unreadable']);
   });
+
+  it.each([
+    ['nested two hundred thousand deep', '<div>'],
+    ['without a root, two hundred thousand beside one another', '<p>'],
+    ['of both', '<div><p>'],
+  ])('finds what stands first on a page of elements %s', (_, element) => {
+    const page = `<h1>Kessel K2</h1><p class="now">39,90 €</p>${element.repeat(200_000)}`;
+    const { offer } = extractWithSelectors(page, address, {
+      name: [{ selector: 'h1' }],
+      price: [{ selector: 'h1 + .now' }],
+    });
+    expect(offer.name?.value).toBe('Kessel K2');
+    expect(offer.price?.value.minor).toBe(3990);
+  });
 });

@@ -1,10 +1,11 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type CheerioAPI, load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
 import { resolveAddress, resolveStated } from './address.ts';
 import { decodePage } from './decode-html.ts';
 import { newField, put } from './field.ts';
-import { elementsAt, flattenBelow, type PageElement, textsOf } from './page-element.ts';
+import { elementsAt, type PageElement, textsOf } from './page-element.ts';
+import { parsePage } from './parse-page.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, readShippingText } from './price-value.ts';
 import { checkGtin, gtinDigits } from './read-gtin.ts';
@@ -78,8 +79,7 @@ type Selection = SelectablePage & PagePart & { currency: string | null; warnings
 /** Parses a page for selectors; `url` is the page's own address, against which links are resolved. */
 export function openPage(html: Uint8Array | string, url: string): SelectablePage {
   const text = typeof html === 'string' ? html : decodePage(html).text;
-  const $ = load(text.slice(0, limits.pageCharacters));
-  flattenBelow($, limits.elementDepth);
+  const $ = parsePage(text);
   const base = resolveAddress($('base[href]').attr('href') ?? '', url) ?? url;
   return { $, base, locale: $('html').attr('lang') };
 }

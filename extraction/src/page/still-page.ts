@@ -1,6 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
-import { limits } from './limits.ts';
-import { elementsAt, flattenBelow, type PageElement } from './page-element.ts';
+import type { CheerioAPI } from 'cheerio/slim';
+import { elementsAt, type PageElement } from './page-element.ts';
+import { parsePage } from './parse-page.ts';
 import { itemsOf } from './select-items.ts';
 
 /** What is shown of the items of a page: their selector, and which of them (from 1) is looked at. */
@@ -28,8 +28,7 @@ const chosenStyle = 'outline:3px solid #a84a16;outline-offset:2px;background:#ff
  */
 export function stillPage(html: string, shown: ShownItems | null = null, within?: (inside: string) => string): string {
   // Letters and signs are written as they are, so that a text of the page is found again in what is shown.
-  const $ = load(html.slice(0, limits.pageCharacters), { xml: { xmlMode: false, encodeEntities: 'utf8' } });
-  flattenBelow($, limits.elementDepth);
+  const $ = parsePage(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } });
   $(removedElements).remove();
   for (const element of elementsAt($, '*')) quieten($, element);
   if (shown) outline($, shown, within);
