@@ -49,7 +49,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'lowestPrice',
       header: t('lowestPrice'),
-      width: '190px',
+      width: '250px',
       sort: 'lowestPrice',
       isNumber: true,
       cell: ({ lowestPrice }) => <MoneyText money={lowestPrice} />,
@@ -57,7 +57,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'offers',
       header: t('offers'),
-      width: '170px',
+      width: '190px',
       sort: 'offerCount',
       isNumber: true,
       cell: ({ offerCount }) => <NumberText value={offerCount} />,
@@ -65,7 +65,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     {
       key: 'shops',
       header: t('shops'),
-      width: '170px',
+      width: '190px',
       isNumber: true,
       cell: ({ shopCount }) => <NumberText value={shopCount} />,
     },
