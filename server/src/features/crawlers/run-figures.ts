@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { CrawlRunRecord, StoredTotals } from './crawl-run.store.ts';
 import { figuresOfRows } from './engine/finish-run.ts';
 
-export type RunFigures = Omit<Required<StoredTotals>, 'degradedReasons'>;
+type RunFigures = Omit<Required<StoredTotals>, 'degradedReasons'>;
 
 /**
  * What a run came to, for whoever shows it: while it lives from its rows, afterwards as it was when it ended, since a later run moves the

@@ -12,7 +12,7 @@ import { cancelRun, findGrabRunForUpdate, hasWaitingRun, insertRun } from './gra
 import type { GrabberChange, NotAllowed } from './grabber.commands.ts';
 import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
 
-export type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
+type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
 export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | NotAllowed;
 
 /** Queues a run: a feed is read now, a pages grabber reads its stored pages again by its newest configuration. */

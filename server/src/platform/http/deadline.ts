@@ -1,7 +1,7 @@
 import { type Wording, wording } from '@quarry/contracts/wording';
 import { OutboundBodyError, refuse } from './refusal.ts';
 
-export type DeadlineLimits = {
+type DeadlineLimits = {
   /** Everything together. */
   timeoutMs: number;
   /** One wait for the host: for the head of its answer, or for the next bytes of its body. */
