@@ -9,6 +9,7 @@ import {
   coverageSince,
   endRun,
   type EndingRun,
+  lastReading,
   noteSourceRead,
   offersNotSeen,
   pastRuns,
@@ -41,10 +42,29 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const now = deps.clock.now();
   if (run.crawlRunId === null && run.isComplete) await noteSourceRead(tx, run.grabberId, run.seenSince);
   if (end.state === 'succeeded' && run.isComplete) {
-    const gone = await offersNotSeen(tx, run, true);
-    const absent = baseline === null ? gone : await offersNotSeen(tx, run, false);
-    await markAbsentOffers(tx, deps, { ...run, gone }, absent, now);
+    await markUnseen(tx, deps, run, baseline !== null);
   }
   await endRun(tx, run.id, end, { totals, coverage, baseline }, now);
   return end;
+}
+
+/**
+ * A feed that is found unchanged says once more which offers it no longer lists. It counts as a run without them where the reading that
+ * it repeats does; by now there may be a baseline that this one did not have.
+ */
+export async function markUnlisted(
+  tx: Tx,
+  deps: Deps,
+  run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>,
+): Promise<void> {
+  const reading = await lastReading(tx, run.grabberId);
+  if (reading === undefined || !reading.isUsual) return;
+  const hasBaseline = baselineOf(await pastRuns(tx, run.grabberId)) !== null;
+  await markUnseen(tx, deps, { ...run, seenSince: reading.readAt, crawlRunId: null, isComplete: true }, hasBaseline);
+}
+
+async function markUnseen(tx: Tx, deps: Deps, run: EndingRun, hasBaseline: boolean): Promise<void> {
+  const gone = await offersNotSeen(tx, run, true);
+  const absent = hasBaseline ? await offersNotSeen(tx, run, false) : gone;
+  await markAbsentOffers(tx, deps, { ...run, gone }, absent, deps.clock.now());
 }

@@ -6,7 +6,7 @@ import { openOutbound, OutboundBodyError, type OutboundStream } from '../../plat
 import { StopRun } from '../../platform/jobs/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
-import { closeRun } from './end-grab-run.ts';
+import { closeRun, markUnlisted } from './end-grab-run.ts';
 import { findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
 import { endRun, noteSourceConfirmed } from './grab-run.store.ts';
 import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
@@ -97,6 +97,7 @@ async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promis
     await confirmUnchangedFeed(tx, { shop, grabberId, now: deps.clock.now() }, run.startedAt);
     // Only now: what its silence moves is told by comparing with the time before.
     await noteSourceConfirmed(tx, grabberId, run.startedAt);
+    await markUnlisted(tx, deps, { id: run.id, grabberId, shop });
     const nothing = { totals: { offers: 0, snapshots: 0, problems: 0 }, coverage: null, baseline: null };
     await endRun(tx, run.id, { state: 'succeeded', stopReason: 'unchanged' }, nothing, deps.clock.now());
   });

@@ -84,6 +84,17 @@ export async function pastRuns(db: Db | Tx, grabberId: string): Promise<PastRun[
   return found.rows;
 }
 
+/** When a feed was last read to its end, and whether its last reading succeeded or was accepted as normal. */
+export async function lastReading(tx: Tx, grabberId: string): Promise<{ readAt: Date; isUsual: boolean } | undefined> {
+  const found = await sql<{ readAt: Date; isUsual: boolean }>`
+    select g.source_read_at as "readAt", r.state = 'succeeded' or r.accepted_as_normal_by is not null as "isUsual"
+    from grab_run r join grabber g on g.id = r.grabber_id
+    where r.grabber_id = ${grabberId} and r.state in ('succeeded', 'degraded') and r.trigger <> 'replay'
+      and r.stop_reason is distinct from 'unchanged' and g.source_read_at is not null
+    order by r.requested_at desc, r.id desc limit 1`.execute(tx);
+  return found.rows[0];
+}
+
 export async function endRun(
   tx: Tx,
   runId: string,

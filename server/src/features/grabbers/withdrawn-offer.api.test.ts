@@ -100,6 +100,16 @@ describe('a shop that withdraws offers', () => {
     expect(await skusIn('active')).toEqual(all);
   });
 
+  it('loses it as soon as the same reading was found often enough to say what is usual', async () => {
+    await readFeed();
+    listed = withoutE;
+    await readFeed();
+    await readFeed();
+    expect(await skusIn('active')).toEqual(all);
+    expect(await readFeed()).toMatchObject({ stop_reason: 'unchanged' });
+    expect(await skusIn('missing')).toEqual(['e']);
+  });
+
   it('stays degraded when a reading that lost most rows is found unchanged again and again', async () => {
     for (let reading = 0; reading < 3; reading += 1) await readFeed();
     listed = ['a', 'b'];
