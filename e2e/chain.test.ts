@@ -63,7 +63,7 @@ describe('the way from an empty installation to a product', () => {
   it('accepts by key at the review desk, and takes it back by key', async () => {
     const { page } = visitor;
     await goTo(page, 'Review desk');
-    const waiting = page.locator('main header').getByText(/^[\d,]+ waiting$/);
+    const waiting = page.locator('main header').getByText(/^[\d,]+ to decide$/);
     await waiting.waitFor();
     await page.getByText(/^Is this a/).waitFor();
     const before = await waiting.innerText();
