@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          maxWorkers: '100%',
           // A deadline against hanging, not a speed: a busy machine takes its time.
           testTimeout: 30_000,
           include: ['{contracts,extraction,matching,demo-shops,tooling}/**/*.test.ts'],
@@ -27,6 +28,7 @@ export default defineConfig({
         },
         test: {
           name: 'server',
+          maxWorkers: '100%',
           include: ['server/src/**/*.test.ts'],
           exclude,
           globalSetup: ['./server/src/testing/global-setup.ts'],
@@ -37,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          maxWorkers: '100%',
           testTimeout: 20_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude,
