@@ -24,6 +24,7 @@ export const featureOrder = [
   'bookmarks',
   'search',
   'analytics',
+  'jobs',
   'dashboard',
   'samples',
 ] as const;

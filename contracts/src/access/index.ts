@@ -7,6 +7,8 @@ export {
   type RuleScope,
   type Subject,
 } from './permissions.ts';
+export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
+export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';
 export { accountInput, accountLimits, type AccountDraft } from './account.input.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
 export { sessionTexts } from './session-texts.ts';

@@ -19,6 +19,16 @@ export const fetchOutcomes = [
 ] as const;
 export type FetchOutcome = (typeof fetchOutcomes)[number];
 
+/** How a visit ended, and that it ended so before the host was asked; the counts of a run tell the two apart. */
+export const visitOutcomes = [
+  ...fetchOutcomes,
+  'unasked_robots_denied',
+  'unasked_out_of_scope',
+  'unasked_refused',
+  'unasked_network_error',
+] as const;
+export type VisitOutcome = (typeof visitOutcomes)[number];
+
 /** Where a page of the frontier stands. */
 export const pageStates = [
   'discovered',
@@ -50,5 +60,5 @@ export const stopReasons = [
 export type StopReason = (typeof stopReasons)[number];
 
 /** What a run's pages come down to, each a part of the one before. */
-export const funnelStages = ['discovered', 'in_scope', 'allowed', 'fetched', 'product_pages', 'offers'] as const;
+export const funnelStages = ['discovered', 'in_scope', 'allowed', 'fetched', 'product_pages', 'offer_pages'] as const;
 export type FunnelStage = (typeof funnelStages)[number];

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
 import { inEnglish, isWordingKey, type Sentence, type Wording } from './wording.ts';
-
-const storedWording = z.object({ key: z.string(), params: z.record(z.string(), z.unknown()) });
 
 /** A wording as a text column keeps it. */
 export function storeWording({ key, params }: Wording): string {
@@ -10,8 +7,15 @@ export function storeWording({ key, params }: Wording): string {
 
 /** A wording out of JSON from storage or another process; undefined when it is none, or one this version does not know. */
 export function parseWording(value: unknown): Wording | undefined {
-  const parsed = storedWording.safeParse(value);
-  return parsed.success && isWordingKey(parsed.data.key) ? (parsed.data as Wording) : undefined;
+  if (!isRecord(value) || typeof value.key !== 'string' || !isWordingKey(value.key) || !isRecord(value.params)) {
+    return undefined;
+  }
+  return { key: value.key, params: value.params as Wording['params'] };
+}
+
+// Written out rather than asked of the validation library, so that whoever only says sentences need not load it.
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What a text column says: a stored wording, or the English sentence of a row from before there were wordings. */

@@ -1,9 +1,11 @@
 import { accessFeature } from '../features/access/index.ts';
+import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
+import { jobsFeature } from '../features/jobs/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
@@ -21,5 +23,7 @@ export const features: readonly Feature[] = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
+  bookmarksFeature,
+  jobsFeature,
   dashboardFeature,
 ];

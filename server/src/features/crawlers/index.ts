@@ -6,6 +6,7 @@ import { scheduleLoop } from './engine/schedule-loop.ts';
 
 export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
+export { crawlJobs } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
 export { figuresOfRun } from './run-figures.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { RunState } from '../../platform/graphql/index.ts';
 import type { DugOffer } from './dig.commands.ts';
 import type { ExcavatorScope } from './excavator.ts';
 import { inScope } from './excavator.store.ts';
@@ -87,6 +88,20 @@ export async function endRun(
   await sql`update excavation_run set state = case when state = 'cancelling' then 'cancelled' else ${state} end, stop_reason = ${reason},
       finished_at = case when ${state} <> 'queued' then ${now}::timestamptz end, version = version + 1
     where id = ${run.id} and fence = ${run.fence} and state in ('running', 'cancelling')`.execute(tx);
+}
+
+/** The run, locked, with the state that is stored; a batch that is being saved ends first. */
+export async function findRunStateForUpdate(tx: Tx, id: string): Promise<RunState | undefined> {
+  const found = await sql<{ state: RunState }>`select state from excavation_run where id = ${id} for update`.execute(
+    tx,
+  );
+  return found.rows[0]?.state;
+}
+
+/** A run that nobody holds is cancelled at once, one that works when its worker has let go of it. */
+export async function cancelRun(tx: Tx, id: string, to: 'cancelling' | 'cancelled', now: Date): Promise<void> {
+  await sql`update excavation_run set state = ${to}, finished_at = ${to === 'cancelled' ? now : null}, version = version + 1
+    where id = ${id}`.execute(tx);
 }
 
 /** Nobody is answering a question about the offer (alias `o`) just now. */

@@ -3,11 +3,12 @@ import { excavatorInput, type ExcavatorDraft } from '@quarry/contracts/excavator
 import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
 import { type Actor, systemActor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { hasLivingRun, insertRun } from './excavation-run.store.ts';
-import { auditedExcavator, type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
+import { cancelRun, findRunStateForUpdate, hasLivingRun, insertRun } from './excavation-run.store.ts';
+import { auditedExcavator, cancelTargets, type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
 import {
   findExcavatorForUpdate,
   findExcavators,
@@ -23,6 +24,7 @@ type Missed = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number
 type Forbidden = { kind: 'not_allowed' } & Reasoned;
 export type ExcavatorSaved = { kind: 'saved'; excavator: ExcavatorRecord };
 export type ExcavatorOutcome = ExcavatorSaved | Missed | Forbidden;
+export type CancelOutcome = { kind: 'answered' } | { kind: 'not_found' } | Forbidden;
 export type StartOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | Forbidden;
 
 /** Adds an excavator that begins to work at once: snapshots that wait in its scope are dug through. */
@@ -106,6 +108,30 @@ export function startExcavation(deps: Deps, change: ExcavatorChange, id: string)
       now: deps.clock.now(),
     });
     return { kind: 'started', runId };
+  });
+}
+
+/** Stops a run; what it dug through stays dug through. One that nobody holds ends at once, one that works at its next batch. */
+export function cancelExcavation(deps: Deps, change: ExcavatorChange, runId: string): Promise<CancelOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const state = await findRunStateForUpdate(tx, runId);
+    if (state === undefined) return { kind: 'not_found' };
+    const target = cancelTargets[state];
+    if (target === undefined) {
+      const why = reasoned('crawl_run.order:none', { state: wording(`run:${state}`) });
+      return { kind: 'not_allowed', ...why, code: 'excavation_run.cancel' };
+    }
+    await cancelRun(tx, runId, target, deps.clock.now());
+    await recordChange(tx, deps, {
+      ...change,
+      entity: 'excavation_run',
+      entityId: runId,
+      action: 'cancel',
+      before: { state },
+      after: { state: target },
+    });
+    await announceChange(tx, 'excavation_run', runId);
+    return { kind: 'answered' };
   });
 }
 

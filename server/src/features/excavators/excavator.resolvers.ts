@@ -6,6 +6,7 @@ import { perRequest, type RequestContext, type ResolverMap } from '../../platfor
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import {
+  cancelExcavation,
   changeExcavatorState,
   createExcavator,
   type ExcavatorChange,
@@ -13,7 +14,7 @@ import {
   startExcavation,
   updateExcavator,
 } from './excavator.commands.ts';
-import { type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
+import { cancelTargets, type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
 import {
   countBacklog,
   countExcavators,
@@ -116,6 +117,16 @@ export const excavatorResolvers = {
       if (!run) throw new Error(`Run ${outcome.runId} vanished after it was started.`);
       return { __typename: 'ExcavationStarted', run };
     },
+    cancelExcavation: async (_root, { id }, context) => {
+      authorize(context.actor, 'run', 'Excavator');
+      if (!isId(id)) return noSuchRun(id);
+      const outcome = await cancelExcavation(context.deps, byScreen(context), id);
+      if (outcome.kind === 'not_found') return noSuchRun(id);
+      if (outcome.kind === 'not_allowed') return { __typename: 'NotAllowedNow', ...outcome };
+      const run = await runById(context).load(id);
+      if (!run) throw new Error(`Run ${id} vanished after it was cancelled.`);
+      return { __typename: 'ExcavationAnswered', run };
+    },
   },
   Excavator: {
     backlog: async ({ id }, _args, context) => countBacklog(context.deps.db, (await recordOf(id, context)).scope),
@@ -133,6 +144,10 @@ export const excavatorResolvers = {
     excavator: async ({ id }, _args, context) => {
       const run = await runById(context).load(id ?? '');
       return shownExcavator(await recordOf(run?.excavatorId, context));
+    },
+    nextCommands: async ({ id }, _args, context) => {
+      const run = await runById(context).load(id ?? '');
+      return run && cancelTargets[run.state] !== undefined ? ['cancel'] : [];
     },
     outcomes: ({ id }, _args, context) => outcomesOfRun(context).load(id ?? ''),
   },
@@ -164,6 +179,7 @@ function byScreen({ actor, requestId }: RequestContext): ExcavatorChange {
 }
 
 const notFound = (id: string) => ({ __typename: 'NotFound' as const, entity: 'excavator', id });
+const noSuchRun = (id: string) => ({ __typename: 'NotFound' as const, entity: 'excavation_run', id });
 const saved = (excavator: ExcavatorRecord) => ({
   __typename: 'ExcavatorSaved' as const,
   excavator: shownExcavator(excavator),

@@ -2,7 +2,13 @@ import { readSentence } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
-import type { ExcavationRunRecord, ExcavatorConfig, ExcavatorRecord, ExcavatorScope } from './excavator.ts';
+import {
+  type ExcavationRunRecord,
+  type ExcavatorConfig,
+  type ExcavatorRecord,
+  type ExcavatorScope,
+  liveRunStates,
+} from './excavator.ts';
 
 export type ExcavatorListRequest = {
   first: number;
@@ -150,6 +156,14 @@ export async function findRunsOf(db: Db, excavatorId: string, first: number): Pr
     select ${runColumns} from excavation_run r where r.excavator_id = ${excavatorId} order by r.requested_at desc, r.id desc limit ${first}`.execute(
     db,
   );
+  return found.rows.map(runOf);
+}
+
+/** The newest runs that live or ended since a time. */
+export async function listExcavationJobs(db: Db, endedSince: Date, first: number): Promise<ExcavationRunRecord[]> {
+  const found = await sql<RunRow>`
+    select ${runColumns} from excavation_run r where r.state = any(${[...liveRunStates]}) or r.finished_at > ${endedSince}
+    order by r.requested_at desc, r.id desc limit ${first}`.execute(db);
   return found.rows.map(runOf);
 }
 

@@ -36,6 +36,23 @@ export type ExcavationRunRecord = {
   finishedAt: Date | null;
 };
 
+/** States in which a run may still change by itself. */
+export const liveRunStates: readonly RunState[] = [
+  'queued',
+  'starting',
+  'running',
+  'finishing',
+  'cancelling',
+  'stalled',
+];
+
+/** Where "cancel" leads from each state of a run that takes it. */
+export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>> = {
+  queued: 'cancelled',
+  running: 'cancelling',
+  stalled: 'cancelled',
+};
+
 /** Where an excavator may go from each state. */
 export const excavatorTransitions: Record<ConfigurableState, readonly ConfigurableState[]> = {
   draft: ['active', 'archived'],

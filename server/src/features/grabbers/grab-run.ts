@@ -16,6 +16,18 @@ export type RunState =
   | 'cancelled'
   | 'stalled';
 
+/** States in which a run may still change by itself. */
+export const liveStates: readonly RunState[] = [
+  'queued',
+  'starting',
+  'running',
+  'pausing',
+  'paused',
+  'finishing',
+  'cancelling',
+  'stalled',
+];
+
 /** Where "cancel" leads from each state that takes it. */
 export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>> = {
   queued: 'cancelled',

@@ -67,6 +67,14 @@ export interface Blob {
   stored_bytes: Int8;
 }
 
+export interface Bookmark {
+  created_at: Timestamp;
+  id: string;
+  name: string | null;
+  path: string;
+  user_id: string;
+}
+
 export interface Brand {
   country: string | null;
   created_at: Generated<Timestamp>;
@@ -171,6 +179,17 @@ export interface CrawlRun {
   totals: Json | null;
   trigger: string;
   version: Generated<number>;
+}
+
+export interface CrawlRunPage {
+  found_at: Timestamp;
+  offers: number;
+  outcome: string | null;
+  page_id: string;
+  run_id: string;
+  stage: number;
+  state: string;
+  type: string;
 }
 
 export interface CrawlRunTally {
@@ -552,12 +571,25 @@ export interface PageFetch {
   host_id: string;
   id: string;
   links_new: Generated<number>;
+  links_out_of_scope: Generated<number>;
   media_type: string | null;
   outcome: string;
   page_id: string;
   redirect_to: string | null;
   run_id: string;
   status: number | null;
+  was_asked: Generated<boolean>;
+}
+
+export interface PageStanding {
+  found_at: Timestamp | null;
+  offers: number | null;
+  outcome: string | null;
+  page_id: string | null;
+  run_id: string | null;
+  stage: number | null;
+  state: string | null;
+  type: string | null;
 }
 
 export interface PricePoint {
@@ -729,6 +761,17 @@ export interface Role {
   version: Generated<number>;
 }
 
+export interface RunPage {
+  found_at: Timestamp | null;
+  offers: number | null;
+  outcome: string | null;
+  page_id: string | null;
+  run_id: string | null;
+  stage: number | null;
+  state: string | null;
+  type: string | null;
+}
+
 export interface Session {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -797,6 +840,13 @@ export interface UserBrand {
   user_id: string;
 }
 
+export interface UserPreferences {
+  preferences: Json;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface UserRole {
   role_id: string;
   user_id: string;
@@ -844,12 +894,14 @@ export interface DB {
   app_user: AppUser;
   attribute: Attribute;
   blob: Blob;
+  bookmark: Bookmark;
   brand: Brand;
   brand_alias: BrandAlias;
   category: Category;
   change: Change;
   completeness: Completeness;
   crawl_run: CrawlRun;
+  crawl_run_page: CrawlRunPage;
   crawl_run_tally: CrawlRunTally;
   crawler: Crawler;
   crawler_config: CrawlerConfig;
@@ -878,6 +930,7 @@ export interface DB {
   outbox: Outbox;
   page: Page;
   page_fetch: PageFetch;
+  page_standing: PageStanding;
   price_point: PricePoint;
   product: Product;
   product_media: ProductMedia;
@@ -887,6 +940,7 @@ export interface DB {
   proposal: Proposal;
   refresh_token: RefreshToken;
   role: Role;
+  run_page: RunPage;
   session: Session;
   shop: Shop;
   shop_brand: ShopBrand;
@@ -894,6 +948,7 @@ export interface DB {
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
   user_brand: UserBrand;
+  user_preferences: UserPreferences;
   user_role: UserRole;
   user_shop: UserShop;
   variant: Variant;

@@ -88,6 +88,71 @@ export type AbilitySubject =
   | 'SavedView'
   | 'Notification';
 
+/** Each in the words of the dashboard's own settings. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  language: Scalars['String']['output'];
+  skin: Scalars['String']['output'];
+  direction: Scalars['String']['output'];
+  isMenuCollapsed: Scalars['Boolean']['output'];
+  isMenuHidden: Scalars['Boolean']['output'];
+  menu: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  navbar: Scalars['String']['output'];
+  navbarColour: Scalars['String']['output'];
+  footer: Scalars['String']['output'];
+  /** Rises with every save, so that a browser knows whether another one has changed something. */
+  version: Scalars['Int']['output'];
+};
+
+export type PreferencesInput = {
+  language: Scalars['String']['input'];
+  skin: Scalars['String']['input'];
+  direction: Scalars['String']['input'];
+  isMenuCollapsed: Scalars['Boolean']['input'];
+  isMenuHidden: Scalars['Boolean']['input'];
+  menu: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+  navbar: Scalars['String']['input'];
+  navbarColour: Scalars['String']['input'];
+  footer: Scalars['String']['input'];
+};
+
+export type PreferencesSaved = {
+  __typename?: 'PreferencesSaved';
+  preferences: Preferences;
+};
+
+export type SavePreferencesResult = PreferencesSaved | InvalidInput;
+
+export type Bookmark = {
+  __typename?: 'Bookmark';
+  id: Scalars['ID']['output'];
+  /** The address inside the dashboard, with its filter. */
+  path: Scalars['String']['output'];
+  /** The record's name when it was starred; absent for screens, which have a name in every language. */
+  name?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type BookmarkInput = {
+  path: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BookmarksChanged = {
+  __typename?: 'BookmarksChanged';
+  bookmarks: Array<Bookmark>;
+};
+
+/** There is room for this many; one has to go first. */
+export type TooManyBookmarks = {
+  __typename?: 'TooManyBookmarks';
+  limit: Scalars['Int']['output'];
+};
+
+export type AddBookmarkResult = BookmarksChanged | TooManyBookmarks | InvalidInput;
+
 export type BrandStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
@@ -177,6 +242,10 @@ export type Query = {
   installation: Installation;
   /** The signed-in user. */
   me: Me;
+  /** How the dashboard looks to the reader; absent while they have kept nothing. */
+  preferences?: Maybe<Preferences>;
+  /** What the reader starred, the oldest first. */
+  bookmarks: Array<Bookmark>;
   brands: BrandConnection;
   brand?: Maybe<Brand>;
   crawlers: CrawlerConnection;
@@ -209,6 +278,8 @@ export type Query = {
   compareReadings: ReadingComparison;
   /** Stored pages of a crawler, newest first, for the live test. */
   storedPages: Array<StoredPage>;
+  /** Long work that the reader may see: what waits or works now, and what ended since a time within the last day; the newest first. */
+  jobs: Array<Job>;
   offers: OfferConnection;
   offer?: Maybe<Offer>;
   /** Price points of all offers of a product, for its chart. */
@@ -363,6 +434,11 @@ export type QueryStoredPagesArgs = {
 };
 
 
+export type QueryJobsArgs = {
+  endedSince: Scalars['DateTime']['input'];
+};
+
+
 export type QueryOffersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -414,6 +490,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Does nothing and answers true; a client may use it to see whether its token is still good. */
   ping: Scalars['Boolean']['output'];
+  /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
+  savePreferences: SavePreferencesResult;
+  /** Stars an address of the dashboard; one that is starred already gets the name. */
+  addBookmark: AddBookmarkResult;
+  /** Takes a star away; there need not be one. */
+  removeBookmark: BookmarksChanged;
   createBrand: CreateBrandResult;
   updateBrand: UpdateBrandResult;
   archiveBrand: ArchiveBrandResult;
@@ -436,6 +518,8 @@ export type Mutation = {
   updateExcavator: UpdateExcavatorResult;
   changeExcavatorState: ChangeExcavatorStateResult;
   startExcavation: StartExcavationResult;
+  /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was dug through stays so. */
+  cancelExcavation: CancelExcavationResult;
   acceptProposal: DecideProposalResult;
   rejectProposal: DecideProposalResult;
   /** Links the offer to a variant of one's own choice; both the refused and the chosen pair become labels. */
@@ -473,6 +557,21 @@ export type Mutation = {
   addShopWithSources: AddShopResult;
   /** Moves the clock of the demonstration shops; refused where none run. */
   advanceDemoClock: AdvanceDemoClockResult;
+};
+
+
+export type MutationSavePreferencesArgs = {
+  input: PreferencesInput;
+};
+
+
+export type MutationAddBookmarkArgs = {
+  input: BookmarkInput;
+};
+
+
+export type MutationRemoveBookmarkArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -577,6 +676,11 @@ export type MutationChangeExcavatorStateArgs = {
 
 export type MutationStartExcavationArgs = {
   excavatorId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelExcavationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1271,6 +1375,8 @@ export type ExcavationRun = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   outcomes: Array<NamedCount>;
+  /** The orders it takes now: cancel, or none. */
+  nextCommands: Array<Scalars['String']['output']>;
 };
 
 export type ProposalKind =
@@ -1429,6 +1535,11 @@ export type ExcavationStarted = {
   run: ExcavationRun;
 };
 
+export type ExcavationAnswered = {
+  __typename?: 'ExcavationAnswered';
+  run: ExcavationRun;
+};
+
 export type ProposalDecided = {
   __typename?: 'ProposalDecided';
   proposal: Proposal;
@@ -1490,6 +1601,8 @@ export type UpdateExcavatorResult = ExcavatorSaved | InvalidInput | VersionConfl
 export type ChangeExcavatorStateResult = ExcavatorSaved | NotAllowedNow | VersionConflict | NotFound;
 
 export type StartExcavationResult = ExcavationStarted | NotAllowedNow | NotFound;
+
+export type CancelExcavationResult = ExcavationAnswered | NotAllowedNow | NotFound;
 
 export type DecideProposalResult = ProposalDecided | ProposalAlreadyDecided | NotAllowedNow | InvalidInput | VersionConflict | NotFound;
 
@@ -1743,6 +1856,8 @@ export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionCon
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type Job = CrawlRun | GrabRun | ExcavationRun;
 
 export type OfferFigures = {
   __typename?: 'OfferFigures';
@@ -2444,6 +2559,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SavePreferencesResult:
+    | ( Shape<PreferencesSaved> )
+    | ( Shape<InvalidInput> )
+  ;
+  AddBookmarkResult:
+    | ( Shape<BookmarksChanged> )
+    | ( Shape<TooManyBookmarks> )
+    | ( Shape<InvalidInput> )
+  ;
   CreateBrandResult:
     | ( Shape<BrandCreated> )
     | ( Shape<BrandNameTaken> )
@@ -2515,6 +2639,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  CancelExcavationResult:
+    | ( Shape<ExcavationAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   DecideProposalResult:
     | ( Shape<ProposalDecided> )
     | ( Shape<ProposalAlreadyDecided> )
@@ -2557,6 +2686,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<GrabRunAnswered> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
+  ;
+  Job:
+    | ( Shape<CrawlRun> )
+    | ( Shape<GrabRun> )
+    | ( Shape<ExcavationRun> )
   ;
   DecidePricePointResult:
     | ( Shape<PricePointDecided> )
@@ -2626,10 +2760,19 @@ export type ResolversTypes = {
   AbilityRule: ResolverTypeWrapper<Shape<AbilityRule>>;
   AbilityAction: ResolverTypeWrapper<Shape<AbilityAction>>;
   AbilitySubject: ResolverTypeWrapper<Shape<AbilitySubject>>;
+  Preferences: ResolverTypeWrapper<Shape<Preferences>>;
+  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
+  Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
+  PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
+  PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
+  SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
+  Bookmark: ResolverTypeWrapper<Shape<Bookmark>>;
+  BookmarkInput: ResolverTypeWrapper<Shape<BookmarkInput>>;
+  BookmarksChanged: ResolverTypeWrapper<Shape<BookmarksChanged>>;
+  TooManyBookmarks: ResolverTypeWrapper<Shape<TooManyBookmarks>>;
+  AddBookmarkResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBookmarkResult']>>;
   BrandStatus: ResolverTypeWrapper<Shape<BrandStatus>>;
   Brand: ResolverTypeWrapper<Shape<Brand>>;
-  Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
-  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
   BrandInput: ResolverTypeWrapper<Shape<BrandInput>>;
   BrandFilter: ResolverTypeWrapper<Shape<BrandFilter>>;
   BrandSortField: ResolverTypeWrapper<Shape<BrandSortField>>;
@@ -2734,6 +2877,7 @@ export type ResolversTypes = {
   ProposalConnection: ResolverTypeWrapper<Shape<ProposalConnection>>;
   ExcavatorSaved: ResolverTypeWrapper<Shape<ExcavatorSaved>>;
   ExcavationStarted: ResolverTypeWrapper<Shape<ExcavationStarted>>;
+  ExcavationAnswered: ResolverTypeWrapper<Shape<ExcavationAnswered>>;
   ProposalDecided: ResolverTypeWrapper<Shape<ProposalDecided>>;
   ProposalAlreadyDecided: ResolverTypeWrapper<Shape<ProposalAlreadyDecided>>;
   BulkDecisionFinished: ResolverTypeWrapper<Shape<BulkDecisionFinished>>;
@@ -2745,6 +2889,7 @@ export type ResolversTypes = {
   UpdateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
   ChangeExcavatorStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
   StartExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartExcavationResult']>>;
+  CancelExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelExcavationResult']>>;
   DecideProposalResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
   BulkDecisionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
   TrainMatcherResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
@@ -2779,6 +2924,7 @@ export type ResolversTypes = {
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  Job: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Job']>>;
   OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
@@ -2857,9 +3003,18 @@ export type ResolversParentTypes = {
   ID: Shape<Scalars['ID']['output']>;
   String: Shape<Scalars['String']['output']>;
   AbilityRule: Shape<AbilityRule>;
-  Brand: Shape<Brand>;
-  Int: Shape<Scalars['Int']['output']>;
+  Preferences: Shape<Preferences>;
   Boolean: Shape<Scalars['Boolean']['output']>;
+  Int: Shape<Scalars['Int']['output']>;
+  PreferencesInput: Shape<PreferencesInput>;
+  PreferencesSaved: Shape<PreferencesSaved>;
+  SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
+  Bookmark: Shape<Bookmark>;
+  BookmarkInput: Shape<BookmarkInput>;
+  BookmarksChanged: Shape<BookmarksChanged>;
+  TooManyBookmarks: Shape<TooManyBookmarks>;
+  AddBookmarkResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddBookmarkResult']>;
+  Brand: Shape<Brand>;
   BrandInput: Shape<BrandInput>;
   BrandFilter: Shape<BrandFilter>;
   BrandSort: Shape<BrandSort>;
@@ -2951,6 +3106,7 @@ export type ResolversParentTypes = {
   ProposalConnection: Shape<ProposalConnection>;
   ExcavatorSaved: Shape<ExcavatorSaved>;
   ExcavationStarted: Shape<ExcavationStarted>;
+  ExcavationAnswered: Shape<ExcavationAnswered>;
   ProposalDecided: Shape<ProposalDecided>;
   ProposalAlreadyDecided: Shape<ProposalAlreadyDecided>;
   BulkDecisionFinished: Shape<BulkDecisionFinished>;
@@ -2962,6 +3118,7 @@ export type ResolversParentTypes = {
   UpdateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
   ChangeExcavatorStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
   StartExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartExcavationResult']>;
+  CancelExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelExcavationResult']>;
   DecideProposalResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
   BulkDecisionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
   TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
@@ -2993,6 +3150,7 @@ export type ResolversParentTypes = {
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
   OfferFigures: Shape<OfferFigures>;
   Offer: Shape<Offer>;
   Snapshot: Shape<Snapshot>;
@@ -3071,6 +3229,50 @@ export type AbilityRuleResolvers<ContextType = RequestContext, ParentType extend
   subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
 };
 
+export type PreferencesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMenuCollapsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMenuHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navbar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navbarColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreferencesSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreferencesSaved'] = ResolversParentTypes['PreferencesSaved']> = {
+  preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavePreferencesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavePreferencesResult'] = ResolversParentTypes['SavePreferencesResult']> = {
+  __resolveType: TypeResolveFn<'PreferencesSaved' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type BookmarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BookmarksChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookmarksChanged'] = ResolversParentTypes['BookmarksChanged']> = {
+  bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyBookmarksResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManyBookmarks'] = ResolversParentTypes['TooManyBookmarks']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddBookmarkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddBookmarkResult'] = ResolversParentTypes['AddBookmarkResult']> = {
+  __resolveType: TypeResolveFn<'BookmarksChanged' | 'TooManyBookmarks' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3146,6 +3348,8 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;
@@ -3170,6 +3374,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
+  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobsArgs, 'endedSince'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
@@ -3182,6 +3387,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  addBookmark?: Resolver<ResolversTypes['AddBookmarkResult'], ParentType, ContextType, RequireFields<MutationAddBookmarkArgs, 'input'>>;
+  removeBookmark?: Resolver<ResolversTypes['BookmarksChanged'], ParentType, ContextType, RequireFields<MutationRemoveBookmarkArgs, 'path'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'version' | 'input'>>;
   archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
@@ -3200,6 +3408,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateExcavator?: Resolver<ResolversTypes['UpdateExcavatorResult'], ParentType, ContextType, RequireFields<MutationUpdateExcavatorArgs, 'id' | 'version' | 'input'>>;
   changeExcavatorState?: Resolver<ResolversTypes['ChangeExcavatorStateResult'], ParentType, ContextType, RequireFields<MutationChangeExcavatorStateArgs, 'id' | 'version' | 'state'>>;
   startExcavation?: Resolver<ResolversTypes['StartExcavationResult'], ParentType, ContextType, RequireFields<MutationStartExcavationArgs, 'excavatorId'>>;
+  cancelExcavation?: Resolver<ResolversTypes['CancelExcavationResult'], ParentType, ContextType, RequireFields<MutationCancelExcavationArgs, 'id'>>;
   acceptProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationAcceptProposalArgs, 'id' | 'version'>>;
   rejectProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationRejectProposalArgs, 'id' | 'version'>>;
   matchProposalToVariant?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationMatchProposalToVariantArgs, 'id' | 'version' | 'variantId'>>;
@@ -3404,6 +3613,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   log?: Resolver<ResolversTypes['CrawlLogConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
   reasons?: Resolver<Array<ResolversTypes['CrawlReason']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RatePointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatePoint'] = ResolversParentTypes['RatePoint']> = {
@@ -3594,6 +3804,8 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
@@ -3671,6 +3883,11 @@ export type ExcavationStartedResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExcavationAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavationAnswered'] = ResolversParentTypes['ExcavationAnswered']> = {
+  run?: Resolver<ResolversTypes['ExcavationRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProposalDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalDecided'] = ResolversParentTypes['ProposalDecided']> = {
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3731,6 +3948,10 @@ export type ChangeExcavatorStateResultResolvers<ContextType = RequestContext, Pa
 
 export type StartExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartExcavationResult'] = ResolversParentTypes['StartExcavationResult']> = {
   __resolveType: TypeResolveFn<'ExcavationStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CancelExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelExcavationResult'] = ResolversParentTypes['CancelExcavationResult']> = {
+  __resolveType: TypeResolveFn<'ExcavationAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DecideProposalResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideProposalResult'] = ResolversParentTypes['DecideProposalResult']> = {
@@ -3809,6 +4030,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GrabProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabProblem'] = ResolversParentTypes['GrabProblem']> = {
@@ -3904,6 +4126,10 @@ export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType
 
 export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun', ParentType, ContextType>;
 };
 
 export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
@@ -4335,6 +4561,13 @@ export type AdvanceDemoClockResultResolvers<ContextType = RequestContext, Parent
 export type Resolvers<ContextType = RequestContext> = {
   Me?: MeResolvers<ContextType>;
   AbilityRule?: AbilityRuleResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
+  PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
+  SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;
+  Bookmark?: BookmarkResolvers<ContextType>;
+  BookmarksChanged?: BookmarksChangedResolvers<ContextType>;
+  TooManyBookmarks?: TooManyBookmarksResolvers<ContextType>;
+  AddBookmarkResult?: AddBookmarkResultResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandCreated?: BrandCreatedResolvers<ContextType>;
@@ -4408,6 +4641,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ExcavatorSaved?: ExcavatorSavedResolvers<ContextType>;
   ExcavationStarted?: ExcavationStartedResolvers<ContextType>;
+  ExcavationAnswered?: ExcavationAnsweredResolvers<ContextType>;
   ProposalDecided?: ProposalDecidedResolvers<ContextType>;
   ProposalAlreadyDecided?: ProposalAlreadyDecidedResolvers<ContextType>;
   BulkDecisionFinished?: BulkDecisionFinishedResolvers<ContextType>;
@@ -4419,6 +4653,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateExcavatorResult?: UpdateExcavatorResultResolvers<ContextType>;
   ChangeExcavatorStateResult?: ChangeExcavatorStateResultResolvers<ContextType>;
   StartExcavationResult?: StartExcavationResultResolvers<ContextType>;
+  CancelExcavationResult?: CancelExcavationResultResolvers<ContextType>;
   DecideProposalResult?: DecideProposalResultResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
@@ -4443,6 +4678,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;

@@ -1,0 +1,1 @@
+export { type BookmarkDraft, bookmarkInput, bookmarkLimits } from './bookmark.input.ts';

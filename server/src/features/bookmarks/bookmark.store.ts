@@ -1,0 +1,40 @@
+import { type BookmarkDraft, bookmarkLimits } from '@quarry/contracts/bookmarks';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+
+export type BookmarkRecord = { id: string; path: string; name: string | null; createdAt: Date };
+
+export async function findBookmarks(db: Db | Tx, userId: string): Promise<BookmarkRecord[]> {
+  return db
+    .selectFrom('bookmark')
+    .select(['id', 'path', 'name', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(bookmarkLimits.bookmarks)
+    .execute();
+}
+
+/** Lets nobody else star for this person until the transaction ends, so that the limit holds. */
+export async function lockBookmarks(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bookmark:${userId}`}, 0))`.execute(tx);
+}
+
+/** One address is starred once; starred again it gets the name it has now. */
+export async function putBookmark(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { path, name }: BookmarkDraft,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('bookmark')
+    .values({ id, user_id: userId, path, name, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'path']).doUpdateSet({ name }))
+    .execute();
+}
+
+export async function deleteBookmark(db: Db, userId: string, path: string): Promise<void> {
+  await db.deleteFrom('bookmark').where('user_id', '=', userId).where('path', '=', path).execute();
+}
