@@ -115,11 +115,13 @@ function addCategory(offer: RawOffer, row: SourceRow): void {
 function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
   const { gtin } = row.values;
   if (gtin === undefined) return;
-  const candidates = [gtin, ...row.repeats.filter((repeat) => repeat.field === 'gtin').map((repeat) => repeat.value)];
-  const filled = candidates.filter((candidate) => /\d/.test(candidate.text));
-  const source = filled.find((candidate) => classifyGtin(candidate.text).usable) ?? filled[0];
-  if (source === undefined) return;
-  const reading = classifyGtin(source.text);
+  const repeated = row.repeats.filter((repeat) => repeat.field === 'gtin').map((repeat) => repeat.value);
+  const readings = [gtin, ...repeated]
+    .filter(({ text }) => /\d/.test(text))
+    .map((source) => ({ source, reading: classifyGtin(source.text) }));
+  const found = readings.find(({ reading }) => reading.usable) ?? readings[0];
+  if (found === undefined) return;
+  const { source, reading } = found;
   offer.gtin = field(source, source.text.replaceAll(/[^\dXx]/g, ''), reading.usable ? 1 : 0.3);
   if (!reading.usable) {
     const said = { gtin: source.text.trim().slice(0, 60), cause: gtinCause(reading) };

@@ -87,8 +87,8 @@ async function* textParts(
   yield { text: decoding.decode(new Uint8Array(0), true), isLast: true };
 }
 
-/** Small enough that the rows of a part are short-lived: larger parts cost memory and gain no time. */
-const largestPart = 64 * 1024;
+/** Small enough that the rows of a part, and all that is made of them, are short-lived: larger parts cost memory and gain no time. */
+const largestPart = 16 * 1024;
 
 type Reading = {
   push: (text: string, isLast: boolean) => SourceItem[];

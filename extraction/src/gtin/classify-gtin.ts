@@ -16,6 +16,8 @@ const separators = /[\s\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015.-]/g;
  * Valid is not usable: restricted, coupon, case and variable-measure codes keep their fourteen digits but are no identity.
  */
 export function classifyGtin(given: string): GtinReading {
+  // Most codes are plain digits of a length that no book or serial has.
+  if (/^\d{12,14}$/.test(given)) return classifyDigits(given, given);
   const bare = withoutExportTraces(given);
   if (bare === '') return refuse(given, 'empty', 'The code is empty.');
   if (/^\d+(?:[.,]\d+)?e\+?\d{1,2}$/i.test(bare)) {

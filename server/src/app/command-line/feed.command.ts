@@ -2,13 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isCurrencyCode } from '@quarry/contracts';
 import { readFeedBatches, type FeedItem, type FeedOptions, type FeedSummary } from '@quarry/extraction/feed';
-import { environment } from '../../environment.ts';
-import { openOutbound, OutboundBodyError } from '../../platform/http/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import type { FeedSource } from './feed-address.ts';
 import { callerPath, isWebAddress, textOption } from './input.ts';
-
-/** A feed may be far larger than a page; it is read as a stream, so only traffic, time, and the host's silence limit it. */
-const feedLimits = { maxBytes: 10_000_000_000, timeoutMs: 3_600_000 };
 
 export const feedCommand: Command = {
   name: 'feed',
@@ -26,11 +22,7 @@ export const feedCommand: Command = {
       throw new UsageFailure('Say "feed read" and name one file or web address.');
     }
     const { chunks, options } = await openSource(source, readOptions(call));
-    try {
-      return await answerFeed(call, source, readFeedBatches(chunks, options));
-    } catch (error) {
-      throw error instanceof OutboundBodyError ? new CommandFailure(error.refusal.code, error.message) : error;
-    }
+    return answerFeed(call, source, readFeedBatches(chunks, options));
   },
 };
 
@@ -49,22 +41,11 @@ function readOptions(call: CommandCall): FeedOptions {
   };
 }
 
-type OpenedSource = { chunks: AsyncIterable<Uint8Array>; options: FeedOptions };
-
-async function openSource(source: string, options: FeedOptions): Promise<OpenedSource> {
+async function openSource(source: string, options: FeedOptions): Promise<FeedSource> {
   if (!isWebAddress(source)) return { chunks: await openFile(source), options };
-  const response = await openOutbound(source, { ...feedLimits, allowHosts: environment().allowHosts });
-  if (response.kind === 'refusal') throw new CommandFailure(response.code, response.reason);
-  if (response.status < 200 || response.status > 299) {
-    response.close();
-    const advice = 'open the address in a browser to see why';
-    throw new CommandFailure('http_error', `The shop answered ${response.status} for ${source}; ${advice}.`);
-  }
-  const contentType = response.headers['content-type'];
-  return {
-    chunks: response.body,
-    options: { url: response.finalUrl, ...(contentType !== undefined && { contentType }), ...options },
-  };
+  // A feed in a file is read without the modules of the outbound door, which take longer to load than a small feed to read.
+  const { openFeedAddress } = await import('./feed-address.ts');
+  return openFeedAddress(source, options);
 }
 
 async function openFile(source: string): Promise<AsyncIterable<Uint8Array>> {

@@ -43,7 +43,7 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
     isJson,
     answer: (json, text) => write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`),
     answerAll: (answers, textOf) =>
-      write(answers.map((answer) => `${isJson ? JSON.stringify(answer) : textOf(answer)}\n`).join('')),
+      write(`${answers.map((answer) => (isJson ? JSON.stringify(answer) : textOf(answer))).join('\n')}\n`),
     remark: (text) => void process.stderr.write(`${text}\n`),
   });
 }
