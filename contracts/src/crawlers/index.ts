@@ -4,11 +4,13 @@ export {
   pageStates,
   pageTypes,
   stopReasons,
+  visitOutcomes,
   type FetchOutcome,
   type FunnelStage,
   type PageState,
   type PageType,
   type StopReason,
+  type VisitOutcome,
 } from './crawl-words.ts';
 export {
   type CrawlerConfig,

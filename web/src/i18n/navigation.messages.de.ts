@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   crawler: 'Sammler',
   editCrawler: 'Sammler bearbeiten',
   crawlRun: 'Sammellauf',
+  crawlFetches: 'Abrufe',
+  crawlRunPages: 'Seiten',
   grabber: 'Greifer',
   editGrabber: 'Greifer bearbeiten',
   grabRun: 'Greiflauf',

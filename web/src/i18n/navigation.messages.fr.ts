@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   crawler: 'Explorateur',
   editCrawler: 'Modifier l’explorateur',
   crawlRun: 'Exploration',
+  crawlFetches: 'Consultations',
+  crawlRunPages: 'Pages',
   grabber: 'Extracteur',
   editGrabber: 'Modifier l’extracteur',
   grabRun: 'Extraction',

@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   crawler: 'Rastreador',
   editCrawler: 'Editar rastreador',
   crawlRun: 'Rastreamento',
+  crawlFetches: 'Consultas',
+  crawlRunPages: 'Páginas',
   grabber: 'Coletor',
   editGrabber: 'Editar coletor',
   grabRun: 'Coleta',

@@ -26,6 +26,8 @@ export const english = {
   crawler: 'Crawler',
   editCrawler: 'Edit crawler',
   crawlRun: 'Crawl run',
+  crawlFetches: 'Fetches',
+  crawlRunPages: 'Pages',
   grabber: 'Grabber',
   editGrabber: 'Edit grabber',
   grabRun: 'Grab run',

@@ -122,10 +122,10 @@ async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promi
 /** The same figures as the run's page shows, and what the grabber stored of them. */
 async function conclude(call: CommandCall, deps: Deps, run: CrawlRunRecord, stored: number): Promise<number> {
   const { figuresOfRun } = await import('../../features/crawlers/index.ts');
-  const { fetchedPages, productPages, offers } = await figuresOfRun(deps.db, run);
+  const { fetchedPages, productPages, offerPages } = await figuresOfRun(deps.db, run);
   const why = run.stopReason === null ? '' : ` (${run.stopReason.replaceAll('_', ' ')})`;
   call.remark(
-    `quarry crawl: ${run.state}${why}; ${fetchedPages} pages fetched, ${productPages} product pages with ${offers} offers; ${stored} offers stored.`,
+    `quarry crawl: ${run.state}${why}; ${fetchedPages} pages fetched, ${productPages} product pages, ${offerPages} of them with offers; ${stored} offers stored.`,
   );
   return run.state === 'succeeded' || run.state === 'degraded' ? 0 : 1;
 }

@@ -145,7 +145,8 @@ const engines: LargeSeedStep = {
     `update crawler c set config_id = f.id from crawler_config f where f.crawler_id = c.id`,
     `insert into crawl_run (id, crawler_id, config_id, trigger, state, requested_at, started_at, finished_at, totals)
       select pg_temp.id(13, n * 100 + r), pg_temp.id(11, n), pg_temp.id(12, n), 'schedule', case when r % 17 = 0 then 'degraded' when r % 23 = 0 then 'failed' else 'succeeded' end,
-        now() - r * interval '1 day', now() - r * interval '1 day', now() - r * interval '1 day' + interval '40 minutes', jsonb_build_object('generated', true)
+        now() - r * interval '1 day', now() - r * interval '1 day', now() - r * interval '1 day' + interval '40 minutes', jsonb_build_object('generated', true,
+          'fetched', 0, 'errors', 0, 'discovered', 0, 'inScope', 0, 'allowed', 0, 'fetchedPages', 0, 'productPages', 0, 'offerPages', 0)
       from size s, generate_series(1, s.shops) n, generate_series(1, 30) r`,
     `update crawler c set last_run_id = pg_temp.id(13, n * 100 + 1) from size s, generate_series(1, s.shops) n where c.id = pg_temp.id(11, n)`,
     `insert into grabber (id, shop_id, name, kind, crawler_id, state) select pg_temp.id(14, n), pg_temp.id(1, n), 'Shop ' || n || ' offers', 'pages', pg_temp.id(11, n), 'paused' from size s, generate_series(1, s.shops) n`,

@@ -110,7 +110,7 @@ describe('the life of a run', () => {
   });
 
   it('is degraded below seventy hundredths of what is usual, and failed without a single answer', () => {
-    const totals = { fetched: 100, errors: 0, productPages: 69, offers: 69 };
+    const totals = { fetched: 100, errors: 0, productPages: 69 };
     expect(endOf(totals, null, 100)).toMatchObject({
       state: 'degraded',
       reasons: [wording('degraded:product_pages', { count: 69, usual: 100, share: { share: 0.7 } })],

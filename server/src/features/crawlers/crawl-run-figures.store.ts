@@ -1,7 +1,8 @@
 import { inEnglish, wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
-import { type Db, type KeyRow, type ListPage, listWindow } from '../../platform/db/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { StoredLocation } from '../../platform/storage/index.ts';
+import { visitOutcome } from './crawl-run-rows.store.ts';
 import { readFault } from './fetch-fault.ts';
 
 export type RateFigures = { pagesLately: number; pages: number; seconds: number };
@@ -12,9 +13,7 @@ export async function rateOfRun(db: Db, runId: string): Promise<RateFigures> {
     select coalesce(sum(pages) filter (where second > now() - interval '30 seconds'), 0)::integer as "pagesLately",
       coalesce(sum(pages), 0)::bigint as pages,
       coalesce(extract(epoch from max(second) - min(second)) + 1, 0)::float8 as seconds
-    from crawl_run_tally where run_id = ${runId} and outcome not like 'unasked%' and outcome <> 'links_out_of_scope'`.execute(
-    db,
-  );
+    from crawl_run_tally where run_id = ${runId} and outcome not like 'unasked%'`.execute(db);
   return found.rows[0] ?? { pagesLately: 0, pages: 0, seconds: 0 };
 }
 
@@ -29,7 +28,7 @@ export async function rateSeriesOfRun(db: Db, runId: string): Promise<{ at: Date
     select span.first + floor(extract(epoch from t.second - span.first) / span.width) * span.width * interval '1 second' as at,
       sum(t.pages)::integer as pages
     from crawl_run_tally t, span
-    where t.run_id = ${runId} and t.outcome not like 'unasked%' and t.outcome <> 'links_out_of_scope'
+    where t.run_id = ${runId} and t.outcome not like 'unasked%'
     group by 1 order by 1`.execute(db);
   return found.rows;
 }
@@ -58,60 +57,25 @@ export async function hostsOfRun(db: Db, runId: string): Promise<RunHost[]> {
   return found.rows;
 }
 
-export type FetchReason = { outcome: string; code: string | null; detail: string; count: number; exampleUrl: string };
+export type FetchReason = { outcome: string; code: string; detail: string; count: number; exampleUrl: string };
 
 /** Why pages did not become content: each kind of fault once, the most frequent first. */
 export async function reasonsOfRun(db: Db, runId: string): Promise<FetchReason[]> {
   const found = await sql<FetchReason>`
-    select f.outcome, f.error_code as code, coalesce(max(f.error_detail), f.error_code, f.outcome) as detail, count(*) as count,
-      (array_agg(p.url order by f.fetched_at desc))[1] as "exampleUrl"
+    select ${visitOutcome} as outcome, f.error_code as code, coalesce(max(f.error_detail), f.error_code) as detail,
+      count(*) as count, (array_agg(p.url order by f.fetched_at desc))[1] as "exampleUrl"
     from page_fetch f join page p on p.id = f.page_id
     where f.run_id = ${runId} and f.error_code is not null
-    group by f.outcome, f.error_code order by count(*) desc, f.outcome limit 50`.execute(db);
+    group by 1, f.error_code order by count(*) desc, 1 limit 50`.execute(db);
   return found.rows;
 }
 
-export type FetchLogEntry = {
-  id: string;
-  at: Date;
-  url: string;
-  status: number | null;
-  outcome: string;
-  reason: string | null;
-  durationMs: number;
-  bytes: number;
-  linksNew: number;
-  /** Whether this very fetch's bytes were kept. */
-  isStored: boolean;
-};
-
-const fetchList = {
-  from: 'page_fetch f',
-  id: 'f.id',
-  sorts: { at: { column: 'f.fetched_at', type: 'timestamptz' } },
-  defaultSort: [{ field: 'at', direction: 'DESC' }],
-} as const;
-
-/** What was asked and answered, newest first. */
-export async function listFetches(
-  db: Db,
-  runId: string,
-  request: { first: number; after: string | null; outcomes: readonly string[] | null },
-): Promise<ListPage<FetchLogEntry>> {
-  const where = [
-    sql`f.run_id = ${runId}`,
-    ...(request.outcomes?.length ? [sql`f.outcome = any(${request.outcomes})`] : []),
-  ];
-  const window = listWindow(fetchList, { first: request.first, after: request.after, where });
-  const found = await sql<FetchLogEntry & KeyRow>`
-    with key as (${window.keys})
-    select key.id, key.sort_values, key.position, f.fetched_at as at, p.url, f.status, f.outcome,
-      coalesce(f.error_detail, f.error_code, f.redirect_to) as reason, f.duration_ms as "durationMs", f.bytes, f.links_new as "linksNew",
-      (f.blob_sha256 is not null) as "isStored"
-    from key join page_fetch f on f.id = key.id and f.run_id = ${runId} join page p on p.id = f.page_id order by key.position`.execute(
-    db,
-  );
-  return window.page(found.rows);
+/** How many links of the run's pages its settings left out. */
+export async function linksOutOfScopeOf(db: Db, runId: string): Promise<number> {
+  const found = await sql<{ links: number }>`
+    select coalesce(sum(links_out_of_scope), 0)::bigint as links from page_fetch
+    where run_id = ${runId} and links_out_of_scope > 0`.execute(db);
+  return found.rows[0]?.links ?? 0;
 }
 
 export type PageReport = {

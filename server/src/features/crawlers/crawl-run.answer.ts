@@ -1,13 +1,14 @@
 import { type Sentence, sentence, type Wording } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { CrawlRun, Shape } from '../../platform/graphql/index.ts';
+import type { CrawlFetchConnection, CrawlRun, Shape } from '../../platform/graphql/index.ts';
 import { storedPageLink, storedPageSecret } from '../offers/index.ts';
 import { commandsOf, pageLimitOf } from './crawl-run.ts';
-import { hostsOfRun, listFetches, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
-import { type CrawlRunRecord, findCrawlContext, outcomesOfRun, pageCountsOfRun } from './crawl-run.store.ts';
+import { hostsOfRun, linksOutOfScopeOf, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
+import { countFetchesOf, listFetches } from './crawl-run-rows.store.ts';
+import { type CrawlRunRecord, findCrawlContext, outcomesOfRun } from './crawl-run.store.ts';
 import { readFault } from './fetch-fault.ts';
 import { countFetches } from './engine/finish-run.ts';
-import { countLeftPages } from './engine/frontier.store.ts';
+import { countLeftPages, countOpenPages } from './engine/frontier.store.ts';
 import { figuresOfRun } from './run-figures.ts';
 
 type Answer<Field extends keyof CrawlRun> = Promise<Shape<CrawlRun[Field]>>;
@@ -23,6 +24,7 @@ export function answerRunOf(
     funnel: (_args: never, { deps }: RequestContext) => funnelOf(deps.db, run),
     outcomes: async (_args: never, { deps }: RequestContext) =>
       [...(await outcomesOfRun(deps.db, run.id))].map(([name, { pages }]) => ({ name, count: pages })),
+    linksOutOfScope: (_args: never, { deps }: RequestContext) => linksOutOfScopeOf(deps.db, run.id),
     bytes: async (_args: never, { deps }: RequestContext) =>
       [...(await outcomesOfRun(deps.db, run.id)).values()].reduce((sum, { bytes }) => sum + bytes, 0),
     pagesLeft: (_args: never, { deps }: RequestContext) => pagesLeftOf(deps, run),
@@ -36,7 +38,8 @@ export function answerRunOf(
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
     isDegraded: run.state === 'degraded',
     degradedReasons: (run.totals?.degradedReasons ?? []).map(sentenceOf),
-    log: (args: LogArgs, { deps }: RequestContext) => logOf(deps, run.id, args),
+    log: ({ first, after, outcome }: LogArgs, { deps }: RequestContext) =>
+      answerFetches(deps, { runId: run.id, first: first ?? 100, after: after ?? null, outcomes: outcome ?? null }),
     reasons: async (_args: never, { deps }: RequestContext) =>
       (await reasonsOfRun(deps.db, run.id)).map(({ detail, ...reason }) => {
         const { text, wording } = readFault(detail);
@@ -58,10 +61,14 @@ function reasonOf(kept: string) {
 type LogArgs = { first?: number | null; after?: string | null; outcome?: string[] | null };
 type Db = RequestContext['deps']['db'];
 
-/** Pages whose bytes were kept lead to the page as it was. */
-async function logOf({ db, clock }: RequestContext['deps'], runId: string, { first, after, outcome }: LogArgs) {
-  const request = { first: first ?? 100, after: after ?? null, outcomes: outcome ?? null };
-  const [page, secret] = await Promise.all([listFetches(db, runId, request), storedPageSecret(db)]);
+type FetchRequest = Parameters<typeof listFetches>[1];
+
+/** Visits as GraphQL shows them; those whose bytes were kept lead to the page as it was. */
+export async function answerFetches(
+  { db, clock }: RequestContext['deps'],
+  request: FetchRequest,
+): Promise<Shape<CrawlFetchConnection>> {
+  const [page, secret] = await Promise.all([listFetches(db, request), storedPageSecret(db)]);
   const linkOf = (id: string) => storedPageLink(secret, { kind: 'fetch', id }, clock.now());
   return {
     ...page,
@@ -70,6 +77,7 @@ async function logOf({ db, clock }: RequestContext['deps'], runId: string, { fir
       ...(reason === null ? { reason } : reasonOf(reason)),
       storedPageUrl: isStored ? linkOf(entry.id) : null,
     })),
+    total: () => countFetchesOf(db, request),
   };
 }
 
@@ -81,7 +89,7 @@ async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; co
     { name: 'allowed', count: figures.allowed },
     { name: 'fetched', count: figures.fetchedPages },
     { name: 'product_pages', count: figures.productPages },
-    { name: 'offers', count: figures.offers },
+    { name: 'offer_pages', count: figures.offerPages },
   ];
 }
 
@@ -91,7 +99,7 @@ async function pagesLeftOf({ db, clock }: RequestContext['deps'], run: CrawlRunR
     const canGoOn = commandsOf(run.state, run.isAccepted).includes('resume');
     return canGoOn ? countLeftPages(db, run.id, clock.now()) : 0;
   }
-  const { open } = await pageCountsOfRun(db, run.id);
+  const open = await countOpenPages(db, run.id);
   const context = open === 0 ? undefined : await findCrawlContext(db, run.id);
   if (!context) return open;
   const { fetched } = countFetches(await outcomesOfRun(db, run.id));

@@ -16,7 +16,7 @@ import {
   insertCrawlRun,
   moveCrawlRun,
 } from './crawl-run.store.ts';
-import { leaveOpenPages, requeueOpenPages } from './engine/frontier.store.ts';
+import { leaveOpenPages, reopenPages } from './engine/frontier.store.ts';
 import { nextRunAt } from './schedule.ts';
 
 export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
@@ -133,7 +133,7 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
       const now = deps.clock.now();
       await moveCrawlRun(tx, id, [run.state], target, alsoSet(target, now, reason));
       if (target === 'cancelled') await leaveOpenPages(tx, id, now);
-      if (target === 'running') await requeueOpenPages(tx, id, now);
+      if (target === 'running') await reopenPages(tx, id, now);
       return answered(tx, deps, change, run, name);
     });
 }

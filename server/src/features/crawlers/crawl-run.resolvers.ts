@@ -5,6 +5,8 @@ import type { QueryCrawlRunsArgs, Resolvers } from '../../platform/graphql/index
 import { isId, knownIds } from '../../platform/ids.ts';
 import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
 import { answerRun } from './crawler.answer.ts';
+import { answerFetches } from './crawl-run.answer.ts';
+import { countRunPages, listRunPages } from './crawl-run-rows.store.ts';
 import { crawlRunById, readableRun } from './crawler.loaders.ts';
 import { findCrawlers } from './crawler.store.ts';
 import {
@@ -36,6 +38,25 @@ export const crawlRunResolvers = {
       authorize(context.actor, 'read', 'Crawler');
       const run = isId(id) ? await crawlRunById(context).load(id) : null;
       return run && answerRun(run);
+    },
+    crawlFetches: async (_root, { runId, first, after, filter, sort }, context) => {
+      if (!(await isReadable(context, runId))) return nothing;
+      return answerFetches(context.deps, {
+        runId,
+        first: first ?? 100,
+        after: after ?? null,
+        sort: sort ?? null,
+        outcomes: filter?.outcome ?? null,
+        codes: filter?.code ?? null,
+        hasLinksOutOfScope: filter?.hasLinksOutOfScope ?? null,
+      });
+    },
+    crawlRunPages: async (_root, { runId, first, after, filter, sort }, context) => {
+      if (!(await isReadable(context, runId))) return nothing;
+      const asked = { runId, stage: filter?.stage ?? null, states: filter?.state ?? null };
+      const request = { ...asked, first: first ?? 100, after: after ?? null, sort: sort ?? null };
+      const { db } = context.deps;
+      return { ...(await listRunPages(db, request)), total: () => countRunPages(db, asked) };
     },
   },
   Mutation: {
@@ -70,6 +91,14 @@ export const crawlRunResolvers = {
     },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+/** The rows of a run that is hidden or unknown. */
+const nothing = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, total: { count: 0, isExact: true } };
+
+async function isReadable(context: RequestContext, runId: string): Promise<boolean> {
+  authorize(context.actor, 'read', 'Crawler');
+  return isId(runId) && (await crawlRunById(context).load(runId)) !== null;
+}
 
 /** The subscription's own look: a loader would answer the first event for ever. */
 async function findReadable({ actor, deps }: RequestContext, id: string): Promise<CrawlRunRecord | null> {

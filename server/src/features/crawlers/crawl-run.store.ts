@@ -34,15 +34,15 @@ export type CrawlRunRecord = {
   stalls: number;
 };
 
-export type StoredTotals = RunTotals & {
-  discovered: number;
-  inScope: number;
-  allowed: number;
-  /** Allowed pages that were asked for, each once; missing in runs that ended before it was counted. */
-  fetchedPages?: number;
-  /** Wordings; English sentences in runs that ended before there were any. */
-  degradedReasons: (Wording | string)[];
-};
+type LaterCounts = 'fetchedPages' | 'offerPages';
+
+export type StoredTotals = RunTotals &
+  Omit<PageCounts, LaterCounts> &
+  /** Missing in runs that ended before they were counted. */
+  Partial<Pick<PageCounts, LaterCounts>> & {
+    /** Wordings; English sentences in runs that ended before there were any. */
+    degradedReasons: (Wording | string)[];
+  };
 
 const shownState = sql`case when r.state = any(${[...workedStates]}) and r.heartbeat_at < now() - ${stalledAfterS} * interval '1 second'
   then 'stalled' else r.state end`;
@@ -184,32 +184,25 @@ export async function outcomesOfRun(
 }
 
 export type PageCounts = {
-  known: number;
+  discovered: number;
   inScope: number;
   allowed: number;
   fetchedPages: number;
   productPages: number;
-  offers: number;
-  open: number;
+  offerPages: number;
 };
 
-/** A page that this run asked for and got whole; one that was left over when the run was stopped has another run's outcome. */
-const isRead = sql`state = 'scheduled' and attempts > 0 and last_outcome in ('changed', 'unchanged', 'not_modified')`;
-
 /**
- * Pages of the run by what is known of them now, each figure a part of the one before: known, in scope, allowed, fetched (asked for in
- * this run, however often), product pages read or confirmed. Offers are those that stand on these.
+ * Pages of the run by how far they came, each figure a part of the one before: known, in scope, allowed, fetched (asked for in this run,
+ * however often), product pages read or confirmed, and those of them that have offers.
  */
 export async function pageCountsOfRun(db: Db | Tx, runId: string): Promise<PageCounts> {
   const found = await sql<PageCounts>`
-    select count(*) as known, count(*) filter (where state <> 'out_of_scope') as "inScope",
-      count(*) filter (where state not in ('out_of_scope', 'robots_denied')) as allowed,
-      count(*) filter (where state not in ('out_of_scope', 'robots_denied') and attempts > 0) as "fetchedPages",
-      count(*) filter (where ${isRead} and type = 'product') as "productPages",
-      coalesce(sum(offers) filter (where ${isRead}), 0)::bigint as offers,
-      count(*) filter (where state in ('queued', 'retry_wait', 'leased')) as open
-    from page where run_id = ${runId}`.execute(db);
-  return found.rows[0] ?? { known: 0, inScope: 0, allowed: 0, fetchedPages: 0, productPages: 0, offers: 0, open: 0 };
+    select count(*) as discovered, count(*) filter (where stage >= 1) as "inScope", count(*) filter (where stage >= 2) as allowed,
+      count(*) filter (where stage >= 3) as "fetchedPages", count(*) filter (where stage >= 4) as "productPages",
+      count(*) filter (where stage >= 5) as "offerPages"
+    from run_page where run_id = ${runId}`.execute(db);
+  return found.rows[0] ?? { discovered: 0, inScope: 0, allowed: 0, fetchedPages: 0, productPages: 0, offerPages: 0 };
 }
 
 /** A scheduled run of an adaptive crawler reads the pages that are due: it neither sets the usual measure nor is held against it. */

@@ -110,7 +110,7 @@ export function reasonToStop(
   return isEnough && counts.errors / counts.fetched > limits.maxErrorRate ? 'error_rate' : undefined;
 }
 
-export type RunTotals = { fetched: number; errors: number; productPages: number; offers: number };
+export type RunTotals = { fetched: number; errors: number; productPages: number };
 
 const fewestBaselineRuns = 3;
 const degradedShare = 0.7;

@@ -37,6 +37,14 @@ describe('a host that cannot be asked', () => {
     expect(page?.state).toBe('dead');
   });
 
+  it('is refused at once where it may not be reached, without another try', async () => {
+    const { crawlerId } = await lab.addCrawler('http://127.0.0.1:8443/');
+    await lab.crawlToEnd(await lab.start(crawlerId));
+    const host = await lab.deps.db.selectFrom('host').selectAll().where('port', '=', 8443).executeTakeFirstOrThrow();
+    expect(host).toMatchObject({ strike: 0, backoff_until: null });
+    expect(host.robots_fetched_at).toEqual(host.robots_failing_since);
+  });
+
   it('is named as closed where nobody listens, and its pages wait for the next run', async () => {
     const hostPort = await closedPort();
     allowed.push(hostPort);

@@ -1,8 +1,6 @@
 import type { Db } from '../../platform/db/index.ts';
-import type { CrawlRunRecord, StoredTotals } from './crawl-run.store.ts';
-import { figuresOfRows } from './engine/finish-run.ts';
-
-type RunFigures = Omit<Required<StoredTotals>, 'degradedReasons'>;
+import type { CrawlRunRecord } from './crawl-run.store.ts';
+import { figuresOfRows, type RunFigures } from './engine/finish-run.ts';
 
 /**
  * What a run came to, for whoever shows it: while it lives from its rows, afterwards as it was when it ended, since a later run moves the
@@ -10,5 +8,6 @@ type RunFigures = Omit<Required<StoredTotals>, 'degradedReasons'>;
  */
 export async function figuresOfRun(db: Db, { id, totals }: Pick<CrawlRunRecord, 'id' | 'totals'>): Promise<RunFigures> {
   const figures = totals ?? (await figuresOfRows(db, id));
-  return { ...figures, fetchedPages: figures.fetchedPages ?? Math.min(figures.allowed, figures.fetched) };
+  const fetchedPages = figures.fetchedPages ?? Math.min(figures.allowed, figures.fetched);
+  return { ...figures, fetchedPages, offerPages: figures.offerPages ?? figures.productPages };
 }

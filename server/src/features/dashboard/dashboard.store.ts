@@ -44,7 +44,7 @@ export async function pagesFetched(
     select ${daysAgo('t.second', now)} as "daysAgo", sum(t.pages)::bigint as amount
     from crawl_run r join crawler c on c.id = r.crawler_id join crawl_run_tally t on t.run_id = r.id
     where ${scope} and r.requested_at > ${now}::timestamptz - ${seriesDays + 2} * interval '1 day' and ${sinceSeriesBegan('t.second', now)}
-      and t.outcome not like 'unasked%' and t.outcome <> 'links_out_of_scope'
+      and t.outcome not like 'unasked%'
     group by 1`.execute(db);
   return found.rows;
 }

@@ -252,6 +252,10 @@ export type Query = {
   crawler?: Maybe<Crawler>;
   crawlRuns: CrawlRunConnection;
   crawlRun?: Maybe<CrawlRun>;
+  /** Every visit of a run: what was asked for, or judged without asking, and how it ended. The rows behind its outcomes. */
+  crawlFetches: CrawlFetchConnection;
+  /** The pages of a run: as they stand while it lives, as they stood when it ended. The rows behind its funnel. */
+  crawlRunPages: CrawlRunPageConnection;
   /** What a crawler with these settings would do with an address: scope, robots, page type; nothing is stored. */
   testCrawlerAddress: AddressVerdict;
   /** How many pages are known or expected, and how long a full pass takes at this delay. */
@@ -330,6 +334,24 @@ export type QueryCrawlRunsArgs = {
 
 export type QueryCrawlRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCrawlFetchesArgs = {
+  runId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrawlFetchFilter>;
+  sort?: InputMaybe<Array<CrawlFetchSort>>;
+};
+
+
+export type QueryCrawlRunPagesArgs = {
+  runId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrawlRunPageFilter>;
+  sort?: InputMaybe<Array<CrawlRunPageSort>>;
 };
 
 
@@ -1096,9 +1118,12 @@ export type CrawlRun = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** discovered, in scope, allowed, fetched, product pages: each a part of the one before; last the offers that stand on them. */
+  /** Pages by the stage they came to, each a part of the one before. */
   funnel: Array<NamedCount>;
+  /** Visits by how they ended; those judged without asking the host begin with `unasked_`. */
   outcomes: Array<NamedCount>;
+  /** Links that the settings leave out, counted where they were first met. */
+  linksOutOfScope: Scalars['Int']['output'];
   bytes: Scalars['SafeInt']['output'];
   pagesLeft: Scalars['Int']['output'];
   /** Pages a second over the last 30 seconds while it runs, over the whole run after. */
@@ -1113,7 +1138,7 @@ export type CrawlRun = {
   degradedReasons: Array<Sentence>;
   /** Whether a person took a degraded run as the new normal. */
   isAccepted: Scalars['Boolean']['output'];
-  log: CrawlLogConnection;
+  log: CrawlFetchConnection;
   reasons: Array<CrawlReason>;
   nextCommands: Array<Scalars['String']['output']>;
 };
@@ -1147,32 +1172,94 @@ export type CrawlHost = {
 export type CrawlReason = {
   __typename?: 'CrawlReason';
   outcome: Scalars['String']['output'];
-  code?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
   detail: Scalars['String']['output'];
   wording?: Maybe<Wording>;
   count: Scalars['Int']['output'];
   exampleUrl: Scalars['String']['output'];
 };
 
-export type CrawlLogEntry = {
-  __typename?: 'CrawlLogEntry';
+export type CrawlFetch = {
+  __typename?: 'CrawlFetch';
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
   url: Scalars['String']['output'];
   status?: Maybe<Scalars['Int']['output']>;
   outcome: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
   wording?: Maybe<Wording>;
   durationMs: Scalars['Int']['output'];
   bytes: Scalars['Int']['output'];
   linksNew: Scalars['Int']['output'];
+  linksOutOfScope: Scalars['Int']['output'];
   storedPageUrl?: Maybe<Scalars['String']['output']>;
 };
 
-export type CrawlLogConnection = {
-  __typename?: 'CrawlLogConnection';
-  nodes: Array<CrawlLogEntry>;
+export type CrawlFetchFilter = {
+  outcome?: InputMaybe<Array<Scalars['String']['input']>>;
+  code?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it met links that the settings leave out. */
+  hasLinksOutOfScope?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CrawlFetchSortField =
+  | 'at';
+
+export type CrawlFetchSort = {
+  field: CrawlFetchSortField;
+  direction: SortDirection;
+};
+
+export type CrawlFetchConnection = {
+  __typename?: 'CrawlFetchConnection';
+  nodes: Array<CrawlFetch>;
   pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CrawlRunPage = {
+  __typename?: 'CrawlRunPage';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  /** The farthest stage of the funnel that it came to. */
+  stage: CrawlStage;
+  /** How its last visit ended; null before the first. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** Offers that it showed when it was last read. */
+  offers: Scalars['Int']['output'];
+  foundAt: Scalars['DateTime']['output'];
+};
+
+export type CrawlStage =
+  | 'discovered'
+  | 'in_scope'
+  | 'allowed'
+  | 'fetched'
+  | 'product_pages'
+  | 'offer_pages';
+
+export type CrawlRunPageFilter = {
+  /** Pages that came to this stage, or farther. */
+  stage?: InputMaybe<CrawlStage>;
+  state?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CrawlRunPageSortField =
+  | 'foundAt';
+
+export type CrawlRunPageSort = {
+  field: CrawlRunPageSortField;
+  direction: SortDirection;
+};
+
+export type CrawlRunPageConnection = {
+  __typename?: 'CrawlRunPageConnection';
+  nodes: Array<CrawlRunPage>;
+  pageInfo: PageInfo;
+  total: ListTotal;
 };
 
 export type CrawlerFilter = {
@@ -2826,8 +2913,17 @@ export type ResolversTypes = {
   RatePoint: ResolverTypeWrapper<Shape<RatePoint>>;
   CrawlHost: ResolverTypeWrapper<Shape<CrawlHost>>;
   CrawlReason: ResolverTypeWrapper<Shape<CrawlReason>>;
-  CrawlLogEntry: ResolverTypeWrapper<Shape<CrawlLogEntry>>;
-  CrawlLogConnection: ResolverTypeWrapper<Shape<CrawlLogConnection>>;
+  CrawlFetch: ResolverTypeWrapper<Shape<CrawlFetch>>;
+  CrawlFetchFilter: ResolverTypeWrapper<Shape<CrawlFetchFilter>>;
+  CrawlFetchSortField: ResolverTypeWrapper<Shape<CrawlFetchSortField>>;
+  CrawlFetchSort: ResolverTypeWrapper<Shape<CrawlFetchSort>>;
+  CrawlFetchConnection: ResolverTypeWrapper<Shape<CrawlFetchConnection>>;
+  CrawlRunPage: ResolverTypeWrapper<Shape<CrawlRunPage>>;
+  CrawlStage: ResolverTypeWrapper<Shape<CrawlStage>>;
+  CrawlRunPageFilter: ResolverTypeWrapper<Shape<CrawlRunPageFilter>>;
+  CrawlRunPageSortField: ResolverTypeWrapper<Shape<CrawlRunPageSortField>>;
+  CrawlRunPageSort: ResolverTypeWrapper<Shape<CrawlRunPageSort>>;
+  CrawlRunPageConnection: ResolverTypeWrapper<Shape<CrawlRunPageConnection>>;
   CrawlerFilter: ResolverTypeWrapper<Shape<CrawlerFilter>>;
   CrawlerSortField: ResolverTypeWrapper<Shape<CrawlerSortField>>;
   CrawlerSort: ResolverTypeWrapper<Shape<CrawlerSort>>;
@@ -3063,8 +3159,14 @@ export type ResolversParentTypes = {
   RatePoint: Shape<RatePoint>;
   CrawlHost: Shape<CrawlHost>;
   CrawlReason: Shape<CrawlReason>;
-  CrawlLogEntry: Shape<CrawlLogEntry>;
-  CrawlLogConnection: Shape<CrawlLogConnection>;
+  CrawlFetch: Shape<CrawlFetch>;
+  CrawlFetchFilter: Shape<CrawlFetchFilter>;
+  CrawlFetchSort: Shape<CrawlFetchSort>;
+  CrawlFetchConnection: Shape<CrawlFetchConnection>;
+  CrawlRunPage: Shape<CrawlRunPage>;
+  CrawlRunPageFilter: Shape<CrawlRunPageFilter>;
+  CrawlRunPageSort: Shape<CrawlRunPageSort>;
+  CrawlRunPageConnection: Shape<CrawlRunPageConnection>;
   CrawlerFilter: Shape<CrawlerFilter>;
   CrawlerSort: Shape<CrawlerSort>;
   CrawlerConnection: Shape<CrawlerConnection>;
@@ -3356,6 +3458,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   crawler?: Resolver<Maybe<ResolversTypes['Crawler']>, ParentType, ContextType, RequireFields<QueryCrawlerArgs, 'id'>>;
   crawlRuns?: Resolver<ResolversTypes['CrawlRunConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunsArgs, 'first'>>;
   crawlRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType, RequireFields<QueryCrawlRunArgs, 'id'>>;
+  crawlFetches?: Resolver<ResolversTypes['CrawlFetchConnection'], ParentType, ContextType, RequireFields<QueryCrawlFetchesArgs, 'runId' | 'first'>>;
+  crawlRunPages?: Resolver<ResolversTypes['CrawlRunPageConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunPagesArgs, 'runId' | 'first'>>;
   testCrawlerAddress?: Resolver<ResolversTypes['AddressVerdict'], ParentType, ContextType, RequireFields<QueryTestCrawlerAddressArgs, 'shopId' | 'config' | 'url'>>;
   estimateCrawl?: Resolver<ResolversTypes['CrawlEstimate'], ParentType, ContextType, RequireFields<QueryEstimateCrawlArgs, 'shopId' | 'config'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
@@ -3600,6 +3704,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   funnel?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  linksOutOfScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   pagesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3610,7 +3715,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   isDegraded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   degradedReasons?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  log?: Resolver<ResolversTypes['CrawlLogConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
+  log?: Resolver<ResolversTypes['CrawlFetchConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
   reasons?: Resolver<Array<ResolversTypes['CrawlReason']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3635,30 +3740,50 @@ export type CrawlHostResolvers<ContextType = RequestContext, ParentType extends 
 
 export type CrawlReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlReason'] = ResolversParentTypes['CrawlReason']> = {
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exampleUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CrawlLogEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlLogEntry'] = ResolversParentTypes['CrawlLogEntry']> = {
+export type CrawlFetchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlFetch'] = ResolversParentTypes['CrawlFetch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linksNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linksOutOfScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CrawlLogConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlLogConnection'] = ResolversParentTypes['CrawlLogConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['CrawlLogEntry']>, ParentType, ContextType>;
+export type CrawlFetchConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlFetchConnection'] = ResolversParentTypes['CrawlFetchConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CrawlFetch']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type CrawlRunPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunPage'] = ResolversParentTypes['CrawlRunPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CrawlStage'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CrawlRunPageConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunPageConnection'] = ResolversParentTypes['CrawlRunPageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CrawlRunPage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
 export type CrawlerConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerConnection'] = ResolversParentTypes['CrawlerConnection']> = {
@@ -4608,8 +4733,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RatePoint?: RatePointResolvers<ContextType>;
   CrawlHost?: CrawlHostResolvers<ContextType>;
   CrawlReason?: CrawlReasonResolvers<ContextType>;
-  CrawlLogEntry?: CrawlLogEntryResolvers<ContextType>;
-  CrawlLogConnection?: CrawlLogConnectionResolvers<ContextType>;
+  CrawlFetch?: CrawlFetchResolvers<ContextType>;
+  CrawlFetchConnection?: CrawlFetchConnectionResolvers<ContextType>;
+  CrawlRunPage?: CrawlRunPageResolvers<ContextType>;
+  CrawlRunPageConnection?: CrawlRunPageConnectionResolvers<ContextType>;
   CrawlerConnection?: CrawlerConnectionResolvers<ContextType>;
   CrawlRunConnection?: CrawlRunConnectionResolvers<ContextType>;
   CrawlerSaved?: CrawlerSavedResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { FunnelStage } from '@quarry/contracts/crawlers';
 import { useMemo, useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
@@ -76,11 +77,11 @@ function crawlRunColumns(
       cell: ({ funnel }) => <FunnelStep funnel={funnel} step="fetched" />,
     },
     {
-      key: 'offers',
-      header: t('funnel.offers'),
-      width: '80px',
+      key: 'offerPages',
+      header: t('funnel.offer_pages'),
+      width: '120px',
       isNumber: true,
-      cell: ({ funnel }) => <FunnelStep funnel={funnel} step="offers" />,
+      cell: ({ funnel }) => <FunnelStep funnel={funnel} step="offer_pages" />,
     },
     {
       key: 'errors',
@@ -103,7 +104,7 @@ export function durationOf(
   );
 }
 
-export function FunnelStep({ funnel, step }: Pick<CrawlRunRowFragment, 'funnel'> & { step: string }) {
+export function FunnelStep({ funnel, step }: Pick<CrawlRunRowFragment, 'funnel'> & { step: FunnelStage }) {
   const found = funnel.find(({ name }) => name === step);
   return found ? <NumberText value={found.count} /> : <Absent />;
 }

@@ -1,21 +1,10 @@
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Section } from '../../ui/record/index.ts';
-import type { Tone } from '../../ui/status-dot.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlerDetailFragment } from './crawlers.operations.generated.ts';
 import classes from './crawler.module.css';
-import { countOf, shareOf } from './run-figures.ts';
-
-const tones: Record<string, Tone> = {
-  scheduled: 'success',
-  queued: 'info',
-  leased: 'info',
-  retry_wait: 'warning',
-  robots_denied: 'warning',
-  gone: 'neutral',
-  dead: 'danger',
-};
+import { countOf, pageStateTone, shareOf } from './run-figures.ts';
 
 /** Every address the crawler knows, by what became of it. */
 export function CrawlerFrontier({ crawler: { pages } }: { crawler: CrawlerDetailFragment }) {
@@ -36,7 +25,7 @@ export function CrawlerFrontier({ crawler: { pages } }: { crawler: CrawlerDetail
               label: namedText(t, english, 'pageState', name),
               value: count,
               note: format.percent(shareOf(count, all)),
-              tone: tones[name] ?? 'neutral',
+              tone: pageStateTone(name),
             }))}
         />
       )}

@@ -73,10 +73,10 @@ function useRunColumns(): readonly PlainColumn<CrawlRunRowFragment>[] {
       cell: ({ funnel }) => <FunnelStep funnel={funnel} step="fetched" />,
     },
     {
-      key: 'offers',
-      header: t('funnel.offers'),
+      key: 'offerPages',
+      header: t('funnel.offer_pages'),
       isNumber: true,
-      cell: ({ funnel }) => <FunnelStep funnel={funnel} step="offers" />,
+      cell: ({ funnel }) => <FunnelStep funnel={funnel} step="offer_pages" />,
     },
     {
       key: 'errors',

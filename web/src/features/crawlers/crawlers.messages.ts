@@ -1,4 +1,4 @@
-import type { FetchOutcome, FunnelStage, PageState, PageType, StopReason } from '@quarry/contracts/crawlers';
+import type { FunnelStage, PageState, PageType, StopReason, VisitOutcome } from '@quarry/contracts/crawlers';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -140,8 +140,8 @@ export const english = {
   neverCrawled: 'Nothing has crawled this shop yet.',
   itsCrawlers: 'Its crawlers',
   addItsCrawler: 'Add a crawler',
-  offersRead_one: '{{count}} offer on its pages',
-  offersRead_other: '{{count}} offers on its pages',
+  offersRead_one: '{{count}} page with offers',
+  offersRead_other: '{{count}} pages with offers',
   allItsOffers: 'See all its offers',
   decideNext: 'Decide what becomes a product',
   'health.well': 'Running well',
@@ -182,7 +182,7 @@ export const english = {
   'funnel.allowed': 'Allowed',
   'funnel.fetched': 'Fetched',
   'funnel.product_pages': 'Product pages',
-  'funnel.offers': 'Offers',
+  'funnel.offer_pages': 'Pages with offers',
   outcomes: 'How fetches ended',
   outcome: 'Outcome',
   allOutcomes: 'All outcomes',
@@ -200,7 +200,6 @@ export const english = {
   'outcome.network_error': 'Not reached',
   'outcome.refused': 'Not asked for safety',
   'outcome.too_large': 'Too large',
-  'outcome.links_out_of_scope': 'Links out of scope',
   'outcome.unasked_robots_denied': 'Left out for robots.txt',
   'outcome.unasked_out_of_scope': 'Left out of scope',
   'outcome.unasked_refused': 'Left out for safety',
@@ -225,10 +224,27 @@ export const english = {
   answer: 'Answer',
   size: 'Size',
   newLinks: 'New links',
+  fetchesOf: 'Fetches of {{name}}',
+  pagesOf: 'Pages of {{name}}',
+  noFetchesTitle: 'Nothing fetched yet',
+  noFetchesText: 'Every visit of the run appears here with how it ended.',
+  noRunPagesTitle: 'No pages yet',
+  noRunPagesText: 'Every page that the run comes to appears here with how far it came.',
+  backToRun: 'The run',
+  allFetches: 'All fetches',
+  stage: 'Came as far as',
+  pageState: 'State of the page',
+  foundAt: 'Found',
+  offersOnPage: 'Offers',
+  hasLinksOutOfScope: 'Links out of scope',
+  withLinksOutOfScope: 'with some',
+  withoutLinksOutOfScope: 'with none',
+  linksLeftOut_one: '{{count}} link led out of scope',
+  linksLeftOut_other: '{{count}} links led out of scope',
   storedPage: 'Stored page',
   showOlder: 'Show older entries',
 } satisfies Record<
-  | `outcome.${FetchOutcome}`
+  | `outcome.${VisitOutcome}`
   | `pageState.${PageState}`
   | `pageType.${PageType}`
   | `stopReason.${StopReason}`

@@ -42,6 +42,22 @@ const crawlRunRoute = createRoute({
   component: lazyScreen(() => import('./crawl-run.screen.tsx'), 'CrawlRunScreen'),
 });
 
+const crawlFetchesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/runs/$runId/fetches',
+  validateSearch: parseListSearch,
+  staticData: { title: 'crawlFetches', permission: mayRead },
+  component: lazyScreen(() => import('./crawl-fetches.screen.tsx'), 'CrawlFetchesScreen'),
+});
+
+const crawlRunPagesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/crawlers/runs/$runId/pages',
+  validateSearch: parseListSearch,
+  staticData: { title: 'crawlRunPages', permission: mayRead },
+  component: lazyScreen(() => import('./crawl-run-pages.screen.tsx'), 'CrawlRunPagesScreen'),
+});
+
 const crawlerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/crawlers/$crawlerId',
@@ -75,5 +91,14 @@ export const crawlersFeature = {
       component: lazy(async () => ({ default: (await import('./shop-reading.section.tsx')).ShopReadingSection })),
     },
   ],
-  routes: [crawlersRoute, newCrawlerRoute, crawlRunsRoute, crawlRunRoute, crawlerRoute, editCrawlerRoute],
+  routes: [
+    crawlersRoute,
+    newCrawlerRoute,
+    crawlRunsRoute,
+    crawlRunRoute,
+    crawlFetchesRoute,
+    crawlRunPagesRoute,
+    crawlerRoute,
+    editCrawlerRoute,
+  ],
 } as const satisfies FeatureManifest;

@@ -38,6 +38,19 @@ export function outcomeTone(outcome: string): Tone {
   return outcomeTones[outcome] ?? 'neutral';
 }
 
+const pageStateTones: Record<string, Tone> = {
+  scheduled: 'success',
+  queued: 'info',
+  leased: 'info',
+  retry_wait: 'warning',
+  robots_denied: 'warning',
+  dead: 'danger',
+};
+
+export function pageStateTone(state: string): Tone {
+  return pageStateTones[state] ?? 'neutral';
+}
+
 /** What a screen of runs shows after a count: the share of the step before, or of the first. */
 export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;

@@ -1,12 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Section } from '../../ui/record/index.ts';
+import { searchForFilter } from '../../ui/routing/index.ts';
+import classes from './crawler.module.css';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
 import { shareOf } from './run-figures.ts';
 
-/** From addresses to offers: how many come through each step, as a share of the step before. */
-export function RunFunnel({ run: { funnel } }: { run: CrawlRunDetailFragment }) {
+/** From addresses to offers: how many pages come to each step, as a share of the step before; each leads to its pages. */
+export function RunFunnel({ run: { id, funnel, linksOutOfScope } }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   return (
@@ -17,16 +20,28 @@ export function RunFunnel({ run: { funnel } }: { run: CrawlRunDetailFragment }) 
           const before = funnel[index - 1];
           return {
             key: name,
-            label: namedText(t, english, 'funnel', name),
+            label: (
+              <Link to="/crawlers/runs/$runId/pages" params={{ runId: id }} search={searchForFilter({ stage: name })}>
+                {namedText(t, english, 'funnel', name)}
+              </Link>
+            ),
             value: count,
             tone: index === funnel.length - 1 ? 'success' : 'info',
-            // A step that counts more than the one before (a page with several offers, a second try) is no share of it.
-            ...(before && before.count > 0 && count <= before.count
-              ? { note: format.percent(shareOf(count, before.count)) }
-              : {}),
+            ...(before && before.count > 0 ? { note: format.percent(shareOf(count, before.count)) } : {}),
           };
         })}
       />
+      {linksOutOfScope > 0 && (
+        <p className={classes.hint}>
+          <Link
+            to="/crawlers/runs/$runId/fetches"
+            params={{ runId: id }}
+            search={searchForFilter({ hasLinksOutOfScope: true })}
+          >
+            {t('linksLeftOut', { count: linksOutOfScope })}
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

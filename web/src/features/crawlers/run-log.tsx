@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { apiUrl, useListPages, type Connection } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
@@ -12,6 +12,7 @@ import { Absent } from '../../ui/values.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import {
   CrawlRunLogDocument,
+  type CrawlFetchRowFragment,
   type CrawlRunDetailFragment,
   type CrawlRunLogQuery,
 } from './crawlers.operations.generated.ts';
@@ -20,12 +21,10 @@ import { countOf, outcomeTone } from './run-figures.ts';
 import { statusTone } from './run-hosts.tsx';
 import classes from './run.module.css';
 
-type Entry = NonNullable<CrawlRunLogQuery['crawlRun']>['log']['nodes'][number];
+const nothing: Connection<CrawlFetchRowFragment> = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+const connection = ({ crawlRun }: CrawlRunLogQuery): Connection<CrawlFetchRowFragment> => crawlRun?.log ?? nothing;
 
-const nothing: Connection<Entry> = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
-const connection = ({ crawlRun }: CrawlRunLogQuery): Connection<Entry> => crawlRun?.log ?? nothing;
-
-/** Every fetch, newest first; the outcome it is narrowed to stands in the address. */
+/** Every fetch, newest first, in short; the outcome it is narrowed to stands in the address. */
 export function RunLog({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const tKit = useMessages(kitMessages);
@@ -34,7 +33,18 @@ export function RunLog({ run }: { run: CrawlRunDetailFragment }) {
   const columns = useLogColumns();
   useFollow(countOf(run.outcomes), log.reload);
   return (
-    <Section id="log" title={t(run.isDry ? 'verdicts' : 'log')} actions={<OutcomeChoice run={run} outcome={outcome} />}>
+    <Section
+      id="log"
+      title={t(run.isDry ? 'verdicts' : 'log')}
+      actions={
+        <>
+          <Link to="/crawlers/runs/$runId/fetches" params={{ runId: run.id }}>
+            {t('allFetches')}
+          </Link>
+          <OutcomeChoice run={run} outcome={outcome} />
+        </>
+      }
+    >
       {log.error && log.rows.length === 0 ? (
         <LoadProblem error={log.error} onRetry={() => void log.reload()} />
       ) : (
@@ -68,9 +78,7 @@ function useFollow(fetched: number, reload: () => Promise<unknown>): void {
 function OutcomeChoice({ run, outcome }: { run: CrawlRunDetailFragment; outcome: string | undefined }) {
   const t = useMessages(crawlersMessages);
   const navigate = useNavigate({ from: '/crawlers/runs/$runId' });
-  const names = run.outcomes
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('unasked_') && name !== 'links_out_of_scope');
+  const names = run.outcomes.map(({ name }) => name);
   return (
     <NativeSelect
       aria-label={t('outcome')}
@@ -88,7 +96,7 @@ function OutcomeChoice({ run, outcome }: { run: CrawlRunDetailFragment; outcome:
   );
 }
 
-function useLogColumns(): readonly PlainColumn<Entry>[] {
+function useLogColumns(): readonly PlainColumn<CrawlFetchRowFragment>[] {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   return [
@@ -122,17 +130,10 @@ function useLogColumns(): readonly PlainColumn<Entry>[] {
       cell: ({ durationMs, status }) =>
         status === null && durationMs === 0 ? <Absent /> : `${format.number(durationMs)} ms`,
     },
-    {
-      key: 'bytes',
-      header: t('size'),
-      isNumber: true,
-      cell: ({ bytes }) => (bytes === 0 ? <Absent /> : format.bytes(bytes)),
-    },
-    { key: 'links', header: t('newLinks'), isNumber: true, cell: ({ linksNew }) => format.number(linksNew) },
   ];
 }
 
-function EntryAddress({ entry: { url, reason, wording, storedPageUrl } }: { entry: Entry }) {
+function EntryAddress({ entry: { url, reason, wording, storedPageUrl } }: { entry: CrawlFetchRowFragment }) {
   const t = useMessages(crawlersMessages);
   const { say } = useWording();
   return (

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Section } from '../../ui/record/index.ts';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import classes from './crawler.module.css';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
 import { countOf, outcomeTone, shareOf } from './run-figures.ts';
 
-/** How fetches ended; each leads to its entries of the log. */
+/** How visits ended; each leads to its rows. */
 export function RunOutcomes({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
@@ -35,12 +36,9 @@ export function RunOutcomes({ run }: { run: CrawlRunDetailFragment }) {
 
 function OutcomeLink({ runId, outcome }: { runId: string; outcome: string }) {
   const t = useMessages(crawlersMessages);
-  const text = namedText(t, english, 'outcome', outcome);
-  // What was decided without a request has no entry in the log.
-  if (outcome.startsWith('unasked_') || outcome === 'links_out_of_scope') return text;
   return (
-    <Link to="/crawlers/runs/$runId" params={{ runId }} search={{ outcome }} hash="log" replace>
-      {text}
+    <Link to="/crawlers/runs/$runId/fetches" params={{ runId }} search={searchForFilter({ outcome })}>
+      {namedText(t, english, 'outcome', outcome)}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { NumberText } from '../../ui/values.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
@@ -11,22 +13,22 @@ import { outcomeTone } from './run-figures.ts';
 type Reason = CrawlRunDetailFragment['reasons'][number];
 
 /** The log by reason: each kind of fault once, with how often and one address that shows it. */
-export function RunReasons({ run: { reasons } }: { run: CrawlRunDetailFragment }) {
+export function RunReasons({ run: { id, reasons } }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   return (
     <Section id="reasons" title={t('reasons')}>
       <PlainTable
         label={t('reasons')}
         rows={reasons}
-        rowKey={({ outcome, code }) => `${outcome} ${code ?? ''}`}
-        columns={useReasonColumns()}
+        rowKey={({ outcome, code }) => `${outcome} ${code}`}
+        columns={useReasonColumns(id)}
         empty={t('noReasons')}
       />
     </Section>
   );
 }
 
-function useReasonColumns(): readonly PlainColumn<Reason>[] {
+function useReasonColumns(runId: string): readonly PlainColumn<Reason>[] {
   const t = useMessages(crawlersMessages);
   const { say } = useWording();
   return [
@@ -40,7 +42,7 @@ function useReasonColumns(): readonly PlainColumn<Reason>[] {
     {
       key: 'detail',
       header: t('reason'),
-      cell: ({ detail, code, wording }) => <span title={code ?? undefined}>{say(wording, detail)}</span>,
+      cell: ({ detail, code, wording }) => <span title={code}>{say(wording, detail)}</span>,
     },
     {
       key: 'example',
@@ -48,6 +50,15 @@ function useReasonColumns(): readonly PlainColumn<Reason>[] {
       isLong: true,
       cell: ({ exampleUrl }) => <OneLineAddress address={exampleUrl} />,
     },
-    { key: 'count', header: t('count'), isNumber: true, cell: ({ count }) => <NumberText value={count} /> },
+    {
+      key: 'count',
+      header: t('count'),
+      isNumber: true,
+      cell: ({ outcome, code, count }) => (
+        <Link to="/crawlers/runs/$runId/fetches" params={{ runId }} search={searchForFilter({ outcome, code })}>
+          <NumberText value={count} />
+        </Link>
+      ),
+    },
   ];
 }

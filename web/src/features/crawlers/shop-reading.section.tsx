@@ -54,7 +54,7 @@ function NewestRun({ runId, shopId }: { runId: string; shopId: string }) {
   const abilities = useAbilities();
   const run = useLiveRecord(CrawlRunByIdDocument, CrawlRunChangedDocument, { id: runId }, live).data?.crawlRun;
   if (!run) return null;
-  const offers = countOf(run.funnel, new Set(['offers']));
+  const offerPages = countOf(run.funnel, new Set(['offer_pages']));
   return (
     <Section
       id="reading"
@@ -67,13 +67,13 @@ function NewestRun({ runId, shopId }: { runId: string; shopId: string }) {
     >
       <RunHealth run={run} />
       <p className={classes.steps}>
-        <span>{t('offersRead', { count: offers })}</span>
+        <span>{t('offersRead', { count: offerPages })}</span>
         {abilities.can('read', 'Offer') && (
           <Link to="/offers" search={{ filter: [`shopId:${shopId}`] }}>
             {t('allItsOffers')}
           </Link>
         )}
-        {offers > 0 && abilities.can('read', 'Proposal') && <Link to="/review">{t('decideNext')}</Link>}
+        {offerPages > 0 && abilities.can('read', 'Proposal') && <Link to="/review">{t('decideNext')}</Link>}
       </p>
     </Section>
   );

@@ -19,6 +19,8 @@ export type ListOptions<Data, Row> = {
   /** An address may name only the orders of these columns; another one is left out. */
   columns: readonly Pick<Column<Row>, 'sort'>[];
   filters?: readonly ListFilter[];
+  /** What the list is asked for whatever its address says, such as the record whose rows these are. */
+  variables?: Readonly<Record<string, unknown>>;
 };
 
 export type List<Row> = ListPages<Row> & {
@@ -45,7 +47,7 @@ export function useList<Data, Row, Variables extends ListVariables>(
   const filters = activeFilters(options.filters ?? [], search);
   const pages = useListPages(
     document,
-    useStable(variablesOf<Variables>(isSearchable ? search : {}, sort, filters)),
+    useStable({ ...variablesOf<Variables>(isSearchable ? search : {}, sort, filters), ...options.variables }),
     options.connection,
   );
 

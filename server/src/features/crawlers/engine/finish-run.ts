@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { baselineOf, endOf, type StopReason, stopReasons } from '../crawl-run.ts';
+import { baselineOf, endOf, type RunTotals, type StopReason, stopReasons } from '../crawl-run.ts';
 import {
   findCrawlRunForUpdate,
   moveCrawlRun,
   outcomesOfRun,
+  type PageCounts,
   pageCountsOfRun,
   readsOnlyDuePages,
   type StoredTotals,
   usualProductPages,
 } from '../crawl-run.store.ts';
-import { leaveOpenPages } from './frontier.store.ts';
+import { keepRunPages, leaveOpenPages } from './frontier.store.ts';
 
 const errorOutcomes: ReadonlySet<string> = new Set([
   'client_error',
@@ -21,8 +22,7 @@ const errorOutcomes: ReadonlySet<string> = new Set([
   'too_large',
 ]);
 /** Answers that leave the page for another try do not count as fetched. */
-const isFetchOutcome = (outcome: string) =>
-  outcome !== 'rate_limited' && outcome !== 'links_out_of_scope' && !outcome.startsWith('unasked_');
+const isFetchOutcome = (outcome: string) => outcome !== 'rate_limited' && !outcome.startsWith('unasked_');
 
 /** Fetches and errors of a run so far, from its tallies. */
 export function countFetches(outcomes: ReadonlyMap<string, { pages: number }>): { fetched: number; errors: number } {
@@ -35,12 +35,11 @@ export function countFetches(outcomes: ReadonlyMap<string, { pages: number }>): 
   return { fetched, errors };
 }
 
+export type RunFigures = RunTotals & PageCounts;
+
 /** What a run has come to, from its rows: the one source of every figure that is shown of it. */
-export async function figuresOfRows(db: Db | Tx, runId: string): Promise<Omit<StoredTotals, 'degradedReasons'>> {
-  const outcomes = await outcomesOfRun(db, runId);
-  const { known, open: _open, ...counts } = await pageCountsOfRun(db, runId);
-  const outside = outcomes.get('links_out_of_scope')?.pages ?? 0;
-  return { ...countFetches(outcomes), ...counts, discovered: known + outside };
+export async function figuresOfRows(db: Db | Tx, runId: string): Promise<RunFigures> {
+  return { ...countFetches(await outcomesOfRun(db, runId)), ...(await pageCountsOfRun(db, runId)) };
 }
 
 /** Ends a run in `finishing`: figures from the rows, judged against what is usual, in one transaction. */
@@ -51,6 +50,7 @@ export async function finishRun(deps: Deps, runId: string): Promise<void> {
     const now = deps.clock.now();
     await leaveOpenPages(tx, runId, now);
     const figures = await figuresOfRows(tx, runId);
+    await keepRunPages(tx, runId);
     const isPart = run.isDry || (await readsOnlyDuePages(tx, runId));
     const usual = isPart ? null : baselineOf(await usualProductPages(tx, run.crawlerId, runId));
     const end = endOf(figures, readStopReason(run.stopReason), usual);

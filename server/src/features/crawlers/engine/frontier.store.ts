@@ -40,16 +40,15 @@ export async function addPages(
       via: page.via,
       parent_id: page.parentId,
       priority: viaPriority[page.via],
-      state: page.state,
       lastmod: page.lastmod,
     };
   });
   await addHosts(tx, new Map(rows.map(({ host_id, address }) => [host_id, address])));
   const found = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, host_id uuid, url text, url_key text,
-    depth smallint, via text, parent_id uuid, priority smallint, state text, lastmod timestamptz)`;
+    depth smallint, via text, parent_id uuid, priority smallint, lastmod timestamptz)`;
   const added = await sql<{ parentId: string | null }>`
     insert into page (id, crawler_id, host_id, url, url_key, depth, via, parent_id, priority, state, sitemap_lastmod, run_id, first_seen_at)
-    select v.id, ${run.crawlerId}, v.host_id, v.url, decode(v.url_key, 'hex'), v.depth, v.via, v.parent_id, v.priority, v.state,
+    select v.id, ${run.crawlerId}, v.host_id, v.url, decode(v.url_key, 'hex'), v.depth, v.via, v.parent_id, v.priority, 'queued',
       v.lastmod, ${run.runId}, ${now}
     from ${found} order by v.id
     on conflict (crawler_id, url_key) do nothing returning parent_id as "parentId"`.execute(tx);
@@ -57,7 +56,7 @@ export async function addPages(
     update page p set state = 'queued', run_id = ${run.runId}, attempts = 0, next_fetch_at = null,
       sitemap_lastmod = coalesce(v.lastmod, p.sitemap_lastmod)
     from ${found}
-    where p.id = v.id and v.state = 'queued' and p.run_id is distinct from ${run.runId}::uuid
+    where p.id = v.id and p.run_id is distinct from ${run.runId}::uuid
       and (${isWanted} or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at))`.execute(
     tx,
   );
@@ -174,6 +173,14 @@ export async function hasOpenPages(db: Db | Tx, runId: string): Promise<boolean>
   return found.rows[0]?.open ?? false;
 }
 
+export async function countOpenPages(db: Db, runId: string): Promise<number> {
+  const found = await sql<{ pages: number }>`
+    select count(*) as pages from page where run_id = ${runId} and state in ('queued', 'retry_wait', 'leased')`.execute(
+    db,
+  );
+  return found.rows[0]?.pages ?? 0;
+}
+
 export async function hasLeasedPages(db: Db | Tx, runId: string): Promise<boolean> {
   const found = await sql<{ leased: boolean }>`
     select exists (select 1 from page where run_id = ${runId} and state = 'leased') as leased`.execute(db);
@@ -184,8 +191,12 @@ export async function hasLeasedPages(db: Db | Tx, runId: string): Promise<boolea
 const leftUnread = (runId: string, now: Date) =>
   sql`run_id = ${runId} and state in ('discovered', 'scheduled') and next_fetch_at <= ${now}`;
 
-/** Queues again what a run left unread when it was stopped. */
-export async function requeueOpenPages(tx: Tx, runId: string, now: Date): Promise<void> {
+/** Opens the pages of a run that ended: they count as they stand again, and what it left unread is queued. */
+export async function reopenPages(tx: Tx, runId: string, now: Date): Promise<void> {
+  await sql`
+    delete from crawl_run_page k using page p where k.run_id = ${runId} and p.id = k.page_id and p.run_id = k.run_id`.execute(
+    tx,
+  );
   await sql`update page set state = 'queued', next_fetch_at = null where ${leftUnread(runId, now)}`.execute(tx);
 }
 
@@ -202,4 +213,15 @@ export async function leaveOpenPages(tx: Tx, runId: string, now: Date): Promise<
   await sql`
     update page set state = case when visits = 0 then 'discovered' else 'scheduled' end, next_fetch_at = ${now}
     where run_id = ${runId} and state in ('queued', 'retry_wait')`.execute(tx);
+}
+
+/** Keeps how far each page of a run came; the run ends in the same transaction, and from then on its pages are these. */
+export async function keepRunPages(tx: Tx, runId: string): Promise<void> {
+  await sql`
+    insert into crawl_run_page (run_id, page_id, found_at, state, type, outcome, offers, stage)
+    select run_id, page_id, found_at, state, type, outcome, offers, stage from page_standing where run_id = ${runId}
+    on conflict (run_id, found_at, page_id) do update
+    set state = excluded.state, type = excluded.type, outcome = excluded.outcome, offers = excluded.offers, stage = excluded.stage`.execute(
+    tx,
+  );
 }

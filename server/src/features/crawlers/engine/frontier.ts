@@ -30,8 +30,6 @@ export type FoundPage = {
   depth: number;
   via: PageVia;
   parentId: string | null;
-  /** `robots_denied` pages are kept for the record and asked for by nobody. */
-  state: 'queued' | 'robots_denied';
   lastmod: string | null;
 };
 

@@ -19,6 +19,7 @@ import {
   type RefusalCode,
 } from '../../../platform/http/index.ts';
 import { noteBlob } from '../../../platform/storage/index.ts';
+import { faultCode, mayPass } from '../fetch-fault.ts';
 import { originOf } from './frontier.ts';
 import { type HostLease, type KnownRobots, saveRobots } from './host.store.ts';
 import type { Pace } from './pace.ts';
@@ -51,6 +52,11 @@ const ofTheHost: ReadonlySet<RefusalCode> = new Set([
   'certificate_refused',
   'timeout',
 ]);
+
+/** Whether asking again in a moment may bring what just could not be had; a host that may not be asked stays one. */
+export function mayComeBack({ isReachable, isFresh, unreached }: HostRobots): boolean {
+  return !isReachable && isFresh && (unreached === null || mayPass(faultCode(unreached)));
+}
 
 /** The rules that hold now: the kept ones for at most a day, else fetched anew. */
 export async function robotsOf(deps: Deps, lease: HostLease, pace: Pace, signal: AbortSignal): Promise<HostRobots> {

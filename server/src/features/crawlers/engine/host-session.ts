@@ -2,7 +2,7 @@ import { withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { claimPages, returnPages } from './frontier.store.ts';
-import { type HostRobots, robotsOf } from './host-robots.ts';
+import { type HostRobots, mayComeBack, robotsOf } from './host-robots.ts';
 import {
   expireRobots,
   FenceLost,
@@ -110,11 +110,12 @@ async function keepAlive(deps: Deps, lease: HostLease, watch: RunWatch): Promise
 }
 
 /**
- * While robots.txt cannot be had nothing may be fetched; a short outage is waited out, a longer one denies the run its pages.
+ * While robots.txt cannot be had nothing may be fetched; a short outage is waited out, a longer one denies the run its pages, and a host
+ * that may not be asked is refused at once.
  * Resolves with true when the host is to be left alone for now.
  */
 async function waitsForRobots(deps: Deps, lease: HostLease, robots: HostRobots, pace: Pace): Promise<boolean> {
-  if (robots.isReachable || !robots.isFresh || lease.strike + 1 >= robotsTries) return false;
+  if (!mayComeBack(robots) || lease.strike + 1 >= robotsTries) return false;
   await withTransaction(deps.db, async (tx) => {
     await expireRobots(tx, lease);
     await saveHostNews(tx, lease, {
@@ -167,7 +168,7 @@ async function workLane(session: Session, supply: PageSupply): Promise<void> {
       continue;
     }
     if (!(await pace.next(halted))) return;
-    const visit = await visitPage(deps, run, page, robots, aborted);
+    const visit = await visitPage(deps, run, page, aborted);
     noteAnswer(session, visit);
     await buffer.add(visit);
   }

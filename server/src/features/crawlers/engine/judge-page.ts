@@ -1,6 +1,7 @@
 import type { FetchOutcome } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
 import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/index.ts';
+import { faultCode, mayPass } from '../fetch-fault.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { isHtml, redirectTarget } from './fetch-page.ts';
 import { type LeasedPage, mostRedirects, type PageState, type PageType } from './frontier.ts';
@@ -33,8 +34,6 @@ export type Judging = { page: LeasedPage; run: CrawlContext; now: Date; random: 
 
 const mostAttempts = 4;
 const dayMs = 86_400_000;
-/** Refusals of the door that another try may overcome. */
-const passing: ReadonlySet<string> = new Set(['host_not_found', 'connection_failed', 'timeout', 'broken_response']);
 const tooLarge: ReadonlySet<string> = new Set(['body_too_large', 'compression_bomb', 'headers_too_large']);
 
 /**
@@ -42,9 +41,9 @@ const tooLarge: ReadonlySet<string> = new Set(['body_too_large', 'compression_bo
  * unread for the next run.
  */
 export function unreached(page: LeasedPage, why: Wording, now: Date): PageVerdict {
-  const errorCode = why.key.split(':', 1)[0] ?? why.key;
+  const errorCode = faultCode(why);
   const verdict = { errorCode, errorDetail: why, isConfirmed: false };
-  if (!passing.has(errorCode)) return { outcome: 'refused', state: 'dead', ...verdict };
+  if (!mayPass(errorCode)) return { outcome: 'refused', state: 'dead', ...verdict };
   const state = page.byteHash === null ? 'discovered' : 'scheduled';
   return { outcome: 'network_error', state, nextFetchAt: now, ...verdict };
 }
@@ -67,7 +66,7 @@ export function outOfScope(reason: string): PageVerdict {
 /** The verdict on a request that the door refused or that failed on the way. */
 export function judgeRefusal({ code, wording: errorDetail }: OutboundRefusal, judging: Judging): PageVerdict {
   const error = { errorCode: code, errorDetail };
-  if (passing.has(code)) return { outcome: 'network_error', ...error, ...retryOrDead(judging) };
+  if (mayPass(code)) return { outcome: 'network_error', ...error, ...retryOrDead(judging) };
   return { outcome: tooLarge.has(code) ? 'too_large' : 'refused', state: 'dead', ...error, isConfirmed: false };
 }
 

@@ -1,7 +1,6 @@
 import type { PageLink } from '@quarry/extraction/page';
 import type { CrawlContext } from './crawl-context.ts';
 import type { FoundPage, LeasedPage } from './frontier.ts';
-import type { HostRobots } from './host-robots.ts';
 
 const mostLinksOfAPage = 5000;
 /** Endings of addresses that are never pages; asking for them would only load the shop. */
@@ -10,17 +9,15 @@ const noPage =
 
 /**
  * The links of a page that the crawl takes up: in canonical form, each once, in scope, not marked nofollow, not known yet.
- * What robots.txt forbids is found too, as a page that nobody asks for.
+ * What robots.txt forbids is found too: it is judged when its turn comes, the first time as every time.
  */
 export function findLinks(
   links: readonly PageLink[],
   page: LeasedPage,
   run: CrawlContext,
-  robots: HostRobots,
 ): { found: FoundPage[]; outOfScope: number } {
   const found = new Map<string, FoundPage>();
   const depth = page.depth + 1;
-  const origin = new URL(page.url).origin;
   let outOfScope = 0;
   for (const link of links.slice(0, mostLinksOfAPage)) {
     if (link.isNofollow || run.knownLinks.has(link.url) || noPage.test(link.url)) continue;
@@ -37,10 +34,7 @@ export function findLinks(
       if (scope.reason !== 'too_deep') run.knownLinks.add(link.url);
       continue;
     }
-    // Another host in scope has a robots.txt of its own, which is asked before the page is.
-    const isAllowed = !url.startsWith(`${origin}/`) || robots.judge(url).allowed;
-    const state = isAllowed ? 'queued' : 'robots_denied';
-    found.set(url, { url, depth, via: 'link', parentId: page.id, state, lastmod: null });
+    found.set(url, { url, depth, via: 'link', parentId: page.id, lastmod: null });
   }
   return { found: [...found.values()], outOfScope };
 }

@@ -118,10 +118,12 @@ async function addFetches(
         status: visit.status,
         bytes: visit.bytes,
         outcome: visit.verdict.outcome,
+        was_asked: visit.wasAsked,
         blob_sha256: visit.stored?.sha256 ?? null,
         media_type: visit.mediaType,
         redirect_to: visit.verdict.redirectTo ?? null,
         links_new: linksNew.get(visit.page.id) ?? 0,
+        links_out_of_scope: visit.linksOutOfScope,
         error_code: visit.verdict.errorCode ?? null,
         error_detail: visit.verdict.errorDetail ? storeWording(visit.verdict.errorDetail) : null,
       })),
@@ -141,9 +143,8 @@ async function addTallies(tx: Tx, { owner }: HostLease, run: CrawlContext, visit
     const known = sums.get(outcome) ?? { pages: 0, bytes: 0 };
     sums.set(outcome, { pages: known.pages + pages, bytes: known.bytes + bytes });
   };
-  for (const { verdict, wasAsked, bytes, linksOutOfScope } of visits) {
+  for (const { verdict, wasAsked, bytes } of visits) {
     count(wasAsked ? verdict.outcome : `unasked_${verdict.outcome}`, 1, bytes);
-    if (linksOutOfScope > 0) count('links_out_of_scope', linksOutOfScope);
   }
   for (const [outcome, { pages, bytes }] of [...sums].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     await sql`

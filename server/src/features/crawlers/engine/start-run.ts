@@ -11,7 +11,7 @@ import { findCrawlContext, moveCrawlRun } from '../crawl-run.store.ts';
 import { type CrawlContext, createCrawlContext } from './crawl-context.ts';
 import { addPages, queueKnownPages } from './frontier.store.ts';
 import { type FoundPage, hostAddressOf, hostIdOf } from './frontier.ts';
-import { type HostRobots, robotsOf } from './host-robots.ts';
+import { type HostRobots, mayComeBack, robotsOf } from './host-robots.ts';
 import { claimHostById, FenceLost, type HostLease, releaseHost, renewLease } from './host.store.ts';
 import { createPace, type Pace } from './pace.ts';
 import { delayMs, firstRobotsWaitMs, robotsTries } from './politeness.ts';
@@ -71,7 +71,6 @@ function seedsOf(run: CrawlContext): FoundPage[] {
     depth: 0,
     via: 'seed',
     parentId: null,
-    state: 'queued',
     lastmod: null,
   }));
 }
@@ -110,7 +109,7 @@ async function readSitemaps(starting: Starting): Promise<void> {
         const address = URL.parse(root, origin)?.href;
         if (address === undefined || seen.has(address)) continue;
         seen.add(address);
-        await readSitemap(starting, address, robots, pace);
+        await readSitemap(starting, address, pace);
       }
     });
   }
@@ -147,7 +146,7 @@ async function withHost(
 async function patientRobots({ deps, signal }: Starting, lease: HostLease, pace: Pace): Promise<HostRobots> {
   for (let attempt = 1; ; attempt += 1) {
     const robots = await robotsOf(deps, lease, pace, signal);
-    if (robots.isReachable || !robots.isFresh || attempt === robotsTries) return robots;
+    if (!mayComeBack(robots) || attempt === robotsTries) return robots;
     await delay(firstRobotsWaitMs * 2 ** (attempt - 1), undefined, { signal });
     lease.robots = { ...lease.robots, expiresAt: null };
   }
@@ -164,7 +163,7 @@ async function waitForHost({ deps, run, owner, signal }: Starting, origin: strin
   return undefined;
 }
 
-async function readSitemap(starting: Starting, root: string, robots: HostRobots, pace: Pace): Promise<void> {
+async function readSitemap(starting: Starting, root: string, pace: Pace): Promise<void> {
   const { run } = starting;
   const limit = run.isDry ? dryRunPages : run.config.maxPages * 2;
   let batch: FoundPage[] = [];
@@ -186,7 +185,7 @@ async function readSitemap(starting: Starting, root: string, robots: HostRobots,
       });
       continue;
     }
-    const page = pageOf(item, run, robots);
+    const page = pageOf(item, run);
     if (!page) continue;
     batch.push(page);
     taken += 1;
@@ -196,15 +195,10 @@ async function readSitemap(starting: Starting, root: string, robots: HostRobots,
   await flush();
 }
 
-function pageOf(
-  { url: address, lastmod }: SitemapAddress,
-  run: CrawlContext,
-  robots: HostRobots,
-): FoundPage | undefined {
+function pageOf({ url: address, lastmod }: SitemapAddress, run: CrawlContext): FoundPage | undefined {
   const url = run.canonical(address);
   if (url === null || !run.scope(url, 0).inScope) return undefined;
-  const state = robots.judge(url).allowed ? 'queued' : 'robots_denied';
-  return { url, depth: 0, via: 'sitemap', parentId: null, state, lastmod };
+  return { url, depth: 0, via: 'sitemap', parentId: null, lastmod };
 }
 
 function opener({ deps, signal }: Starting, pace: Pace): OpenSitemap {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { systemActor } from '../../../platform/auth/index.ts';
-import { withTransaction } from '../../../platform/db/index.ts';
+import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { codeOf } from '../../../platform/failure.ts';
@@ -11,12 +11,19 @@ import {
   reasonToStop,
   type RunState,
   stalledAfterS,
+  type StopReason,
   workedStates,
 } from '../crawl-run.ts';
 import { cancelCrawlRun, pauseCrawlRun } from '../crawl-run.commands.ts';
-import { findCrawlContext, moveCrawlRun, outcomesOfRun, type StoredTotals } from '../crawl-run.store.ts';
+import {
+  findCrawlContext,
+  findCrawlRunForUpdate,
+  moveCrawlRun,
+  outcomesOfRun,
+  type StoredTotals,
+} from '../crawl-run.store.ts';
 import { countFetches, figuresOfRows, finishRun } from './finish-run.ts';
-import { hasLeasedPages, hasOpenPages, leaveOpenPages, reclaimLostPages } from './frontier.store.ts';
+import { hasLeasedPages, hasOpenPages, keepRunPages, leaveOpenPages, reclaimLostPages } from './frontier.store.ts';
 
 type LiveRun = {
   id: string;
@@ -113,14 +120,10 @@ async function takeUp(deps: Deps, runId: string, from: RunState): Promise<RunToS
 
 async function takeOver(deps: Deps, run: LiveRun): Promise<RunToStart | undefined> {
   if (run.stalls > maxStalls) {
-    const now = deps.clock.now();
-    await moveCrawlRun(
-      deps.db,
-      run.id,
-      ['stalled'],
-      'failed',
-      sql`, stop_reason = 'stalled_too_often', finished_at = ${now}`,
-    );
+    await withTransaction(deps.db, async (tx) => {
+      if ((await findCrawlRunForUpdate(tx, run.id))?.state !== 'stalled') return;
+      await endEarly(tx, run.id, 'stalled', 'failed', deps.clock.now(), 'stalled_too_often');
+    });
   } else if (run.startedAt === null) {
     return takeUp(deps, run.id, 'stalled');
   } else {
@@ -170,9 +173,24 @@ async function settle(deps: Deps, run: LiveRun): Promise<void> {
       await moveCrawlRun(tx, run.id, ['pausing'], 'paused');
       return;
     }
-    const totals: StoredTotals = { ...(await figuresOfRows(tx, run.id)), degradedReasons: [] };
-    const figures = sql`, finished_at = ${now}, totals = ${JSON.stringify(totals)}::jsonb`;
-    const moved = await moveCrawlRun(tx, run.id, ['cancelling'], 'cancelled', figures);
-    if (moved !== undefined) await leaveOpenPages(tx, run.id, now);
+    if ((await findCrawlRunForUpdate(tx, run.id))?.state !== 'cancelling') return;
+    await endEarly(tx, run.id, 'cancelling', 'cancelled', now);
   });
+}
+
+/** Ends a run that is held locked before its pages are done, with what it came to. */
+async function endEarly(
+  tx: Tx,
+  runId: string,
+  from: RunState,
+  to: RunState,
+  now: Date,
+  reason: StopReason | null = null,
+): Promise<void> {
+  await leaveOpenPages(tx, runId, now);
+  const totals: StoredTotals = { ...(await figuresOfRows(tx, runId)), degradedReasons: [] };
+  await keepRunPages(tx, runId);
+  const figures = sql`, finished_at = ${now}, totals = ${JSON.stringify(totals)}::jsonb,
+    stop_reason = coalesce(${reason}, stop_reason)`;
+  await moveCrawlRun(tx, runId, [from], to, figures);
 }

@@ -56,13 +56,7 @@ export function unaskedVisit(page: LeasedPage, verdict: PageVerdict, now: Date):
 }
 
 /** Asks for a page, reads what comes, and keeps its bytes before anything is saved about them. */
-export async function visitPage(
-  deps: Deps,
-  run: CrawlContext,
-  page: LeasedPage,
-  robots: HostRobots,
-  signal: AbortSignal,
-): Promise<Visit> {
+export async function visitPage(deps: Deps, run: CrawlContext, page: LeasedPage, signal: AbortSignal): Promise<Visit> {
   const { answer, durationMs } = await fetchPage(deps, run, page, signal);
   signal.throwIfAborted();
   const now = deps.clock.now();
@@ -79,7 +73,7 @@ export async function visitPage(
   };
   if (status !== 200 || body.byteLength === 0)
     return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page) };
-  return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, headers['content-type'])) };
+  return { ...visit, ...head, ...(await readVisit(deps, judging, body, headers['content-type'])) };
 }
 
 type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope'>;
@@ -87,7 +81,6 @@ type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'links
 async function readVisit(
   deps: Deps,
   judging: Judging,
-  robots: HostRobots,
   body: Uint8Array,
   contentType: string | undefined,
 ): Promise<ReadVisit> {
@@ -106,7 +99,7 @@ async function readVisit(
   }
   const read = readPage(body, page.url, contentType);
   const verdict = judgeContent(read, judging);
-  const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
+  const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
   const { structuredHash, offers } = read;
   return { ...follow(verdict, page, found), content: { byteHash, structuredHash, offers }, stored, linksOutOfScope };
@@ -120,7 +113,6 @@ function follow(verdict: PageVerdict, page: LeasedPage, found: FoundPage[] = [])
     depth: page.depth,
     via: 'redirect',
     parentId: page.id,
-    state: 'queued',
     lastmod: null,
   };
   return { verdict, found: [...found.filter(({ url }) => url !== target.url), target] };

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { systemActor } from '../../platform/auth/index.ts';
+import { testApi } from '../../testing/index.ts';
+import { startCrawlRun } from './crawl-run.commands.ts';
+import { crawlLoop } from './engine/crawl-loop.ts';
+import { addCrawler, crawlTestMs, until } from './testing/crawl-lab.ts';
+import { toyShop } from './testing/toy-shop.ts';
+
+const api = await testApi();
+const administrator = await api.asAdministrator();
+const allowed: string[] = [];
+const deps = { ...api.deps, allowHosts: allowed };
+const change = { actor: systemActor, cause: 'seed' } as const;
+
+type Figures = { name: string; count: number }[];
+type Rows = {
+  nodes: { id: string; url: string; outcome: string; linksOutOfScope: number }[];
+  total: { count: number };
+};
+type Run = {
+  state: string;
+  funnel: Figures;
+  outcomes: Figures;
+  linksOutOfScope: number;
+  reasons: { outcome: string; code: string; count: number }[];
+};
+
+/** Of twelve pages two are forbidden, one is missing, and the front page leads to two other sites. */
+async function newShop(): Promise<string> {
+  const shop = await toyShop(12);
+  allowed.push(shop.hostPort);
+  shop.answer = ({ url = '' }, response) => {
+    if (url === '/robots.txt') response.end('User-agent: *\nDisallow: /p/11\nDisallow: /p/12\n');
+    else if (url === '/p/10') response.writeHead(404).end();
+    else if (url === '/p/9')
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<title>Elsewhere</title><a href="https://a.example/">a</a><a href="https://b.example/">b</a>');
+    else return false;
+    return true;
+  };
+  return (await addCrawler(deps, change, shop.url, { useSitemaps: false }, 0)).crawlerId;
+}
+
+async function crawl(crawlerId: string, isDry = false): Promise<string> {
+  const started = await startCrawlRun(deps, change, crawlerId, { isDry, trigger: 'manual' });
+  if (started.kind !== 'started') throw new Error(`The run did not start: ${JSON.stringify(started)}`);
+  const stop = new AbortController();
+  const loop = crawlLoop(deps, stop.signal);
+  try {
+    await until(async () => ((await look(started.run.id)).state === 'succeeded' ? true : undefined));
+  } finally {
+    stop.abort();
+    await loop;
+  }
+  return started.run.id;
+}
+
+async function look(id: string): Promise<Run> {
+  const document = `query ($id: ID!) { crawlRun(id: $id) {
+    state funnel { name count } outcomes { name count } linksOutOfScope reasons { outcome code count } } }`;
+  return (await administrator.query<{ crawlRun: Run }>(document, { id })).crawlRun;
+}
+
+async function fetches(runId: string, filter: object, first = 100, after: string | null = null) {
+  const document = `query ($runId: ID!, $filter: CrawlFetchFilter, $first: Int, $after: String) {
+    rows: crawlFetches(runId: $runId, filter: $filter, first: $first, after: $after) {
+      nodes { id url outcome linksOutOfScope } pageInfo { hasNextPage endCursor } total { count isExact } } }`;
+  type Answer = { rows: Rows & { pageInfo: { hasNextPage: boolean; endCursor: string } } };
+  return (await administrator.query<Answer>(document, { runId, filter, first, after })).rows;
+}
+
+async function pages(runId: string, filter: object): Promise<Rows> {
+  const document = `query ($runId: ID!, $filter: CrawlRunPageFilter) { rows: crawlRunPages(runId: $runId, filter: $filter) {
+    nodes { id url stage state outcome offers } total { count isExact } } }`;
+  return (await administrator.query<{ rows: Rows }>(document, { runId, filter })).rows;
+}
+
+async function expectRowsBehind(runId: string, { funnel, outcomes, reasons, linksOutOfScope }: Run): Promise<void> {
+  for (const { name, count } of funnel) {
+    const { nodes, total } = await pages(runId, { stage: name });
+    expect([name, nodes.length, total.count]).toEqual([name, count, count]);
+  }
+  for (const { name, count } of outcomes) {
+    const { nodes, total } = await fetches(runId, { outcome: [name] });
+    expect([name, nodes.length, total.count]).toEqual([name, count, count]);
+    expect(new Set(nodes.map(({ outcome }) => outcome))).toEqual(new Set([name]));
+  }
+  for (const { outcome, code, count } of reasons) {
+    expect((await fetches(runId, { outcome: [outcome], code: [code] })).total.count).toBe(count);
+  }
+  const leading = (await fetches(runId, { hasLinksOutOfScope: true })).nodes;
+  expect(leading.reduce((sum, fetch) => sum + fetch.linksOutOfScope, 0)).toBe(linksOutOfScope);
+}
+
+describe('the rows behind the figures of a crawl run', () => {
+  it(
+    'are as many as each figure says, also after a later run has moved its pages on',
+    async () => {
+      const crawlerId = await newShop();
+      const first = await crawl(crawlerId);
+      const figures = await look(first);
+      expect(figures.funnel).toEqual([
+        { name: 'discovered', count: 13 },
+        { name: 'in_scope', count: 13 },
+        { name: 'allowed', count: 11 },
+        { name: 'fetched', count: 11 },
+        { name: 'product_pages', count: 8 },
+        { name: 'offer_pages', count: 8 },
+      ]);
+      expect(figures.linksOutOfScope).toBe(2);
+      await expectRowsBehind(first, figures);
+      const second = await crawl(crawlerId);
+      await expectRowsBehind(second, await look(second));
+      expect(await look(first)).toEqual(figures);
+      await expectRowsBehind(first, figures);
+    },
+    crawlTestMs,
+  );
+
+  it(
+    'tell what robots.txt forbids the same way on the first pass and on later ones',
+    async () => {
+      const crawlerId = await newShop();
+      const forbidden = async (runId: string) => {
+        const { nodes } = await fetches(runId, { outcome: ['unasked_robots_denied'], code: ['robots_denied'] });
+        return nodes.map(({ url }) => new URL(url).pathname).toSorted();
+      };
+      expect(await forbidden(await crawl(crawlerId))).toEqual(['/p/11', '/p/12']);
+      expect(await forbidden(await crawl(crawlerId))).toEqual(['/p/11', '/p/12']);
+    },
+    crawlTestMs,
+  );
+
+  it(
+    'come window by window, the newest first, and none of a run that is unknown or hidden',
+    async () => {
+      const runId = await crawl(await newShop(), true);
+      const all = (await fetches(runId, {})).nodes.map(({ id }) => id);
+      const head = await fetches(runId, {}, 5);
+      const tail = await fetches(runId, {}, 100, head.pageInfo.endCursor);
+      expect([...head.nodes, ...tail.nodes].map(({ id }) => id)).toEqual(all);
+      expect((await fetches('01890000-0000-7000-8000-00000000dead', {})).total.count).toBe(0);
+      expect((await pages('no id', {})).nodes).toEqual([]);
+      const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
+      const document = 'query ($id: ID!) { rows: crawlFetches(runId: $id) { nodes { id } total { count } } }';
+      expect(await manager.query(document, { id: runId })).toEqual({ rows: { nodes: [], total: { count: 0 } } });
+    },
+    crawlTestMs,
+  );
+});

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { apiUrl } from '../../data/index.ts';
+import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
+import { Absent, NumberText } from '../../ui/values.tsx';
+import { crawlersMessages, english } from './crawlers.messages.ts';
+import type { CrawlFetchRowFragment } from './crawlers.operations.generated.ts';
+import { OneLineAddress } from './one-line-address.tsx';
+import { outcomeTone } from './run-figures.ts';
+import { statusTone } from './run-hosts.tsx';
+
+export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[] {
+  const t = useMessages(crawlersMessages);
+  const format = useFormat();
+  const { say } = useWording();
+  return useMemo(
+    () => [
+      {
+        key: 'url',
+        header: t('address'),
+        width: 'minmax(280px, 3fr)',
+        cell: ({ url }) => <OneLineAddress address={url} />,
+      },
+      { key: 'at', header: t('time'), width: '160px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
+      {
+        key: 'outcome',
+        header: t('outcome'),
+        width: '210px',
+        cell: ({ outcome }) => (
+          <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
+        ),
+      },
+      {
+        key: 'reason',
+        header: t('reason'),
+        width: 'minmax(180px, 2fr)',
+        cell: ({ reason, wording }) => {
+          if (reason === null) return <Absent />;
+          const text = say(wording, reason);
+          return <span title={text}>{text}</span>;
+        },
+      },
+      {
+        key: 'status',
+        header: t('answer'),
+        width: '90px',
+        cell: ({ status }) =>
+          status === null ? <Absent /> : <StatusDot tone={statusTone(status)} label={String(status)} />,
+      },
+      {
+        key: 'duration',
+        header: t('latency'),
+        width: '110px',
+        isNumber: true,
+        cell: ({ durationMs, status }) =>
+          status === null && durationMs === 0 ? <Absent /> : `${format.number(durationMs)} ms`,
+      },
+      {
+        key: 'bytes',
+        header: t('size'),
+        width: '90px',
+        isNumber: true,
+        cell: ({ bytes }) => (bytes === 0 ? <Absent /> : format.bytes(bytes)),
+      },
+      {
+        key: 'linksNew',
+        header: t('newLinks'),
+        width: '110px',
+        isNumber: true,
+        cell: ({ linksNew }) => <NumberText value={linksNew} />,
+      },
+      {
+        key: 'linksOutOfScope',
+        header: t('hasLinksOutOfScope'),
+        width: '150px',
+        isNumber: true,
+        cell: ({ linksOutOfScope }) => <NumberText value={linksOutOfScope} />,
+      },
+      {
+        key: 'stored',
+        header: t('storedPage'),
+        width: '130px',
+        cell: ({ storedPageUrl }) =>
+          storedPageUrl === null ? (
+            <Absent />
+          ) : (
+            <a href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">
+              {t('storedPage')}
+            </a>
+          ),
+      },
+    ],
+    [t, format, say],
+  );
+}

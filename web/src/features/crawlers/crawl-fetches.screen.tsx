@@ -1,0 +1,87 @@
+import { useParams } from '@tanstack/react-router';
+import { visitOutcomes } from '@quarry/contracts/crawlers';
+import { useMemo } from 'react';
+import { useRecord } from '../../data/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { isLive } from '../../ui/lifecycle/index.ts';
+import { choiceFilter, flagFilter, ListScreen, useList, type ListFilter } from '../../ui/list-screen/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
+import { useCrawlFetchColumns } from './crawl-fetch.columns.tsx';
+import { crawlersMessages } from './crawlers.messages.ts';
+import {
+  CrawlFetchesListDocument,
+  CrawlRunHeadDocument,
+  type CrawlFetchesListQuery,
+  type CrawlRunHeadQuery,
+} from './crawlers.operations.generated.ts';
+
+type Run = NonNullable<CrawlRunHeadQuery['crawlRun']>;
+
+const connection = ({ crawlFetches }: CrawlFetchesListQuery) => crawlFetches;
+
+export function CrawlFetchesScreen() {
+  const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/fetches' });
+  const query = useRecord(CrawlRunHeadDocument, { id: runId });
+  const state = query.data?.crawlRun?.state;
+  useReloadWhile(state !== undefined && isLive(state), query.refetch);
+  return (
+    <LoadRecord query={query} recordOf={({ crawlRun }) => crawlRun}>
+      {(run) => <CrawlFetches run={run} />}
+    </LoadRecord>
+  );
+}
+
+function CrawlFetches({ run }: { run: Run }) {
+  const t = useMessages(crawlersMessages);
+  const columns = useCrawlFetchColumns();
+  const list = useList(CrawlFetchesListDocument, {
+    connection,
+    sort: '-at',
+    columns,
+    filters: useFetchFilters(run),
+    variables: { runId: run.id },
+  });
+  useReloadWhile(isLive(run.state), list.reload);
+  return (
+    <ListScreen
+      title={t('fetchesOf', { name: run.crawler.name })}
+      list={list}
+      columns={columns}
+      rowName={({ url }) => url}
+      empty={{ title: t('noFetchesTitle'), text: t('noFetchesText') }}
+    >
+      <ButtonLink to="/crawlers/runs/$runId" params={{ runId: run.id }}>
+        {t('backToRun')}
+      </ButtonLink>
+    </ListScreen>
+  );
+}
+
+function useFetchFilters({ reasons }: Run): readonly ListFilter[] {
+  const t = useMessages(crawlersMessages);
+  const { say } = useWording();
+  return useMemo(
+    () => [
+      choiceFilter(
+        'outcome',
+        t('outcome'),
+        visitOutcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) })),
+      ),
+      choiceFilter(
+        'code',
+        t('reason'),
+        [...Map.groupBy(reasons, ({ code }) => code)].map(([code, [first]]) => ({
+          value: code,
+          label: first ? say(first.wording, first.detail) : code,
+        })),
+      ),
+      flagFilter('hasLinksOutOfScope', t('hasLinksOutOfScope'), {
+        yes: t('withLinksOutOfScope'),
+        no: t('withoutLinksOutOfScope'),
+      }),
+    ],
+    [t, say, reasons],
+  );
+}
