@@ -1,9 +1,26 @@
 import { limits } from './limits.ts';
 
+/** A path from the host's root in characters that the URL parser leaves as they are, without dot segments: what most links of a shop are. */
+const plainPath = /^\/(?![/\\])(?:[\w~-]|\/(?!\.)|(?<!\/)\.)*(?:\?[\w~/.=&%+:,;@-]*)?$/;
+let latest: { base: string; origin: string | undefined } | undefined;
+
+/** The scheme and host of a web address without credentials; remembered for the page that is being read. */
+function originOf(base: string): string | undefined {
+  if (latest?.base === base) return latest.origin;
+  const url = URL.parse(base);
+  const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+  latest = { base, origin: isWeb && url.username === '' && url.password === '' ? url.origin : undefined };
+  return latest.origin;
+}
+
 /** `address` as an absolute web address seen from `base`; undefined for other schemes, nonsense and overlong ones. */
 export function resolveAddress(address: string, base: string | null): string | undefined {
   const text = address.trim();
   if (text === '' || text.length > limits.addressCharacters) return undefined;
+  if (base !== null && plainPath.test(text)) {
+    const origin = originOf(base);
+    if (origin !== undefined) return origin + text;
+  }
   const url = URL.parse(text, base ?? undefined);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
   return url.href;

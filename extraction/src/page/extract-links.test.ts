@@ -49,4 +49,26 @@ describe('extractLinks', () => {
       '<!-- <a href="/a"> --><script>"<a href=/b>"</script><template><a href="/c"></a></template><a href="/d"></a>';
     expect(extractLinks(html, address).links.map((link) => link.url)).toEqual(['https://shop.example/d']);
   });
+
+  it('sees no links in attributes, declarations and elements that hold only text', () => {
+    const html =
+      '<div title="<a href=/a>" data-x=\'>"<a href="/b">\'><!doctype <a href="/c"><textarea><a href="/d"></a></textarea>' +
+      '<![CDATA[ <a href="/e"> ]]><!--><a href="/f">whole</a>';
+    expect(extractLinks(html, address).links.map((link) => link.url)).toEqual(['https://shop.example/f']);
+  });
+
+  it('reads attributes however they are written, the first of a name', () => {
+    const html =
+      '<A\nHREF = /a class=x><area/href="/b?x=1&amp;y=2"><a rel=nofollow href=\'/c\' href="/d"></a><svg><a href="/e"/></svg>';
+    expect(extractLinks(html, address).links).toEqual([
+      { url: 'https://shop.example/a', isNofollow: false },
+      { url: 'https://shop.example/b?x=1&y=2', isNofollow: false },
+      { url: 'https://shop.example/c', isNofollow: true },
+      { url: 'https://shop.example/e', isNofollow: false },
+    ]);
+  });
+
+  it('ends on a text element that never ends, however often its end begins', () => {
+    expect(extractLinks(`<a href="/a"></a><script>${'</script '.repeat(200_000)}`, address).links).toHaveLength(1);
+  });
 });

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { resolveAddress } from './address.ts';
-import { condenseMarkup } from './condense-markup.ts';
 import { emptyGraph, type ItemGraph } from './item.ts';
 import { limits } from './limits.ts';
 import { type Attributes, type MarkupReader, microdataReader } from './microdata.ts';
 import { rdfaReader } from './rdfa.ts';
+import { skimMarkup } from './skim-markup.ts';
 import { cleanText, keep } from './text.ts';
 
 export type MetaTag = { key: string; content: string; path: string };
@@ -33,6 +33,7 @@ export type ScanOptions = { links: boolean; structuredData: boolean };
 /** Characters that the parser gets at a time; between two parts it can be stopped. */
 const partLength = 16_384;
 
+type MarkupParser = { write: (html: string) => void; end: () => void };
 type Target = { depth: number; parts: string[]; length: number; done: (text: string) => void };
 
 /** Reads title, headings, meta tags, links, JSON-LD blocks, microdata and RDFa of a page in one streaming pass, without building a tree. */
@@ -56,13 +57,21 @@ export function scanMarkup(html: string, address: string, options: ScanOptions):
   const microdata = options.structuredData && /itemscope/i.test(html) ? microdataReader(html, baseOf) : undefined;
   const rdfa = options.structuredData && /\stypeof\s*=/i.test(html) ? rdfaReader(baseOf) : undefined;
   const readers = [microdata, rdfa].filter((reader) => reader !== undefined);
-  run(readers.length > 0 || options.links ? html : condenseMarkup(html), markup, readers, options);
+  const parser = startParser(markup, readers, options);
+  if (readers.length > 0) parser.write(html);
+  else
+    skimMarkup(html, {
+      part: parser.write,
+      ...(options.links && { link: (attributes) => addLink(markup, attributes) }),
+    });
+  parser.end();
   if (microdata) markup.microdata = microdata.finish();
   if (rdfa) markup.rdfa = rdfa.finish();
   return markup;
 }
 
-function run(html: string, markup: PageMarkup, readers: MarkupReader[], options: ScanOptions): void {
+/** Reads markup as it is written, into `markup` and `readers`. */
+function startParser(markup: PageMarkup, readers: MarkupReader[], options: ScanOptions): MarkupParser {
   let depth = 0;
   let rawTextAt = 0;
   let hiddenFrom = Infinity;
@@ -104,11 +113,15 @@ function run(html: string, markup: PageMarkup, readers: MarkupReader[], options:
     },
     { decodeEntities: true },
   );
-  for (let at = 0; at < html.length && !markup.isTooDeep; at += partLength) {
-    parser.write(html.slice(at, at + partLength));
-    markup.isTooDeep = depth > limits.nesting;
-  }
-  parser.end();
+  return {
+    write(html) {
+      for (let at = 0; at < html.length && !markup.isTooDeep; at += partLength) {
+        parser.write(html.slice(at, at + partLength));
+        markup.isTooDeep = depth > limits.nesting;
+      }
+    },
+    end: () => parser.end(),
+  };
 }
 
 function openTarget(markup: PageMarkup, element: string, attributes: Attributes, depth: number): Target | undefined {
@@ -182,8 +195,8 @@ function addLink(markup: PageMarkup, attributes: Attributes): void {
   if (attributes.href === undefined || markup.links.length >= limits.links) return;
   const url = resolveAddress(attributes.href, markup.base);
   if (url === undefined) return;
-  const named = relations(attributes);
-  markup.links.push({ url: keep(url), isNofollow: named.includes('nofollow') });
+  const named = attributes.rel === undefined ? [] : relations(attributes);
+  markup.links.push({ url, isNofollow: named.includes('nofollow') });
   if (named.includes('next') || named.includes('prev'))
     readRelation(
       markup,
