@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/feature.ts';
 import { isId } from '../platform/ids.ts';
+import { readerLanguage, type ReaderText } from '../platform/reader-language.ts';
 
 /** Types a browser shows as a picture; everything else is offered for download. */
 const pictures = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml']);
+
+const noSuchFile: ReaderText = {
+  en: 'There is no such file.',
+  de: 'Diese Datei gibt es nicht.',
+  fr: 'Ce fichier n’existe pas.',
+  pt: 'Este ficheiro não existe.',
+};
 
 /** `/media/<id>`: stored pictures and files. Their ids cannot be guessed, because an image element sends no token. */
 export function registerMedia(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +26,10 @@ export function registerMedia(app: FastifyInstance, deps: Deps): void {
           .where('m.state', '=', 'stored')
           .executeTakeFirst()
       : undefined;
-    if (!found) return reply.code(404).send({ error: 'There is no such file.' });
+    if (!found) {
+      const language = readerLanguage(request.headers['accept-language']);
+      return reply.code(404).header('content-language', language).send({ error: noSuchFile[language] });
+    }
     const type = found.media_type ?? 'application/octet-stream';
     const stream = await deps.storage.stream({
       location: found.location,

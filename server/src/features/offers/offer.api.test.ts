@@ -269,6 +269,14 @@ describe('stored pages', () => {
     deps.clock.advance(3 * 3_600_000);
     expect((await api.app.inject(good)).statusCode).toBe(403);
   });
+
+  it('says in the language of the browser why a page cannot be shown', async () => {
+    const url = '/pages/stored/fetch/unknown';
+    const answer = await api.app.inject({ url, headers: { 'accept-language': 'fr-CH, de;q=0.8' } });
+    expect(answer).toMatchObject({ statusCode: 404, body: 'Cette page n’existe pas.' });
+    expect(answer.headers['content-language']).toBe('fr');
+    expect((await api.app.inject('/media/unknown')).json()).toEqual({ error: 'There is no such file.' });
+  });
 });
 
 describe('pictures', () => {

@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerLanguage, type ReaderText } from '../../platform/reader-language.ts';
 import { escapeHtml, markText, markVisible } from './mark-text.ts';
 import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
+import { refusals } from './stored-page.texts.ts';
 
 type Request = {
   Params: { kind: string; id: string };
@@ -27,19 +29,21 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
   app.get<Request>('/pages/stored/:kind/:id', async (request, reply) => {
     const { kind, id } = request.params;
     const { expires = '', signature = '', mark = '' } = request.query;
-    if ((kind !== 'snapshot' && kind !== 'fetch') || !isId(id)) return refuse(reply, 404, 'There is no such page.');
+    const refuse = (status: number, why: ReaderText) =>
+      refuseIn(reply, request.headers['accept-language'], status, why);
+    if ((kind !== 'snapshot' && kind !== 'fetch') || !isId(id)) return refuse(404, refusals.unknown);
     const key: StoredPageKey = { kind, id };
     const secret = await storedPageSecret(deps.db);
     if (!isLinkGood(secret, key, Number(expires), signature, deps.clock.now())) {
-      return refuse(reply, 403, 'This link has expired; open the page from the dashboard again.');
+      return refuse(403, refusals.expired);
     }
     const page = await findStoredPage(deps.db, key);
-    if (!page) return refuse(reply, 404, 'The bytes of this page are not kept any more.');
+    if (!page) return refuse(404, refusals.notKept);
     try {
       return await send(reply, await render(deps, page, mark, shownItems(request.query)));
     } catch (error) {
       if (codeOf(error) !== 'BYTES_MISSING') throw error;
-      return refuse(reply, 404, 'The bytes of this page are gone; restore them from a backup.');
+      return refuse(404, refusals.bytesMissing);
     }
   });
 }
@@ -115,6 +119,12 @@ function send(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence);
+/** In the language that the browser asks for: whoever opens the address by itself has no dashboard around it. */
+function refuseIn(reply: FastifyReply, header: string | undefined, status: number, why: ReaderText): FastifyReply {
+  const language = readerLanguage(header);
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type('text/plain; charset=utf-8')
+    .send(why[language]);
 }
