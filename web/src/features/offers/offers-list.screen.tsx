@@ -1,5 +1,7 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useAbilities, useRecord } from '../../data/index.ts';
+import { requestGraphql, useAbilities, useRecord } from '../../data/index.ts';
 import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
@@ -11,10 +13,11 @@ import {
   useList,
   type ListFilter,
 } from '../../ui/list-screen/index.ts';
+import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { availabilities, matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
 import { english, offersMessages } from './offers.messages.ts';
-import { OfferFilterShopsDocument } from './offers.operations.generated.ts';
+import { OfferFilterProductDocument, OfferFilterShopsDocument } from './offers.operations.generated.ts';
 import { offersList } from './offers-list.ts';
 
 export function OffersListScreen() {
@@ -52,14 +55,32 @@ export function OffersListScreen() {
 /** As many as a person can pick from by eye; beyond it the search is the better way. */
 const offeredShops = 500;
 
+/** Only where the address names a product, as its page does: there are too many to pick from. */
+function useProductFilter(): readonly ListFilter[] {
+  const t = useMessages(offersMessages);
+  const [id] = filterValues(parseListSearch(useSearch({ strict: false })), 'productId');
+  const { data } = useQuery({
+    queryKey: [OfferFilterProductDocument.name, { id }],
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => requestGraphql(OfferFilterProductDocument, { id }, { signal }),
+  });
+  const name = data?.product?.name;
+  return useMemo(
+    () => (id === undefined ? [] : [choiceFilter('productId', t('product'), [{ value: id, label: name ?? '…' }])]),
+    [t, id, name],
+  );
+}
+
 function useOfferFilters(): readonly ListFilter[] {
   const t = useMessages(offersMessages);
   const format = useFormat();
   const [now] = useState(() => Date.now());
+  const product = useProductFilter();
   const canReadShops = useAbilities().can('read', 'Shop');
   const shops = useRecord(OfferFilterShopsDocument, { first: offeredShops }).data?.shops.nodes;
   return useMemo(
     () => [
+      ...product,
       ...(canReadShops
         ? [
             choiceFilter(
@@ -92,6 +113,6 @@ function useOfferFilters(): readonly ListFilter[] {
       flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
       sinceFilter('seenSince', t('seenSince'), format.dateTime, now),
     ],
-    [t, format, canReadShops, shops, now],
+    [t, format, product, canReadShops, shops, now],
   );
 }

@@ -68,6 +68,13 @@ export type OfferFilterShopsQueryVariables = Exact<{
 
 export type OfferFilterShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
+export type OfferFilterProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferFilterProductQuery = { readonly product: { readonly id: string, readonly name: string } | null };
+
 export type OffersOfProductQueryVariables = Exact<{
   id: string;
   first: number;
@@ -118,6 +125,11 @@ export const OffersListDocument: TypedDocument<OffersListQuery, OffersListQueryV
 export const OfferFilterShopsDocument: TypedDocument<OfferFilterShopsQuery, OfferFilterShopsQueryVariables> = {
   name: 'OfferFilterShops',
   text: "query OfferFilterShops($first: Int!) { shops(first: $first, sort: [{field: name, direction: ASC}]) { nodes { id name } } }",
+};
+
+export const OfferFilterProductDocument: TypedDocument<OfferFilterProductQuery, OfferFilterProductQueryVariables> = {
+  name: 'OfferFilterProduct',
+  text: "query OfferFilterProduct($id: ID!) { product(id: $id) { id name } }",
 };
 
 export const OffersOfProductDocument: TypedDocument<OffersOfProductQuery, OffersOfProductQueryVariables> = {
