@@ -1,22 +1,9 @@
 import type { StopReason } from '@quarry/contracts/crawlers';
 export { stopReasons, type StopReason } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
+import type { RunState } from '../../platform/graphql/index.ts';
+export type { RunState } from '../../platform/graphql/index.ts';
 /** The life of a crawl run: which states follow which, what a person may order, and when a run counts as degraded. */
-
-export type RunState =
-  | 'queued'
-  | 'starting'
-  | 'running'
-  | 'pausing'
-  | 'paused'
-  | 'finishing'
-  | 'succeeded'
-  | 'degraded'
-  | 'failed'
-  | 'timed_out'
-  | 'cancelling'
-  | 'cancelled'
-  | 'stalled';
 
 export type RunTrigger = 'manual' | 'schedule' | 'seed' | 'command_line' | 'resume';
 

@@ -71,7 +71,7 @@ export function rejectProposal(
   });
 }
 
-/** Hangs the offer of a proposal on a variant of the person's own choice. */
+/** Hangs the offer of a proposal on a variant of the person's own choice; an automatic decision is overturned first. */
 export function matchProposalToVariant(
   deps: Deps,
   deciding: Deciding,
@@ -80,21 +80,12 @@ export function matchProposalToVariant(
   variantId: string,
 ): Promise<DecisionOutcome> {
   return decide(deps, id, version, async (tx, proposal) => {
-    if (isCheckDue(proposal)) return rematchLink(tx, deps, deciding, proposal, variantId);
+    if (isCheckDue(proposal)) {
+      const overturned = await overturnLink(tx, deps, deciding, proposal, null);
+      if (overturned.kind !== 'decided') return overturned;
+    }
     return matchOpen(tx, deps, deciding, proposal, variantId);
   });
-}
-
-/** Overturns an automatic decision, and hangs the offer where the person says. */
-async function rematchLink(
-  tx: Tx,
-  deps: Deps,
-  deciding: Deciding,
-  proposal: ProposalRecord,
-  variantId: string,
-): Promise<DecisionOutcome> {
-  const overturned = await overturnLink(tx, deps, deciding, proposal, null);
-  return overturned.kind === 'decided' ? matchOpen(tx, deps, deciding, proposal, variantId) : overturned;
 }
 
 /** Hangs the offer on the variant; the proposal counts as edited, with an accepted child. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
-import { liveStates, type RunState } from './grab-run.ts';
+import type { RunState } from '../../platform/graphql/index.ts';
+import { liveStates } from './grab-run.ts';
 
 export type GrabRunRecord = {
   id: string;

@@ -1,20 +1,6 @@
 import { isWordingKey, readSentence, type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
+import type { RunState } from '../../platform/graphql/index.ts';
 /** The life of a grab run, why it counts as degraded, and what it is measured against. */
-
-export type RunState =
-  | 'queued'
-  | 'starting'
-  | 'running'
-  | 'pausing'
-  | 'paused'
-  | 'finishing'
-  | 'succeeded'
-  | 'degraded'
-  | 'failed'
-  | 'timed_out'
-  | 'cancelling'
-  | 'cancelled'
-  | 'stalled';
 
 /** States in which a run may still change by itself. */
 export const liveStates: readonly RunState[] = [

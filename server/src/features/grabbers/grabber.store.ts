@@ -2,7 +2,7 @@ import type { Schedule } from '@quarry/contracts/crawlers';
 import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
-import type { RunState } from './grab-run.ts';
+import type { RunState } from '../../platform/graphql/index.ts';
 import { shownState } from './grab-run-list.store.ts';
 import type { ConfigurableState, GrabberRecord } from './grabber.ts';
 
