@@ -27,8 +27,8 @@ export const translation: Translation<typeof english> = {
   lookAgain: 'Erneut nachsehen',
   errorTitle: 'Diese Ansicht konnte nicht gezeigt werden',
   errorText:
-    'Etwas Unerwartetes ist geschehen. Oft hilft ein neuer Versuch; sonst nennen Sie dem Betreiber die Nummer unten.',
-  requestNumber: 'Anfrage {{requestId}}',
+    'Etwas Unerwartetes ist geschehen. Oft hilft ein neuer Versuch; sonst verständigen Sie den Betreiber.',
+  requestNumber: 'Dabei zu nennen: {{requestId}}',
   offlineTitle: 'Der Server ist nicht erreichbar',
   offlineText: 'Prüfen Sie die Verbindung. Was Sie sehen, kann älter sein, als es scheint.',
   offlineBanner: 'Keine Verbindung. Was Sie sehen, kann veraltet sein.',

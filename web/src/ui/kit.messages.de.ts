@@ -33,8 +33,8 @@ export const translation: Translation<typeof english> = {
   offlineText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   failedTitle: 'Das konnte nicht geladen werden',
   failedText:
-    'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es erneut; bleibt es so, nennen Sie dem Betreiber die Nummer unten.',
-  requestNumber: 'Anfrage {{requestId}}',
+    'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es erneut; bleibt es so, verständigen Sie den Betreiber.',
+  requestNumber: 'Dabei zu nennen: {{requestId}}',
   tryAgain: 'Erneut versuchen',
   outdated: 'Diese Zeilen können veraltet sein: Die letzte Aktualisierung ist fehlgeschlagen.',
   save: 'Speichern',

@@ -32,9 +32,8 @@ export const translation: Translation<typeof english> = {
   offlineTitle: 'Le serveur est injoignable',
   offlineText: 'Vérifiez la connexion, puis réessayez.',
   failedTitle: 'Le chargement a échoué',
-  failedText:
-    'Un problème est survenu sur le serveur. Réessayez ; s’il persiste, donnez à l’exploitant le numéro ci-dessous.',
-  requestNumber: 'Requête {{requestId}}',
+  failedText: 'Un problème est survenu sur le serveur. Réessayez ; s’il persiste, prévenez l’exploitant.',
+  requestNumber: 'Numéro à citer : {{requestId}}',
   tryAgain: 'Réessayer',
   outdated: 'Ces lignes ne sont peut-être plus à jour : la dernière actualisation a échoué.',
   save: 'Enregistrer',

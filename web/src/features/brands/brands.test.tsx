@@ -145,7 +145,7 @@ describe('the list of brands', () => {
         Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL', requestId: 'req-9' } }] }),
     };
     await renderRoute(BrandsListScreen, '/brands');
-    expect(await screen.findByText('Request req-9')).toBeDefined();
+    expect(await screen.findByText('Number to quote: req-9')).toBeDefined();
 
     answers = { BrandsList: () => page([brand(1)], null, 1) };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
