@@ -17,7 +17,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // A deadline against hanging, not a speed: a busy machine takes its time.
           testTimeout: 30_000,
-          include: ['{contracts,extraction,matching,demo-shops,tooling}/**/*.test.ts'],
+          include: ['{contracts,extraction,matching,sample-data,demo-shops,tooling}/**/*.test.ts'],
           exclude,
         },
       },

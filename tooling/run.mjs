@@ -24,6 +24,7 @@ const tasks = {
   format: () => bin('oxfmt', '.', ...rest),
   generate: () => node('tooling/generate.ts', ...rest),
   build: () => node('tooling/build.ts', ...rest),
+  'build:sample': () => node('tooling/build-sample.ts', ...rest),
   bench: () => node('bench/main.ts', ...rest),
 };
 
