@@ -53,7 +53,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     seed: read.oneOf('QUARRY_SEED', ['small', 'large', 'none'], 'small'),
     hasDemoShops: read.oneOf('QUARRY_DEMO_SHOPS', ['on', 'off'], 'on') === 'on',
     demoPort: read.port('QUARRY_DEMO_PORT', 4101),
-    storage: read.text('QUARRY_STORAGE'),
+    storage: storageOf(read.text('QUARRY_STORAGE'), callerFolder),
     isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
     smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
@@ -62,6 +62,11 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     launcherPid: read.processId('QUARRY_LAUNCHER_PID'),
     isProduction: variables.NODE_ENV === 'production',
   };
+}
+
+/** An address stays what it is; a folder is one of the caller. */
+function storageOf(value: string | undefined, callerFolder: string): string | undefined {
+  return value === undefined || /^s3:/i.test(value) ? value : resolve(callerFolder, value);
 }
 
 function readers(variables: Variables) {

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase, openListener, requireMigrated } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
-import { Failure } from '../platform/failure.ts';
 import type { Deps } from '../platform/feature.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
-import { folderStorage, type Storage } from '../platform/storage/index.ts';
+import { openStorage } from '../platform/storage/index.ts';
 
 /** Everything a process works with, and the way to let go of it. */
 export type OpenedDeps = { deps: Deps; database: Database; close: () => Promise<void> };
@@ -22,6 +20,7 @@ export async function openDeps(
   openQueue: (url: string, database: Database) => Promise<JobQueue> = openJobQueue,
 ): Promise<OpenedDeps> {
   await requireMigrated(url);
+  const storage = await openStorage(environment);
   const database = openDatabase({ url, applicationName: `quarry ${part}` });
   const listener = openListener(url, `quarry ${part} listener`);
   const jobs = await openQueue(url, database);
@@ -29,7 +28,7 @@ export async function openDeps(
     db: database.db,
     pool: database.pool,
     clock: systemClock,
-    storage: openStorage(environment),
+    storage,
     jobs,
     events: recordEvents(listener),
     allowHosts: environment.allowHosts,
@@ -40,14 +39,4 @@ export async function openDeps(
     await database.close();
   };
   return { deps, database, close };
-}
-
-function openStorage({ storage, dataFolder }: Environment): Storage {
-  if (storage !== undefined && /^s3:/i.test(storage)) {
-    throw new Failure(
-      'STORAGE',
-      'QUARRY_STORAGE names an object store, and this Quarry keeps bytes in a folder only: set it to a folder, or leave it out.',
-    );
-  }
-  return folderStorage(storage ?? join(dataFolder, 'storage'));
 }

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { pipeline as connect, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createZstdCompress, createZstdDecompress, zstdCompress, zstdDecompress } from 'node:zlib';
-import { codeOf, Failure } from '../failure.ts';
+import { createZstdCompress, createZstdDecompress, zstdDecompress } from 'node:zlib';
+import type { ByteStore } from './byte-store.ts';
+import { intact, locationOf, measure, pack, requireLocation } from './packing.ts';
 
-/** What was kept: the hash names it for ever, the location says where this store put it. */
+/** What was kept: the hash names it for ever, the location says where it lies in the store. */
 export type StoredBytes = {
   sha256: Buffer;
   bytes: number;
@@ -18,10 +13,13 @@ export type StoredBytes = {
   location: string;
 };
 
+/** Stored bytes in the form in which they lie in a store. */
+export type PackedBytes = Omit<StoredBytes, 'bytes'>;
+
 /** Where a stored thing lies, as the table `blob` keeps it. */
 export type StoredLocation = Pick<StoredBytes, 'location' | 'codec'>;
 
-/** Bytes kept once by their hash. A folder stands behind it, or an object store: locations are keys, not paths. */
+/** Bytes kept once by their hash. A folder stands behind it, or an object store: locations are keys, the same in both. */
 export type Storage = {
   /** Keeps the bytes, compressed when that saves something; the same bytes twice are kept once. */
   put: (bytes: Uint8Array) => Promise<StoredBytes>;
@@ -32,111 +30,49 @@ export type Storage = {
   /** The same as a stream, for large things. */
   stream: (stored: StoredLocation) => Promise<Readable>;
   remove: (stored: StoredLocation) => Promise<void>;
+  /**
+   * The bytes as they lie here, compressed or not, for a copy of the store; throws a Failure BYTES_MISSING when they are gone, and
+   * BYTES_DAMAGED after the last of them when they are not those that the hash names.
+   */
+  packed: (stored: PackedBytes) => Promise<AsyncIterable<Uint8Array>>;
+  /** Keeps what `packed` of another store gave, at the same location; keeps nothing and throws BYTES_DAMAGED when it is damaged. */
+  putPacked: (stored: PackedBytes, chunks: AsyncIterable<Uint8Array>) => Promise<void>;
 };
 
-const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** A store in a folder: `ab/cd/<sha256>.zst`, written beside and renamed, so that a name always means whole bytes. */
-export function folderStorage(folder: string): Storage {
-  const pathOf = ({ location }: StoredLocation) => {
-    if (!/^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.zst)?$/.test(location))
-      throw new Failure('BYTES_LOCATION', `"${location}" is no location of this store.`);
-    return join(folder, location);
-  };
+/** The seam over whatever keeps the bytes: hashing, compression and locations are the same for all of them. */
+export function storageOn(store: ByteStore): Storage {
   return {
     async put(bytes) {
-      const sha256 = createHash('sha256').update(bytes).digest();
-      const packed = await compress(bytes);
-      const isSmaller = packed.byteLength < bytes.byteLength;
-      const hex = sha256.toString('hex');
-      const location = `${hex.slice(0, 2)}/${hex.slice(2, 4)}/${hex}${isSmaller ? '.zst' : ''}`;
-      const content = isSmaller ? packed : bytes;
-      await writeOnce(join(folder, location), content);
-      return {
-        sha256,
-        bytes: bytes.byteLength,
-        storedBytes: content.byteLength,
-        codec: isSmaller ? 'zstd' : 'none',
-        location,
-      };
+      const { stored, content } = await pack(bytes);
+      await store.write(stored.location, content);
+      return stored;
     },
-    putStream: (chunks) => writeStream(folder, chunks),
-    async get(stored) {
-      const content = await readFile(pathOf(stored)).catch((error: unknown) => {
-        throw missing(stored, error);
+    async putStream(chunks) {
+      const given = measure();
+      const packed = measure();
+      const compressed = connect(given.through(chunks), createZstdCompress(), () => undefined);
+      return store.writeStream(packed.through(compressed), () => {
+        const { sha256, bytes } = given.result();
+        const location = locationOf(sha256, 'zstd');
+        return { sha256, bytes, storedBytes: packed.result().bytes, codec: 'zstd', location };
       });
+    },
+    async get(stored) {
+      const content = await store.read(requireLocation(stored));
       return stored.codec === 'zstd' ? decompress(content) : content;
     },
     async stream(stored) {
-      const file = createReadStream(pathOf(stored));
-      await once(file, 'open').catch((error: unknown) => {
-        throw missing(stored, error);
-      });
+      const content = await store.open(requireLocation(stored));
       // A failure reaches whoever reads the last stream; one who stops reading early is no failure.
-      return stored.codec === 'zstd' ? connect(file, createZstdDecompress(), () => undefined) : file;
+      return stored.codec === 'zstd' ? connect(content, createZstdDecompress(), () => undefined) : content;
     },
-    remove: (stored) => rm(pathOf(stored), { force: true }),
+    remove: (stored) => store.remove(requireLocation(stored)),
+    packed: async (stored) => intact(stored, await store.open(requireLocation(stored))),
+    async putPacked(stored, chunks) {
+      const location = requireLocation(stored);
+      await store.writeStream(intact(stored, chunks), () => ({ location }));
+    },
   };
-}
-
-async function writeOnce(path: string, content: Uint8Array): Promise<void> {
-  const present = await stat(path).catch(() => undefined);
-  if (present?.size === content.byteLength) return;
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const partial = `${path}.${process.pid}.${crypto.randomUUID()}`;
-  const file = await open(partial, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.datasync();
-    await file.close();
-    await rename(partial, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(partial, { force: true });
-    throw diskFailure(error);
-  }
-}
-
-/** The name is known only when the last byte is read, so the file is written under another one and moved. */
-async function writeStream(folder: string, chunks: AsyncIterable<Uint8Array>): Promise<StoredBytes> {
-  const partial = join(folder, `incoming.${process.pid}.${crypto.randomUUID()}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measured = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const chunk of source) {
-      hash.update(chunk);
-      bytes += chunk.byteLength;
-      yield chunk;
-    }
-  };
-  try {
-    const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(chunks, measured, createZstdCompress(), file);
-    const sha256 = hash.digest();
-    const hex = sha256.toString('hex');
-    const location = `${hex.slice(0, 2)}/${hex.slice(2, 4)}/${hex}.zst`;
-    const { size } = await stat(partial);
-    await mkdir(dirname(join(folder, location)), { recursive: true, mode: 0o700 });
-    await rename(partial, join(folder, location));
-    return { sha256, bytes, storedBytes: size, codec: 'zstd', location };
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw diskFailure(error);
-  }
-}
-
-function diskFailure(error: unknown): unknown {
-  if (codeOf(error) !== 'ENOSPC' && codeOf(error) !== 'EDQUOT') return error;
-  return new Failure('DISK_FULL', 'The disk of the stored bytes is full: free some room, the work goes on from here.', {
-    cause: error,
-  });
-}
-
-function missing(stored: StoredLocation, cause: unknown): unknown {
-  if (codeOf(cause) !== 'ENOENT') return cause;
-  return new Failure('BYTES_MISSING', `The stored bytes ${stored.location} are gone: restore them from a backup.`, {
-    cause,
-  });
 }
