@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 /** Every command, loaded only when called, so that `quarry price` opens no database. */
 export const commands: Record<string, () => Promise<Command>> = {
   api: async () => (await import('./api.command.ts')).apiCommand,
+  backup: async () => (await import('./backup.command.ts')).backupCommand,
   crawl: async () => (await import('./crawl.command.ts')).crawlCommand,
   database: async () => (await import('./database.command.ts')).databaseCommand,
   'database-url': async () => (await import('./database-url.command.ts')).databaseUrlCommand,
@@ -13,6 +14,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   match: async () => (await import('./match.command.ts')).matchCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,
+  restore: async () => (await import('./restore.command.ts')).restoreCommand,
   robots: async () => (await import('./robots.command.ts')).robotsCommand,
   seed: async () => (await import('./seed.command.ts')).seedCommand,
   sitemap: async () => (await import('./sitemap.command.ts')).sitemapCommand,

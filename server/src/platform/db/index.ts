@@ -2,7 +2,7 @@ export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from '.
 export { freePort } from './embedded/server-process.ts';
 export { notify, openListener, type NotificationListener } from './listen.ts';
 export { containing } from './like-pattern.ts';
-export { migrate, requireMigrated } from './migrate.ts';
+export { type AppliedMigration, knownMigrations, migrate, migrateWithin, requireMigrated } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';
 export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';

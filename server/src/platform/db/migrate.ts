@@ -29,6 +29,28 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   }
 }
 
+/** A migration as the table `schema_migration` and a backup name it. */
+export type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>;
+
+/** The migrations that this Quarry knows, first to last. */
+export async function knownMigrations(): Promise<AppliedMigration[]> {
+  const migrations = await readMigrations(migrationsFolder);
+  return migrations.map(({ number, name, checksum }) => ({ number, name, checksum }));
+}
+
+/**
+ * Applies what is not yet applied, up to the migration of that number, inside the transaction that is open on `client`: it is all
+ * there when the caller commits, or nothing is. Another process that migrates waits until then.
+ */
+export async function migrateWithin(client: Client, lastNumber = Number.POSITIVE_INFINITY): Promise<void> {
+  const migrations = await readMigrations(migrationsFolder);
+  await refuseOldServer(client);
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  for (const migration of await pendingOf(client, migrations)) {
+    if (migration.number <= lastNumber) await run(client, migration);
+  }
+}
+
 /**
  * Refuses with a Failure a database at `url` that lacks a migration of this Quarry, or has one that this Quarry does not know;
  * changes nothing.
@@ -80,6 +102,12 @@ async function refuseOldServer(client: Client): Promise<void> {
 }
 
 async function applyPending(client: Client, migrations: Migration[]): Promise<string[]> {
+  const pending = await pendingOf(client, migrations);
+  for (const migration of pending) await apply(client, migration);
+  return pending.map((migration) => migration.file);
+}
+
+async function pendingOf(client: Client, migrations: Migration[]): Promise<Migration[]> {
   await client.query(`
     create table if not exists schema_migration (
       number integer primary key,
@@ -90,19 +118,17 @@ async function applyPending(client: Client, migrations: Migration[]): Promise<st
   const applied = await readApplied(client);
   compare(applied, migrations);
   const done = new Set(applied.map((row) => row.number));
-  const pending = migrations.filter((migration) => !done.has(migration.number));
-  for (const migration of pending) await apply(client, migration);
-  return pending.map((migration) => migration.file);
+  return migrations.filter((migration) => !done.has(migration.number));
 }
 
-type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
-
-async function readApplied(client: Client): Promise<Applied[]> {
-  const found = await client.query<Applied>('select number, name, checksum from schema_migration order by number');
+async function readApplied(client: Client): Promise<AppliedMigration[]> {
+  const found = await client.query<AppliedMigration>(
+    'select number, name, checksum from schema_migration order by number',
+  );
   return found.rows;
 }
 
-function compare(applied: readonly Applied[], migrations: readonly Migration[]): void {
+function compare(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const byNumber = new Map(migrations.map((migration) => [migration.number, migration]));
   for (const row of applied) {
     const migration = byNumber.get(row.number);
@@ -121,8 +147,18 @@ function compare(applied: readonly Applied[], migrations: readonly Migration[]):
   }
 }
 
-async function apply(client: Client, { number, name, file, text, checksum }: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
+  try {
+    await run(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function run(client: Client, { number, name, file, text, checksum }: Migration): Promise<void> {
   try {
     await client.query(text);
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
@@ -130,9 +166,7 @@ async function apply(client: Client, { number, name, file, text, checksum }: Mig
       name,
       checksum,
     ]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     const position = error instanceof DatabaseError ? Number(error.position) : Number.NaN;
     const line = Number.isNaN(position) ? '' : `, line ${text.slice(0, position).split('\n').length}`;
     throw new Failure('MIGRATION_FAILED', `The migration ${file}${line} failed: ${messageOf(error)}.`, {

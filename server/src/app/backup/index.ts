@@ -1,0 +1,3 @@
+export { backUp, type BackupReport } from './back-up.ts';
+export { sizeText } from './copying.ts';
+export { restore, type RestoreReport } from './restore.ts';

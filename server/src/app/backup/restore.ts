@@ -1,0 +1,204 @@
+import { pipeline } from 'node:stream/promises';
+import { Client, DatabaseError } from 'pg';
+import { knownMigrations, migrateWithin } from '../../platform/db/index.ts';
+import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
+import { packedAt, type Storage } from '../../platform/storage/index.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { type ArchiveEnd, type ArchiveEntry, type ArchiveHead, checkArchive, readArchive } from './archive.ts';
+import { progress, writeTextAlike } from './copying.ts';
+import {
+  addForeignKey,
+  dropEverything,
+  dropForeignKeys,
+  fillTable,
+  prepareTables,
+  readHoldings,
+  readUse,
+  setCounters,
+} from './restore.store.ts';
+
+export type RestoreReport = Omit<ArchiveEnd, 'sha256' | 'rows'> & {
+  file: string;
+  /** When the backup was made. */
+  madeAt: string;
+  tables: number;
+  rows: number;
+};
+
+/**
+ * Puts the backup in `file` into an empty installation, or in place of what is there when `isReplacing`, and brings it to the schema
+ * of this Quarry. The whole file is checked first, and the database changes in one transaction: what fails leaves it as it was.
+ * Throws a Failure when the file is no whole backup, was written by a newer Quarry, or the database is filled, foreign or in use.
+ */
+export async function restore(
+  { url, storage }: { url: string; storage: Storage },
+  file: string,
+  options: { isReplacing: boolean; tell: (text: string) => void },
+): Promise<RestoreReport> {
+  const tellNow = progress(options.tell);
+  const known = await knownMigrations();
+  const percent = (share: number) => `${Math.floor(share * 100)} %`;
+  const { head, end } = await checkArchive(
+    file,
+    (read) => requireKnown(file, read, known),
+    (share) => tellNow(() => `Checking the backup: ${percent(share)}`),
+  );
+  const client = new Client({ connectionString: url, application_name: 'quarry restore' });
+  // A loss between two statements is thrown by the next one; unheard it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  let files: Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>;
+  try {
+    await client.query('begin');
+    await writeTextAlike(client);
+    await requireRoom(client, options.isReplacing);
+    await dropEverything(client);
+    await migrateWithin(client, head.migrations.at(-1)?.number);
+    const foreignKeys = await dropForeignKeys(client);
+    await prepareTables(client, head);
+    const entries = readArchive(file, (share) => tellNow(() => `Restoring: ${percent(share)}`));
+    files = await putEntries({ client, storage }, { head, end }, entries);
+    for (const foreignKey of foreignKeys) {
+      tellNow(() => `Checking that ${foreignKey.table} names only rows that are there`);
+      await addForeignKey(client, foreignKey);
+    }
+    await setCounters(client, head.counters);
+    await migrateWithin(client);
+    await client.query('commit');
+  } catch (error) {
+    throw restoreFailure(error);
+  } finally {
+    // An open transaction ends with its connection.
+    await client.end();
+  }
+  await migrateAll(url);
+  await analyse(url);
+  const perTable = Object.values(end.rows);
+  const rows = perTable.reduce((sum, of) => sum + of, 0);
+  return { file, madeAt: head.madeAt, tables: perTable.length, rows, ...files, missing: end.missing };
+}
+
+function requireKnown(file: string, head: ArchiveHead, known: ArchiveHead['migrations']): void {
+  const byNumber = new Map(known.map((migration) => [migration.number, migration]));
+  for (const { number, name, checksum } of head.migrations) {
+    const ours = byNumber.get(number);
+    if (ours?.name === name && ours.checksum === checksum) continue;
+    const migration = `${String(number).padStart(4, '0')}_${name}`;
+    throw ours === undefined
+      ? new Failure(
+          'BACKUP_NEWER',
+          `${file} was written by a newer Quarry (it has the migration ${migration}): restore it with that Quarry or a newer one.`,
+        )
+      : new Failure(
+          'BACKUP_FOREIGN',
+          `${file} was written by another Quarry (its migration ${migration} is not ours): restore it with the Quarry that wrote it.`,
+        );
+  }
+}
+
+async function requireRoom(client: Client, isReplacing: boolean): Promise<void> {
+  const use = await readUse(client);
+  if (use.length > 0)
+    throw new Failure('IN_USE', `Quarry works on this database now (${use.join(', ')}): stop it and restore again.`);
+  const holdings = await readHoldings(client);
+  if (holdings === 'foreign') {
+    throw new Failure(
+      'FOREIGN_DATABASE',
+      'The database holds tables that are not of Quarry: name an empty one in DATABASE_URL.',
+    );
+  }
+  if (isReplacing || holdings === undefined) return;
+  const { users, shops, products } = holdings;
+  if (users + shops + products === 0) return;
+  throw new Failure(
+    'NOT_EMPTY',
+    `This installation is not empty (${users} users, ${shops} shops, ${products} products): restore into an empty one, another QUARRY_DATA or DATABASE_URL, or say --replace to lose what is there.`,
+  );
+}
+
+/** Fills tables and keeps stored bytes, in the order of the archive. */
+async function putEntries(
+  { client, storage }: { client: Client; storage: Storage },
+  { head, end }: { head: ArchiveHead; end: ArchiveEnd },
+  entries: AsyncIterator<ArchiveEntry, void, undefined>,
+): Promise<Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>> {
+  const counts = { files: 0, fileBytes: 0, damaged: 0 };
+  const tables = new Map(head.tables.map((table) => [table.name, table]));
+  const next = async () => (await entries.next()).value ?? undefined;
+  let entry = await next();
+
+  async function* rowsOf(prefix: string): AsyncGenerator<Buffer, void, undefined> {
+    for (;;) {
+      if (!entry?.name.startsWith(prefix)) return;
+      yield* entry.content;
+      entry = await next();
+    }
+  }
+
+  while (entry !== undefined) {
+    const [kind, ...words] = entry.name.split('/');
+    const table = kind === 'tables' ? tables.get(words[0] ?? '') : undefined;
+    if (table !== undefined) {
+      const filling = fillTable(client, table);
+      await pipeline(rowsOf(`tables/${table.name}/`), filling).catch((error: unknown) => {
+        throw rowsFailure(table.name, error);
+      });
+      if (filling.rowCount !== end.rows[table.name])
+        throw new Failure(
+          'ROWS_MISSING',
+          `Not every row of ${table.name} could be restored, so none was: take an earlier backup.`,
+        );
+      continue;
+    }
+    if (kind === 'bytes') {
+      const isWhole = await putBytes(storage, words.join('/'), entry);
+      counts.files += 1;
+      counts.fileBytes += entry.size;
+      if (!isWhole) counts.damaged += 1;
+    }
+    entry = await next();
+  }
+  return counts;
+}
+
+/** False when they were damaged already when the backup was made; such bytes are left out. */
+async function putBytes(storage: Storage, location: string, { size, content }: ArchiveEntry): Promise<boolean> {
+  try {
+    await storage.putPacked(packedAt(location, size), content);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'BYTES_DAMAGED') throw error;
+    return false;
+  }
+}
+
+/** Plans are made from figures of the tables, which nobody has taken yet. */
+async function analyse(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'quarry restore' });
+  await client.connect();
+  try {
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+const diskFull = '53100';
+
+function rowsFailure(table: string, error: unknown): unknown {
+  if (!(error instanceof DatabaseError) || error.code === diskFull) return error;
+  return new Failure(
+    'ROWS_REFUSED',
+    `The database refuses rows of ${table}, so nothing was restored: ${messageOf(error)}.`,
+    { cause: error },
+  );
+}
+
+function restoreFailure(error: unknown): unknown {
+  if (codeOf(error) !== diskFull && codeOf(error) !== 'DISK_FULL') return error;
+  return new Failure(
+    'DISK_FULL',
+    `There is no room for all that the backup holds, so nothing was restored: free some room and restore again.`,
+    { cause: error },
+  );
+}

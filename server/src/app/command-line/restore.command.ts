@@ -1,0 +1,36 @@
+import { environment } from '../../environment.ts';
+import { reachDatabase } from '../../platform/db/index.ts';
+import { openStorage } from '../../platform/storage/index.ts';
+import { type Command, CommandFailure, UsageFailure } from './command.ts';
+import { callerPath } from './input.ts';
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'Put a backup into an empty installation.',
+  usage: 'quarry restore <file> [--replace] [--json]',
+  help: 'Quarry must not run meanwhile. QUARRY_DATA, DATABASE_URL and QUARRY_STORAGE say where to; a newer Quarry brings the backup to its own schema.\nThe whole file is checked first, and the database changes at once or not at all. --replace loses what the installation holds.',
+  options: { replace: { type: 'boolean' } },
+  async run({ words, options, answer, remark }) {
+    const [file] = words;
+    if (file === undefined || words.length > 1) throw new UsageFailure('Name the file of one backup.');
+    const settings = environment();
+    const { restore } = await import('../backup/index.ts');
+    const database = await reachDatabase(settings);
+    try {
+      if (!database.isOwned && settings.databaseUrl === undefined)
+        throw new CommandFailure('IN_USE', 'Quarry runs on this data folder: stop it and restore again.');
+      const report = await restore({ url: database.url, storage: await openStorage(settings) }, callerPath(file), {
+        isReplacing: options.replace === true,
+        tell: remark,
+      });
+      const { rows, tables, files, missing, damaged } = report;
+      if (missing + damaged > 0)
+        remark(`${missing + damaged} stored files were gone or damaged already when the backup was made.`);
+      const held = `${rows} rows of ${tables} tables and ${files} stored files`;
+      await answer(report, `Restored ${held} as they were at ${report.madeAt}. "npm start" opens them.`);
+      return 0;
+    } finally {
+      await database.release();
+    }
+  },
+};
