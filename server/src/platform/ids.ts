@@ -1,4 +1,4 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { hash, randomFillSync } from 'node:crypto';
 
 /** A UUID in lower-case text form, marked with what it names: `Id<'user'>` is no `Id<'shop'>`. */
 export type Id<Kind extends string> = string & { readonly __kind: Kind };
@@ -11,7 +11,7 @@ export function newId<Kind extends string>(timeMs: number = Date.now(), random: 
   const bytes = Buffer.alloc(16);
   bytes.writeUIntBE(timeMs, 0, 6);
   bytes.set(random.subarray(0, 10), 6);
-  return toId(format(bytes, 7));
+  return format(bytes, 7);
 }
 
 const randomPerId = 10;
@@ -33,8 +33,8 @@ const quarryNamespace = Buffer.from('6f1f1c0e5d0a5b6f9d3c2a7b8e4f0d11', 'hex');
 
 /** The id that belongs to a name: UUID version 5 (RFC 9562); the same name always gives the same id. */
 export function derivedId<Kind extends string>(name: string): Id<Kind> {
-  const hash = createHash('sha1').update(quarryNamespace).update(name, 'utf8').digest();
-  return toId(format(hash.subarray(0, 16), 5));
+  const digest = hash('sha1', Buffer.concat([quarryNamespace, Buffer.from(name)]), 'buffer');
+  return format(digest.subarray(0, 16), 5);
 }
 
 /** Whether a value is a UUID in text form, so that it may be compared with an id column. */
@@ -54,9 +54,9 @@ export function toId<Kind extends string>(text: string): Id<Kind> {
   return lower;
 }
 
-function format(bytes: Buffer, version: number): string {
+function format<Kind extends string>(bytes: Buffer, version: number): Id<Kind> {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | (version << 4), 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<Kind>;
 }

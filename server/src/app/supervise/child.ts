@@ -35,7 +35,7 @@ const mostAttempts = 5;
  * A small nursery and a bound for the rest of the heap: batches of rows are garbage as soon as they are saved, and with room to grow
  * V8 would keep several hundred MB of it.
  */
-const heapFlags = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+const heapFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 export function superviseChild(options: ChildOptions): SupervisedChild {
   const ready = Promise.withResolvers<void>();

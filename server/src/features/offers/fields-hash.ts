@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 
 /** Fields that change without the offer changing: opinions of others, and dates that move with every export. */
@@ -6,19 +6,20 @@ const volatile = new Set<keyof RawOffer>(['rating', 'priceValidUntil']);
 
 /**
  * The hash by which a snapshot is told from the one before: over typed values, so that 2879.2 equals 2879.20 and
- * evidence (raw text, method, path, confidence) may differ without a new snapshot.
+ * evidence (raw text, method, path, confidence) may differ without a new snapshot. In hexadecimal digits.
  */
-export function fieldsHash(offer: RawOffer): Buffer {
-  const hash = createHash('sha256');
+export function fieldsHash(offer: RawOffer): string {
   const names = (Object.keys(offer) as (keyof RawOffer)[]).filter((name) => !volatile.has(name)).toSorted();
+  let text = '';
   for (const name of names) {
     const field: Field<unknown> | undefined = offer[name];
-    if (field !== undefined) hash.update(`${name}=${typedText(field.value)}\n`);
+    if (field !== undefined) text += `${name}=${typedText(field.value)}\n`;
   }
-  return hash.digest();
+  return hash('sha256', text, 'hex');
 }
 
 function typedText(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
   if (isPrice(value)) return `${plainDecimal(value.amount)} ${value.currency ?? ''}`;
   if (Array.isArray(value)) return `[${value.map(typedText).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -88,6 +88,6 @@ function withSighting(
 function shownBetween(before: readonly OfferReading[], after: readonly OfferReading[], shop: OfferShop): ShownOffer {
   const merged: MergedOffer<OfferReading> = mergeReadings(after);
   const price = statedPrice(merged.fields, shop);
-  const isChanged = before.length === 0 || !fieldsHash(mergeReadings(before).fields).equals(fieldsHash(merged.fields));
+  const isChanged = before.length === 0 || fieldsHash(mergeReadings(before).fields) !== fieldsHash(merged.fields);
   return { projection: projectOffer(merged.fields, price), price, leader: merged.leader, isChanged };
 }

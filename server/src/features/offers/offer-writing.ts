@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { OfferShop } from './offer.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
+import { type NewOffer, writeNewOffers } from './new-offers.store.ts';
 import type { PricePlan } from './price-interval.ts';
 import { type ReadingColumns, splitReadings, writeReadings } from './reading.store.ts';
 import {
@@ -25,6 +26,8 @@ import {
 /** All that a sighting of one offer writes. */
 export type OfferWriting = {
   offerId: string;
+  /** Nobody knew the offer: all there is of it is inserted. */
+  isNew?: true;
   /** The offer's row, made or changed; else `seen` confirms it. */
   offer?: OfferColumns;
   seen?: SeenOffer;
@@ -42,6 +45,29 @@ export async function writeAll(
   now: Date,
   writings: readonly OfferWriting[],
   source?: SnapshotSource,
+): Promise<void> {
+  const [fresh, known] = splitNew(writings);
+  if (source !== undefined) await writeNewOffers(tx, fresh, source, now);
+  if (known.length > 0) await writeKnown(tx, now, known, source);
+}
+
+/** Offers that nobody knew, and what is written of all others. */
+function splitNew(writings: readonly OfferWriting[]): [NewOffer[], OfferWriting[]] {
+  const fresh: NewOffer[] = [];
+  const known: OfferWriting[] = [];
+  for (const writing of writings) {
+    const { isNew, offer, snapshot, opened } = writing;
+    if (isNew && offer && snapshot) fresh.push({ offer, snapshot, point: opened[0], pictureId: pictureOf(offer)?.id });
+    else known.push(writing);
+  }
+  return [fresh, known];
+}
+
+async function writeKnown(
+  tx: Tx,
+  now: Date,
+  writings: readonly OfferWriting[],
+  source: SnapshotSource | undefined,
 ): Promise<void> {
   const offers = writings.flatMap(({ offer }) => offer ?? []);
   const readings = writings.flatMap(({ reading }) => reading ?? []);
@@ -69,11 +95,13 @@ export async function writeAll(
   );
   await wantPictures(
     tx,
-    offers.flatMap(({ image_url: address }) =>
-      address ? [{ id: derivedId<'media'>(`media:${address}`), source_url: address }] : [],
-    ),
+    offers.flatMap((offer) => pictureOf(offer) ?? []),
     now,
   );
+}
+
+function pictureOf({ image_url: address }: OfferColumns): { id: string; source_url: string } | undefined {
+  return address ? { id: derivedId<'media'>(`media:${address}`), source_url: address } : undefined;
 }
 
 /** Closed before changed before opened: an offer has at most one open interval of a kind at any moment. */

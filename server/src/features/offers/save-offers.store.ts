@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** Two savers of one shop take turns, so that neither works on what the other is about to change. */
@@ -45,24 +45,32 @@ export type OfferColumns = {
   changed_at: Date;
 };
 
-/** Inserts the offers or gives them what their newest snapshot says. */
-export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Date): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    insert into offer (id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
+/** `OfferColumns` as columns of rows that come as JSON. */
+export const offerRecord = sql`id uuid, shop_id uuid, offer_key text, origin text,
+      is_shared boolean, is_quarantined boolean, quarantine_reason text, grabber_id uuid, page_id uuid, current_snapshot_id uuid,
+      current_snapshot_at timestamptz, snapshot_seq integer, title text, brand_text text, brand_key text, gtin14 text,
+      is_gtin_usable boolean, mpn_key text, sku text, seller text, item_group text, url text, image_url text, category_text text,
+      price_minor bigint, currency text, list_price_minor bigint, low_price_minor bigint, high_price_minor bigint,
+      is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz, changed_at timestamptz`;
+
+/** Inserts offers out of a source that has the columns of `offerRecord`. */
+export function insertOffers(source: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`insert into offer (id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
       is_tax_included, price_state, availability, condition, first_seen_at, last_seen_at, last_changed_at, created_at, updated_at)
     select id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
-      is_tax_included, price_state, availability, condition, seen_at, seen_at, changed_at, ${now}, ${now}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, shop_id uuid, offer_key text, origin text,
-      is_shared boolean, is_quarantined boolean, quarantine_reason text, grabber_id uuid, page_id uuid, current_snapshot_id uuid,
-      current_snapshot_at timestamptz, snapshot_seq integer, title text, brand_text text, brand_key text, gtin14 text,
-      is_gtin_usable boolean, mpn_key text, sku text, seller text, item_group text, url text, image_url text, category_text text,
-      price_minor bigint, currency text, list_price_minor bigint, low_price_minor bigint, high_price_minor bigint,
-      is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz, changed_at timestamptz)
+      is_tax_included, price_state, availability, condition, seen_at, seen_at, changed_at, ${now}::timestamptz, ${now}::timestamptz
+    from ${source}`;
+}
+
+/** Inserts the offers or gives them what their newest snapshot says. */
+export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    ${insertOffers(sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (${offerRecord})`, now)}
     on conflict (id) do update set
       state = 'active', missing_runs = 0, is_shared = offer.is_shared or excluded.is_shared, is_quarantined = excluded.is_quarantined, quarantine_reason = excluded.quarantine_reason,
       grabber_id = excluded.grabber_id, page_id = coalesce(excluded.page_id, offer.page_id),
@@ -115,7 +123,8 @@ export type SnapshotColumns = {
   page_id: string | null;
   page_fetch_id: string | null;
   blob: string | null;
-  fields: unknown;
+  /** As JSON. */
+  fields: string;
   fields_hash: string;
   warnings: unknown;
 };
@@ -128,13 +137,19 @@ export type SnapshotSource = {
 
 export async function insertSnapshots(tx: Tx, source: SnapshotSource, rows: readonly SnapshotColumns[]): Promise<void> {
   if (rows.length === 0) return;
+  const columns = rows.map(({ fields: _fields, ...others }) => others);
+  // JSON holds no line end, so the fields go over as lines, and each is read once.
+  const fields = rows.map((row) => row.fields).join('\n');
   await sql`
     insert into offer_snapshot (id, offer_id, seq, source_kind, observed_at, last_confirmed_at, grab_run_id, page_id, page_fetch_id,
       blob_sha256, fields, fields_hash, extractor_version, warnings)
     select id, offer_id, seq, ${source.kind}, observed_at, observed_at, ${source.grabRunId}::uuid, page_id, page_fetch_id,
-      decode(blob, 'hex'), fields, decode(fields_hash, 'hex'), ${source.extractorVersion}, warnings
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, offer_id uuid, seq integer, observed_at timestamptz,
-      page_id uuid, page_fetch_id uuid, blob text, fields jsonb, fields_hash text, warnings jsonb)
+      decode(blob, 'hex'), fields::jsonb, decode(fields_hash, 'hex'), ${source.extractorVersion}, warnings
+    from rows from (
+      json_to_recordset(${JSON.stringify(columns)}::json) as (id uuid, offer_id uuid, seq integer, observed_at timestamptz,
+        page_id uuid, page_fetch_id uuid, blob text, fields_hash text, warnings jsonb),
+      string_to_table(${fields}, E'\\n')
+    ) as row (id, offer_id, seq, observed_at, page_id, page_fetch_id, blob, fields_hash, warnings, fields)
     on conflict do nothing`.execute(tx);
 }
 

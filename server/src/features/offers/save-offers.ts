@@ -23,6 +23,7 @@ import {
   type OfferPlan,
   type PreparedRow,
   prepareRow,
+  rawOfferOf,
 } from './save-plan.ts';
 
 /** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
@@ -124,12 +125,12 @@ function jointSightings(
     const sighting = { offerId: offer.id, grabberId, at: row.observedAt };
     if (standing?.isWithdrawn === false) return [sighting];
     const { snapshotId, snapshotAt } = standing ?? nameSnapshot(row, offer.id);
-    return [{ ...sighting, says: { fields: row.rawOffer, snapshotId, snapshotAt } }];
+    return [{ ...sighting, says: { fields: rawOfferOf(row), snapshotId, snapshotAt } }];
   });
 }
 
 function nameSnapshot(row: KeyedRow, offerId: string): { snapshotId: string; snapshotAt: Date } {
-  const name = `snapshot:${offerId}:${row.observedAt.toISOString()}:${row.hash.toString('hex')}`;
+  const name = `snapshot:${offerId}:${row.observedAt.toISOString()}:${row.hash}`;
   return { snapshotId: derivedId<'snapshot'>(name), snapshotAt: row.observedAt };
 }
 
@@ -138,7 +139,7 @@ function toWriting(plan: OfferPlan, shop: OfferShop, source: OfferSource): Offer
   const offerId = known?.id ?? derivedId<'offer'>(`offer:${shop.id}:${row.key}`);
   const snapshot = outcome === 'confirmed' ? undefined : snapshotOf(plan, offerId);
   if (outcome === 'older' || plan.prices === undefined) {
-    const isRepeated = known?.own?.fieldsHash === row.hash.toString('hex');
+    const isRepeated = known?.own?.fieldsHash === row.hash;
     return { offerId, opened: [], events: [], ...(snapshot !== undefined && !isRepeated && { snapshot }) };
   }
   return known?.isJoint
@@ -173,6 +174,7 @@ function soleWriting(
   const times = { seenAt: row.observedAt, changedAt: row.observedAt };
   return {
     offerId,
+    ...(known === undefined && { isNew: true }),
     prices,
     snapshot,
     offer: offerColumns(identity, { ...row, prices, leader }, shop, times),
@@ -235,8 +237,8 @@ function snapshotOf({ row, known, outcome }: OfferPlan, offerId: string): Snapsh
     page_id: row.pageId ?? null,
     page_fetch_id: row.pageFetchId ?? null,
     blob: row.blobSha256?.toString('hex') ?? null,
-    fields: row.rawOffer,
-    fields_hash: row.hash.toString('hex'),
+    fields: row.fields,
+    fields_hash: row.hash,
     warnings: row.warnings.map(({ code, wording }) => ({ code, wording })),
   };
 }

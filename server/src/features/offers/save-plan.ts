@@ -1,3 +1,4 @@
+import type { RawOffer } from '@quarry/contracts/offers';
 import type { OfferRow, OfferShop } from './offer.ts';
 import { fieldsHash } from './fields-hash.ts';
 import { offerKey, optionsOf } from './offer-key.ts';
@@ -5,16 +6,22 @@ import { type OfferProjection, projectOffer, type StatedPrice, statedPrice } fro
 import { planJointPrice, priceContext, priceStatement, type ShownOffer } from './joint-price.ts';
 import { type OpenPricePoint, planPrice, type PricePlan } from './price-interval.ts';
 
-/** A row with its key, ready to be compared with what is stored. */
-export type KeyedRow = OfferRow & {
-  key: string;
-  hash: Buffer;
+/**
+ * A row with all that is read out of it alone, before its neighbours and the database are looked at. Of the raw offer only the text
+ * goes on: by the thousand its many small objects would outlive the nursery of the heap.
+ */
+export type PreparedRow = Omit<OfferRow, 'rawOffer'> & {
+  key: string | undefined;
+  /** The raw offer as JSON, as its snapshot keeps it. */
+  fields: string;
+  /** Hash of the fields, hex. */
+  hash: string;
   projection: OfferProjection;
   price: StatedPrice;
 };
 
-/** A row with all that is read out of it alone, before its neighbours and the database are looked at. */
-export type PreparedRow = Omit<KeyedRow, 'key'> & { key: string | undefined };
+/** A row with its key, ready to be compared with what is stored. */
+export type KeyedRow = PreparedRow & { key: string };
 
 /** What a grabber said of an offer when it last changed its mind. */
 export type OwnReading = {
@@ -58,15 +65,21 @@ export type Outcome = 'new' | 'changed' | 'replaced' | 'confirmed' | 'older';
 export type KeyedRows = { rows: KeyedRow[]; withoutKey: number };
 
 /** Reads key, hash, columns and amounts out of a row; a reader of many rows does so while the ones before are saved. */
-export function prepareRow(row: OfferRow, shop: OfferShop): PreparedRow {
-  const price = statedPrice(row.rawOffer, shop);
+export function prepareRow({ rawOffer, ...row }: OfferRow, shop: OfferShop): PreparedRow {
+  const price = statedPrice(rawOffer, shop);
   return {
     ...row,
-    key: offerKey(row.rawOffer, shop.isMarketplace),
-    hash: fieldsHash(row.rawOffer),
+    key: offerKey(rawOffer, shop.isMarketplace),
+    fields: JSON.stringify(rawOffer),
+    hash: fieldsHash(rawOffer),
     price,
-    projection: projectOffer(row.rawOffer, price),
+    projection: projectOffer(rawOffer, price),
   };
+}
+
+/** The raw offer of a prepared row. */
+export function rawOfferOf({ fields }: Pick<PreparedRow, 'fields'>): RawOffer {
+  return JSON.parse(fields) as RawOffer;
 }
 
 /**
@@ -82,7 +95,7 @@ export function keyRows(rows: readonly PreparedRow[]): KeyedRows {
       withoutKey += 1;
       continue;
     }
-    const free = taken.has(key) ? `${key}${optionsOf(row.rawOffer)}` : key;
+    const free = taken.has(key) ? `${key}${optionsOf(rawOfferOf(row))}` : key;
     const standing = taken.get(free);
     if (standing === undefined || standing.observedAt < row.observedAt) taken.set(free, { ...row, key: free });
   }
@@ -132,7 +145,7 @@ export function outcomeOf(row: KeyedRow, known: KnownOffer | undefined): Outcome
   if (known === undefined || own === null) return 'new';
   if (row.observedAt < own.snapshotAt) return 'older';
   const isSeenSince = row.observedAt <= own.lastSeenAt;
-  if (own.fieldsHash === row.hash.toString('hex')) return isSeenSince ? 'older' : 'confirmed';
+  if (own.fieldsHash === row.hash) return isSeenSince ? 'older' : 'confirmed';
   // A fetch from before an offer went missing does not bring it back.
   if (isSeenSince && known.state !== 'active') return 'older';
   return row.observedAt.getTime() === own.snapshotAt.getTime() ? 'replaced' : 'changed';
