@@ -19,14 +19,14 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       {
         key: 'url',
         header: t('address'),
-        width: 'minmax(280px, 3fr)',
+        width: 'minmax(380px, 4fr)',
         cell: ({ url }) => <OneLineAddress address={url} />,
       },
-      { key: 'at', header: t('time'), width: '160px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
+      { key: 'at', header: t('time'), width: '190px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '210px',
+        width: '270px',
         cell: ({ outcome }) => (
           <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
         ),
@@ -34,7 +34,7 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       {
         key: 'reason',
         header: t('reason'),
-        width: 'minmax(180px, 2fr)',
+        width: 'minmax(220px, 2fr)',
         cell: ({ reason, wording }) => {
           if (reason === null) return <Absent />;
           const text = say(wording, reason);

@@ -91,7 +91,7 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'url',
         header: t('address'),
-        width: 'minmax(280px, 3fr)',
+        width: 'minmax(380px, 4fr)',
         cell: ({ url }) => <OneLineAddress address={url} />,
       },
       {
@@ -104,7 +104,7 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'state',
         header: t('pageState'),
-        width: '220px',
+        width: '260px',
         cell: ({ state }) => (
           <StatusDot tone={pageStateTone(state)} label={namedText(t, english, 'pageState', state)} />
         ),
@@ -112,7 +112,7 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '210px',
+        width: '270px',
         cell: ({ outcome }) =>
           outcome === null ? (
             <Absent />
@@ -130,7 +130,7 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'foundAt',
         header: t('foundAt'),
-        width: '160px',
+        width: '190px',
         sort: 'foundAt',
         cell: ({ foundAt }) => format.dateTime(foundAt),
       },

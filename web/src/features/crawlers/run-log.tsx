@@ -8,7 +8,6 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
-import { Absent } from '../../ui/values.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import {
   CrawlRunLogDocument,
@@ -18,7 +17,6 @@ import {
 } from './crawlers.operations.generated.ts';
 import { OneLineAddress } from './one-line-address.tsx';
 import { countOf, outcomeTone } from './run-figures.ts';
-import { statusTone } from './run-hosts.tsx';
 import classes from './run.module.css';
 
 const nothing: Connection<CrawlFetchRowFragment> = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
@@ -113,22 +111,16 @@ function useLogColumns(): readonly PlainColumn<CrawlFetchRowFragment>[] {
     {
       key: 'outcome',
       header: t('outcome'),
-      cell: ({ outcome }) => (
-        <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
+      cell: ({ outcome, status, durationMs }) => (
+        <div className={classes.outcome}>
+          <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
+          {status !== null && (
+            <p className={classes.entryReason}>
+              {status} · {format.number(durationMs)} ms
+            </p>
+          )}
+        </div>
       ),
-    },
-    {
-      key: 'status',
-      header: t('answer'),
-      cell: ({ status }) =>
-        status === null ? <Absent /> : <StatusDot tone={statusTone(status)} label={String(status)} />,
-    },
-    {
-      key: 'duration',
-      header: t('latency'),
-      isNumber: true,
-      cell: ({ durationMs, status }) =>
-        status === null && durationMs === 0 ? <Absent /> : `${format.number(durationMs)} ms`,
     },
   ];
 }
