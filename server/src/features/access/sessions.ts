@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@quarry/contracts/access';
-import { type Actor, readAccessToken } from '../../platform/auth/index.ts';
+import { type Actor, readAccessToken, type ReadToken } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { rememberDevice } from './login-attempts.store.ts';
@@ -26,11 +26,24 @@ export type Sessions = {
 };
 
 const mostCachedActors = 10_000;
+const mostCachedTokens = 10_000;
 
 export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Promise<Sessions> {
   const secret = await sessionSecret(db);
   const deps: SessionDeps = { db, clock, secret };
   const actors = new Map<string, { actor: Actor | undefined; until: number }>();
+  // A signature that held once holds for as long as the token does.
+  const tokens = new Map<string, ReadToken>();
+  const claimsOf = async (token: string, now: Date): Promise<ReadToken | undefined> => {
+    const known = tokens.get(token) ?? (await readAccessToken(secret, token, now));
+    if (known === undefined || known.expiresAt <= now.getTime()) {
+      tokens.delete(token);
+      return undefined;
+    }
+    if (tokens.size >= mostCachedTokens) tokens.clear();
+    tokens.set(token, known);
+    return known;
+  };
 
   const refresh = async (token: string): Promise<RefreshOutcome> => {
     const outcome = await refreshSession(deps, token);
@@ -52,7 +65,7 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
 
   const actorOf = async (accessToken: string): Promise<Actor | undefined> => {
     const now = clock.now();
-    const claims = await readAccessToken(secret, accessToken, now);
+    const claims = await claimsOf(accessToken, now);
     if (!claims) return undefined;
     const cached = actors.get(claims.sessionId);
     if (cached && cached.until > now.getTime()) return cached.actor;

@@ -52,6 +52,8 @@ export type OfferRecord = {
 export type OfferSortField = 'title' | 'price' | 'lastChangedAt' | 'firstSeenAt';
 export type OfferListRequest = {
   actor: Actor;
+  /** Only the offers of this product. */
+  productId?: string;
   first: number;
   after?: string | null;
   sort?: readonly ListSort<OfferSortField>[] | null;
@@ -138,11 +140,17 @@ function searchCondition(search: string | null | undefined): RawBuilder<unknown>
 }
 
 export function listOffers(db: Db, request: OfferListRequest): Promise<ListPage<OfferRecord>> {
-  return offers.page(db, { ...request, where: offerConditions(request) });
+  const parent = request.productId === undefined ? {} : { parent: ofProduct(request.productId) };
+  return offers.page(db, { ...request, ...parent, where: offerConditions(request) });
 }
 
 export function countOffers(db: Db, request: OfferListRequest): Promise<{ count: number; isExact: boolean }> {
-  return offers.total(db, offerConditions(request));
+  const parent = request.productId === undefined ? [] : [ofProduct(request.productId)];
+  return offers.total(db, [...parent, ...offerConditions(request)]);
+}
+
+function ofProduct(productId: string): RawBuilder<unknown> {
+  return sql`o.product_id = ${productId}::uuid`;
 }
 
 export function findOffers(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OfferRecord>> {

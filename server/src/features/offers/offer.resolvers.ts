@@ -143,7 +143,7 @@ export const offerResolvers = {
         actor,
         first: args.first ?? 100,
         after: args.after ?? null,
-        productIds: [product.id ?? ''],
+        productId: product.id ?? '',
       };
       const { nodes, pageInfo } = await listOffers(deps.db, request);
       return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };

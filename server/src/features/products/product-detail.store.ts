@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, anyOf, executePrepared } from '../../platform/db/index.ts';
 import type { ValueSourceKind } from '../../platform/graphql/index.ts';
 
 export type AttributeRecord = {
@@ -20,11 +20,13 @@ export type AttributeRecord = {
 export const isBasicNow = sql<boolean>`(a.is_basic and (a.type <> 'category' or exists (select 1 from category)))`;
 
 export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
-  const found = await sql<AttributeRecord>`
+  return executePrepared(
+    db,
+    sql<AttributeRecord>`
     select id, code, coalesce(names ->> 'en', code) as name, type, unit, ${isBasicNow} as "isBasic",
       is_variant_level as "isVariantLevel", is_localized as "isLocalized"
-    from attribute a order by position, code`.execute(db);
-  return found.rows;
+    from attribute a order by position, code`,
+  );
 }
 
 export type VariantRecord = {
@@ -38,13 +40,15 @@ export type VariantRecord = {
 
 /** The variants of each product in their order, with identifiers and the number of observed offers on sale. */
 export async function findVariants(db: Db, productIds: readonly string[]): Promise<VariantRecord[]> {
-  const found = await sql<VariantRecord>`
+  return executePrepared(
+    db,
+    sql<VariantRecord>`
     select v.id, v.product_id as "productId", v.name, v.options,
       (select count(*) from offer o where o.variant_id = v.id and o.origin = 'observed' and o.state = 'active') as "offerCount",
       coalesce((select jsonb_agg(jsonb_build_object('kind', i.kind, 'value', i.display, 'status', i.status)
         order by i.kind, i.value) from variant_identifier i where i.variant_id = v.id), '[]') as identifiers
-    from variant v where v.product_id = any(${productIds}::uuid[]) order by v.product_id, v.position, v.id`.execute(db);
-  return found.rows;
+    from variant v where v.product_id = ${anyOf(productIds)} order by v.product_id, v.position, v.id`,
+  );
 }
 
 /** A value with the way back to the field it was read from. */
@@ -86,7 +90,9 @@ const valueColumns = sql`v.id, v.product_id, v.variant_id, v.attribute_id, v.loc
 
 /** All values of each product, winners first, each joined to shop, page and snapshot field. */
 export async function findValueRecords(db: Db, productIds: readonly string[]): Promise<ValueRecord[]> {
-  const found = await sql<Omit<ValueRecord, 'source'> & ValueSourceRecord>`
+  const found = await executePrepared(
+    db,
+    sql<Omit<ValueRecord, 'source'> & ValueSourceRecord>`
     select v.id, v.product_id as "productId", v.is_winner as "isWinner", v.variant_id as "variantId",
       v.attribute_id as "attributeId", v.locale, v.value, coalesce(vb.name, vc.names ->> 'en') as "referredName",
       v.source_kind as "sourceKind", v.confidence, v.is_locked as "isLocked", v.reason, v.updated_at as "updatedAt",
@@ -97,10 +103,10 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       coalesce(n.fields #>> array[v.snapshot_field, 'raw'], '') as raw, n.blob_sha256 is not null as "hasBytes"
     from (
       select ${valueColumns}, true as is_winner, v.is_locked, '' as reason from product_value v
-        where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null
+        where v.product_id = ${anyOf(productIds)} and v.channel_id is null
       union all
       select ${valueColumns}, false, false, v.reason from product_value_alternative v
-        where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null) v
+        where v.product_id = ${anyOf(productIds)} and v.channel_id is null) v
       join attribute a on a.id = v.attribute_id
       left join offer o on o.id = v.offer_id
       left join shop s on s.id = o.shop_id
@@ -108,8 +114,9 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       left join page g on g.id = n.page_id
       left join brand vb on vb.id = case when a.type = 'brand' then (v.value #>> '{}')::uuid end
       left join category vc on vc.id = case when a.type = 'category' then (v.value #>> '{}')::uuid end
-    order by v.is_winner desc, a.position, v.locale, v.confidence desc, v.id`.execute(db);
-  return found.rows.map(({ shopId, shopName, offerId, offerTitle, snapshotId, ...row }) => {
+    order by v.is_winner desc, a.position, v.locale, v.confidence desc, v.id`,
+  );
+  return found.map(({ shopId, shopName, offerId, offerTitle, snapshotId, ...row }) => {
     const { pageUrl, observedAt, method, path, raw, hasBytes, ...value } = row;
     const source = {
       shopId,

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import { type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
-import type { ProductRecord, ProductStatus } from './product.ts';
+import {
+  type Db,
+  anyOf,
+  executePrepared,
+  type ListPage,
+  type ListSort,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
+import type { ProductBrief, ProductRecord, ProductStatus } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
 
 export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice' | 'offerCount' | 'completeness';
@@ -65,28 +73,27 @@ export async function findBranches(db: Db, categoryIds: readonly string[]): Prom
   return found.rows.map(({ id }) => id);
 }
 
-const productColumns = sql`p.id, p.name, p.slug, p.description, p.brand_id as "brandId", b.name as "brandName",
-  p.category_id as "categoryId", path.names as "categoryPath", p.status,
-  case when m.state = 'stored' then m.id end as "imageMediaId", p.tags, p.offer_count as "offerCount",
-  p.shop_count as "shopCount", p.variant_count as "variantCount", p.lowest_price_minor as "lowestPriceMinor",
-  p.lowest_price_currency as "lowestPriceCurrency", p.completeness as "completenessPercent",
+const briefColumns = sql`p.id, p.name, p.brand_id as "brandId", b.name as "brandName", p.category_id as "categoryId",
+  ${categoryName('g')} as "categoryName", p.status, case when m.state = 'stored' then m.id end as "imageMediaId",
+  p.offer_count as "offerCount", p.shop_count as "shopCount", p.lowest_price_minor as "lowestPriceMinor",
+  p.lowest_price_currency as "lowestPriceCurrency", p.completeness as "completenessPercent", p.updated_at as "updatedAt"`;
+
+const briefRelations = sql`left join brand b on b.id = p.brand_id left join category g on g.id = p.category_id
+  left join media m on m.id = p.image_media_id`;
+
+const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.variant_count as "variantCount",
   coalesce(f.required, 0) as "requiredCount", coalesce(f.filled, 0) as "filledCount",
-  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version`;
+  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version`;
 
-const productRelations = sql`left join brand b on b.id = p.brand_id
-  left join media m on m.id = p.image_media_id
-  left join completeness f on f.product_id = p.id and f.channel_id is null
-  left join lateral (
-    with recursive ancestor as (
-      select c.parent_id, c.names, 0 as depth from category c where c.id = p.category_id
-      union all select c.parent_id, c.names, depth + 1 from category c join ancestor on c.id = ancestor.parent_id where depth < 20)
-    select array_agg(coalesce(names ->> 'en', (select value from jsonb_each_text(names) limit 1)) order by depth desc) as names
-    from ancestor) path on p.category_id is not null`;
+function categoryName(alias: string): RawBuilder<string> {
+  const names = sql.ref(`${alias}.names`);
+  return sql<string>`coalesce(${names} ->> 'en', (select value from jsonb_each_text(${names}) limit 1))`;
+}
 
-const products = recordList<ProductRecord, ProductSortField>({
+const products = recordList<ProductBrief, ProductSortField>({
   table: 'product p',
-  columns: productColumns,
-  relations: productRelations,
+  columns: briefColumns,
+  relations: briefRelations,
   sorts: {
     name: { column: 'p.name', type: 'text' },
     createdAt: { column: 'p.created_at', type: 'timestamptz' },
@@ -98,7 +105,7 @@ const products = recordList<ProductRecord, ProductSortField>({
   defaultSort: [{ field: 'name', direction: 'ASC' }],
 });
 
-export function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductRecord>> {
+export function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductBrief>> {
   return products.page(db, { ...request, where: productConditions(request) });
 }
 
@@ -115,9 +122,26 @@ export async function findProducts(
   actor: Actor,
   ids: readonly string[],
 ): Promise<Map<string, ProductRecord>> {
-  const found = await sql<ProductRecord & { askedId: string }>`
-    select asked.id as "askedId", ${productColumns}
-    from product asked join product p on p.id = coalesce(asked.redirect_to, asked.id) ${productRelations}
-    where asked.id = any(${ids}::uuid[]) and ${readableProducts(actor)}`.execute(db);
-  return new Map(found.rows.map(({ askedId, ...product }) => [askedId, product]));
+  const found = await executePrepared(
+    db,
+    sql<ProductRecord & { askedId: string }>`
+      select asked.id as "askedId", ${recordColumns}
+      from product asked join product p on p.id = coalesce(asked.redirect_to, asked.id) ${briefRelations}
+        left join completeness f on f.product_id = p.id and f.channel_id is null
+      where asked.id = ${anyOf(ids)} and ${readableProducts(actor)}`,
+  );
+  return new Map(found.map(({ askedId, ...product }) => [askedId, product]));
+}
+
+/** The names from the root of the tree down to each of these categories. */
+export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await executePrepared(
+    db,
+    sql<{ id: string; path: string[] }>`
+      with recursive ancestor as (
+        select c.id, c.parent_id, c.names, 0 as depth from category c where c.id = ${anyOf(ids)}
+        union all select a.id, c.parent_id, c.names, depth + 1 from category c join ancestor a on c.id = a.parent_id where depth < 20)
+      select id, array_agg(${categoryName('ancestor')} order by depth desc) as path from ancestor group by id`,
+  );
+  return new Map(found.map(({ id, path }) => [id, path]));
 }

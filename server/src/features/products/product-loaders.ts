@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
-import { findProducts } from './product-list.store.ts';
+import { findCategoryPaths, findProducts } from './product-list.store.ts';
 
 /** Products by id as far as the actor may read them, one statement for all that a request asks for. */
 export const productById = perRequest(
@@ -9,6 +9,14 @@ export const productById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const products = await findProducts(deps.db, actor, ids);
       return ids.map((id) => products.get(id) ?? null);
+    }),
+);
+
+export const categoryPathOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const paths = await findCategoryPaths(deps.db, ids);
+      return ids.map((id) => paths.get(id) ?? []);
     }),
 );
 

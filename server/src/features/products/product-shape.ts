@@ -1,36 +1,75 @@
 import { may } from '../../platform/auth/index.ts';
+import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
 import { briefBrand } from '../brands/index.ts';
-import { attributes } from './product-loaders.ts';
-import { nextProductStatuses, type ProductRecord } from './product.ts';
+import { attributes, categoryPathOf, productById } from './product-loaders.ts';
+import { nextProductStatuses, type ProductBrief, type ProductRecord } from './product.ts';
 
-/** A product as the schema shows it; what is not joined to the row is loaded when it is asked for. */
+/** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */
 export function productShape(product: ProductRecord): Shape<Product> {
-  const { brandId, brandName, lowestPriceMinor, lowestPriceCurrency, imageMediaId } = product;
+  return shapeWith(product, () => product);
+}
+
+/** A row of a list, whose record is loaded with those of the other rows when more of it is asked for. */
+export function productRowShape(product: ProductBrief): Shape<Product> {
+  return shapeWith(product, async (context) => {
+    const record = await productById(context).load(product.id);
+    if (!record)
+      throw new Failure('GONE', `The product ${product.name} went away while it was read: load the list again.`);
+    return record;
+  });
+}
+
+function shapeWith(
+  product: ProductBrief,
+  recordOf: (context: RequestContext) => ProductRecord | Promise<ProductRecord>,
+): Shape<Product> {
+  const { brandId, brandName, imageMediaId, lowestPriceMinor, lowestPriceCurrency } = product;
+  const field =
+    <Name extends keyof ProductRecord>(name: Name) =>
+    async (_args: never, context: RequestContext) =>
+      (await recordOf(context))[name];
   return {
-    ...product,
+    id: product.id,
+    name: product.name,
+    status: product.status,
     brand: brandId !== null && brandName !== null ? briefBrand(brandId, brandName) : null,
     category: categoryShape(product),
     imageUrl: imageMediaId === null ? null : `/media/${imageMediaId}`,
+    offerCount: product.offerCount,
+    shopCount: product.shopCount,
     lowestPrice:
       lowestPriceMinor === null || lowestPriceCurrency === null
         ? null
         : { minor: lowestPriceMinor, currency: lowestPriceCurrency },
     completeness: {
       percent: product.completenessPercent,
-      required: product.requiredCount,
-      filled: product.filledCount,
-      missing: async (_args: never, context: RequestContext) =>
-        (await attributes(context)).filter(({ code }) => product.missingCodes.includes(code)),
+      required: field('requiredCount'),
+      filled: field('filledCount'),
+      missing: async (_args: never, context: RequestContext) => {
+        const { missingCodes } = await recordOf(context);
+        return (await attributes(context)).filter(({ code }) => missingCodes.includes(code));
+      },
     },
+    slug: field('slug'),
+    description: field('description'),
+    tags: field('tags'),
+    variantCount: field('variantCount'),
+    createdAt: field('createdAt'),
+    updatedAt: product.updatedAt,
+    version: field('version'),
     mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Product', { brandId }),
     nextStatuses: (_args: never, { actor }: RequestContext) =>
       nextProductStatuses(product.status, (action) => may(actor, action, 'Product', { brandId })),
   };
 }
 
-function categoryShape({ categoryId, categoryPath }: ProductRecord): Shape<Category> | null {
-  if (categoryId === null || categoryPath === null) return null;
-  return { id: categoryId, name: categoryPath.at(-1) ?? '', path: categoryPath };
+function categoryShape({ categoryId, categoryName }: ProductBrief): Shape<Category> | null {
+  if (categoryId === null || categoryName === null) return null;
+  return {
+    id: categoryId,
+    name: categoryName,
+    path: (_args: never, context: RequestContext) => categoryPathOf(context).load(categoryId),
+  };
 }

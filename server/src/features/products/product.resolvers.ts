@@ -16,7 +16,7 @@ import {
 } from './product-list.store.ts';
 import { isRevertible, revertChange } from './product-revert.commands.ts';
 import { productSearch } from './product-search.ts';
-import { productShape } from './product-shape.ts';
+import { productRowShape, productShape } from './product-shape.ts';
 import { type EditableAttribute, setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import {
@@ -38,7 +38,7 @@ export const productResolvers = {
         search: await productSearch(deps.db, args.search),
       };
       const { nodes, pageInfo } = await listProducts(deps.db, request);
-      return { nodes: nodes.map(productShape), pageInfo, total: () => countProductList(deps.db, request) };
+      return { nodes: nodes.map(productRowShape), pageInfo, total: () => countProductList(deps.db, request) };
     },
     product: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Product');

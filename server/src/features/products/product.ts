@@ -4,33 +4,36 @@ import type { ProductDraft, productStatuses } from '@quarry/contracts/products';
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** A product as lists and its page show it, with what is joined to it. */
-export type ProductRecord = {
+/** A product as a row of a list shows it. */
+export type ProductBrief = {
   id: string;
   name: string;
-  slug: string;
-  description: string | null;
   brandId: string | null;
   brandName: string | null;
   categoryId: string | null;
-  /** Names from the root of the tree down to the product's category. */
-  categoryPath: string[] | null;
+  categoryName: string | null;
   status: ProductStatus;
   /** The stored picture; null while there is none to show. */
   imageMediaId: string | null;
-  tags: string[];
   offerCount: number;
   shopCount: number;
-  variantCount: number;
   lowestPriceMinor: number | null;
   lowestPriceCurrency: string | null;
   completenessPercent: number;
+  updatedAt: Date;
+};
+
+/** A product as its page shows it. */
+export type ProductRecord = ProductBrief & {
+  slug: string;
+  description: string | null;
+  tags: string[];
+  variantCount: number;
   requiredCount: number;
   filledCount: number;
   /** Codes of the basics that are missing. */
   missingCodes: string[];
   createdAt: Date;
-  updatedAt: Date;
   version: number;
 };
 

@@ -9,6 +9,8 @@ const algorithm = 'HS256';
 const issuer = 'quarry';
 
 export type AccessClaims = { userId: Id<'user'>; sessionId: Id<'session'> };
+/** What a token says, and the moment from which on it no longer holds (milliseconds). */
+export type ReadToken = AccessClaims & { expiresAt: number };
 
 /** A signed access token (JWT, RFC 7519; HS256 and nothing else) that names user and session for ten minutes. */
 export function signAccessToken(secret: Uint8Array, claims: AccessClaims, now: Date): Promise<string> {
@@ -35,7 +37,7 @@ export async function readAccessToken(
   token: string,
   now: Date,
   options: { mayBeExpired?: boolean } = {},
-): Promise<AccessClaims | undefined> {
+): Promise<ReadToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],
@@ -44,8 +46,10 @@ export async function readAccessToken(
       currentDate: now,
       ...(options.mayBeExpired ? { clockTolerance: '60 days' } : {}),
     });
-    const { sub, sid } = payload;
-    return isId<'user'>(sub) && isId<'session'>(sid) ? { userId: sub, sessionId: sid } : undefined;
+    const { sub, sid, exp = 0 } = payload;
+    return isId<'user'>(sub) && isId<'session'>(sid)
+      ? { userId: sub, sessionId: sid, expiresAt: exp * 1000 }
+      : undefined;
   } catch {
     // Whatever is wrong with a token, the answer is the same: it names nobody.
     return undefined;

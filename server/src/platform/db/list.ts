@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Db, Tx } from './pool.ts';
+import { executePrepared } from './prepared.ts';
 
 /** A column that a list may be ordered by. `column` is written by us, never by a caller; an index must begin with it. */
 export type SortKey = {
@@ -31,15 +32,23 @@ export type ListRequest<Field extends string> = {
   sort?: readonly ListSort<Field>[] | null | undefined;
   /** Scope, filters and search, all of which must hold. */
   where: readonly RawBuilder<unknown>[];
+  /** Holds a list to the few rows of one record, by an index that begins with it: the plan is the same whichever record it is. */
+  parent?: RawBuilder<unknown>;
 };
 
-export type KeyRow = { id: string; sort_values: (string | null)[]; position: number };
+/** `sort_values` is a JSON array of texts, read only where a cursor is made of it. */
+export type KeyRow = { id: string; sort_values: string };
 export type ListPage<Row> = { nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 
-/** The keys of one window, to be joined with what the list shows, and the reading of the joined rows. */
+/** What a list shows: columns over its table, the key among them as `id`, and the joins that they need. */
+export type ShownColumns = { columns: RawBuilder<unknown>; relations: RawBuilder<unknown> };
+
+/** One window as SQL, and the reading of its rows. */
 export type ListWindow = {
   /** A select of `id`, `sort_values` and `position`: `with key as (${window.keys}) select ... from key join ... order by key.position`. */
-  keys: RawBuilder<unknown>;
+  keys: RawBuilder<KeyRow>;
+  /** A select of `sort_values` and what is shown, in order. */
+  rows: (shown: ShownColumns) => RawBuilder<unknown>;
   page: <Row extends KeyRow>(rows: readonly Row[]) => ListPage<Row>;
 };
 
@@ -47,18 +56,23 @@ const largestWindow = 500;
 const exactTotals = 10_000;
 
 /**
- * One window of a list by keyset: its cost does not grow with the position. Keys come first and relations are joined
- * to them afterwards, so a sort never drags wide rows along.
+ * One window of a list by keyset: its cost does not grow with the position. Where an order is not an index's own, take
+ * `keys` and join to them, so that a sort drags no wide rows along; else `rows`.
  * Throws a Failure BAD_CURSOR for a cursor that another order made, BAD_WINDOW for a size outside 1 to 500.
  */
 export function listWindow<Field extends string>(spec: ListSpec<Field>, request: ListRequest<Field>): ListWindow {
   const first = windowSize(request.first);
   const terms = orderTerms(spec, request.sort);
   const after = request.after ? readCursor(request.after, terms) : undefined;
-  const where = request.where;
-  const limited = after ? keysAfter(spec, terms, where, after, first + 1) : keysWhere(spec, terms, where, first + 1);
+  const rows = (shown: ShownColumns) => {
+    const asked = { spec, terms, shown, limit: first + 1 };
+    const where = request.parent ? [request.parent, ...request.where] : request.where;
+    return after ? rowsAfter(asked, where, after) : rowsWhere(asked, where);
+  };
+  const keys = rows({ columns: sql`${sql.raw(spec.id)} as id`, relations: sql`` });
   return {
-    keys: sql`select w.id, w.sort_values, row_number() over () as position from (${limited}) w`,
+    keys: sql<KeyRow>`select w.id, w.sort_values, row_number() over () as position from (${keys}) w`,
+    rows,
     page: (rows) => {
       const nodes = rows.slice(0, first);
       const last = nodes.at(-1);
@@ -79,17 +93,40 @@ export async function listTotal(
   spec: Pick<ListSpec<string>, 'from'>,
   where: readonly RawBuilder<unknown>[],
 ): Promise<{ count: number; isExact: boolean }> {
-  const from = sql.raw(spec.from);
-  const counted = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from ${from} ${whereAll(where)} limit ${exactTotals + 1}) capped`.execute(
-    db,
-  );
-  const count = counted.rows[0]?.count ?? 0;
+  const all = sql`select 1 from ${sql.raw(spec.from)} ${whereAll(where)}`;
+  const counted = sql<{
+    count: number;
+  }>`select count(*) as count from (${all} limit ${literalOf(exactTotals + 1)}) capped`;
+  const rows = isWithoutValues(db, where) ? await executePrepared(db, counted) : (await counted.execute(db)).rows;
+  const count = rows[0]?.count ?? 0;
   if (count <= exactTotals) return { count, isExact: true };
-  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select 1 from ${from} ${whereAll(where)}`.execute(db);
-  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  return { count: Math.max(estimate, exactTotals + 1), isExact: false };
+  return { count: Math.max(await estimate(db, all), exactTotals + 1), isExact: false };
+}
+
+/** Whether no condition carries a value: one plan is the best for every call then. */
+export function isWithoutValues(db: Db | Tx, where: readonly RawBuilder<unknown>[]): boolean {
+  return where.every((condition) => condition.compile(db).parameters.length === 0);
+}
+
+/** What the planner knows of a table changes with its statistics, minutes apart. */
+const estimateMs = 60_000;
+const mostEstimates = 1_000;
+const estimates = new Map<string, { rows: number; until: number }>();
+
+/** How many rows the planner expects. */
+async function estimate(db: Db | Tx, statement: RawBuilder<unknown>): Promise<number> {
+  const { sql: text, parameters } = statement.compile(db);
+  const key = JSON.stringify([text, parameters]);
+  const now = performance.now();
+  const known = estimates.get(key);
+  if (known && now < known.until) return known.rows;
+  const plan = await sql<{
+    'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
+  }>`explain (format json) ${statement}`.execute(db);
+  const rows = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  if (estimates.size >= mostEstimates) estimates.clear();
+  estimates.set(key, { rows, until: now + estimateMs });
+  return rows;
 }
 
 type Term = SortKey & { isFalling: boolean; name: string };
@@ -109,40 +146,37 @@ function orderTerms<Field extends string>(
   return [...terms, { column: spec.id, type: 'uuid', isFalling, name: 'id' }];
 }
 
-function keysWhere(
-  spec: ListSpec<string>,
-  terms: readonly Term[],
+type AskedRows = { spec: ListSpec<string>; terms: readonly Term[]; shown: ShownColumns; limit: number };
+
+function rowsWhere(
+  { spec, terms, shown, limit }: AskedRows,
   where: readonly RawBuilder<unknown>[],
-  limit: number,
 ): RawBuilder<unknown> {
-  return sql`select ${sql.raw(spec.id)} as id, ${sortValues(terms)} as sort_values
-    from ${sql.raw(spec.from)} ${whereAll(where)} order by ${orderBy(terms)} limit ${limit}`;
+  return sql`select ${sortValues(terms)} as sort_values, ${shown.columns}
+    from ${sql.raw(spec.from)} ${shown.relations} ${whereAll(where)} order by ${orderBy(terms)} limit ${literalOf(limit)}`;
 }
 
 /**
- * The keys after a cursor. Where the first key may be null, rows with a value and rows without are two selects: one
+ * The rows after a cursor. Where the first key may be null, rows with a value and rows without are two selects: one
  * condition over both would keep the index from starting at the cursor.
  */
-function keysAfter(
-  spec: ListSpec<string>,
-  terms: readonly Term[],
+function rowsAfter(
+  asked: AskedRows,
   where: readonly RawBuilder<unknown>[],
   after: readonly (string | null)[],
-  limit: number,
 ): RawBuilder<unknown> {
+  const { terms } = asked;
   const [head] = terms;
-  if (!head?.isNullable) return keysWhere(spec, terms, [...where, beyond(terms, after)], limit);
+  if (!head?.isNullable) return rowsWhere(asked, [...where, beyond(terms, after)]);
   const column = sql.raw(head.column);
   const withoutValue = [...where, sql`${column} is null`];
-  if (after[0] === null) {
-    return keysWhere(spec, terms, [...withoutValue, beyond(terms.slice(1), after.slice(1))], limit);
-  }
+  if (after[0] === null) return rowsWhere(asked, [...withoutValue, beyond(terms.slice(1), after.slice(1))]);
   const withValue = [...where, sql`${column} is not null`, beyond(terms, after)];
-  return sql`select id, sort_values from (
-      (select *, 0 as part, row_number() over () as place from (${keysWhere(spec, terms, withValue, limit)}) valued)
+  return sql`select * from (
+      (select *, 0 as part, row_number() over () as place from (${rowsWhere(asked, withValue)}) valued)
       union all
-      (select *, 1 as part, row_number() over () as place from (${keysWhere(spec, terms, withoutValue, limit)}) unvalued)
-    ) both_parts order by part, place limit ${limit}`;
+      (select *, 1 as part, row_number() over () as place from (${rowsWhere(asked, withoutValue)}) unvalued)
+    ) both_parts order by part, place limit ${literalOf(asked.limit)}`;
 }
 
 /** The condition "comes after these values in this order". */
@@ -184,9 +218,14 @@ function orderBy(terms: readonly Term[]): RawBuilder<unknown> {
   );
 }
 
+/** In the text, because the plan of a prepared statement must know how few rows are wanted. */
+function literalOf(count: number): RawBuilder<unknown> {
+  return sql.raw(String(count));
+}
+
 /** As text, because a JavaScript date has milliseconds and the column microseconds. */
 function sortValues(terms: readonly Term[]): RawBuilder<unknown> {
-  return sql`array[${sql.join(terms.map((term) => sql.raw(`${term.column}::text`)))}]`;
+  return sql`to_json(array[${sql.join(terms.map((term) => sql.raw(`${term.column}::text`)))}])::text`;
 }
 
 function whereAll(where: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -198,7 +237,8 @@ function windowSize(first: number): number {
   throw new Failure('BAD_WINDOW', `A window has 1 to ${largestWindow} rows; ${first} were asked for.`);
 }
 
-function writeCursor(terms: readonly Term[], values: readonly (string | null)[]): string {
+function writeCursor(terms: readonly Term[], sortValues: string): string {
+  const values: unknown[] = JSON.parse(sortValues);
   return Buffer.from(JSON.stringify([signature(terms), ...values])).toString('base64url');
 }
 

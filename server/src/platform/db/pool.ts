@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf, messageOf } from '../failure.ts';
 import { log } from '../log.ts';
+import { NamingClient } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 
 /** All tables, as the migrations made them. */
@@ -43,10 +44,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     client.on('error', (error) => log.warn({ event: 'database.connection-lost', reason: messageOf(error) }));
   });
   pool.on('error', () => undefined);
+  // The query builder keeps what it knows of a connection by the object it is given, so each has one for its life.
+  const clients = new WeakMap<PoolClient, NamingClient>();
+  const connect = async (): Promise<NamingClient> => {
+    const client = await connectPatiently(pool);
+    const known = clients.get(client) ?? new NamingClient(client);
+    clients.set(client, known);
+    return known;
+  };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: { connect: () => connectPatiently(pool), end: () => pool.end(), options: pool.options },
-    }),
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
   });
   return { db, pool, url: options.url, close: () => db.destroy() };
 }

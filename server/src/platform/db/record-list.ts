@@ -1,6 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type KeyRow, type ListPage, type ListRequest, type ListSpec, listTotal, listWindow } from './list.ts';
+import {
+  isWithoutValues,
+  type KeyRow,
+  type ListPage,
+  type ListRequest,
+  type ListSpec,
+  listTotal,
+  listWindow,
+} from './list.ts';
 import type { Db, Tx } from './pool.ts';
+import { anyOf, executePrepared } from './prepared.ts';
 
 /** A table whose rows are listed, looked up and locked as one kind of record. */
 export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
@@ -15,7 +24,7 @@ export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts'
 };
 
 export type RecordList<Row, Field extends string> = {
-  /** One window: keys first, and what is shown joined to them, as one statement. */
+  /** One window: keys first, and what is shown joined to them. */
   page: (db: Db | Tx, request: ListRequest<Field>) => Promise<ListPage<Row & KeyRow>>;
   /** How many rows the conditions hold for; see `listTotal`. */
   total: (db: Db | Tx, where: readonly RawBuilder<unknown>[]) => Promise<{ count: number; isExact: boolean }>;
@@ -34,21 +43,34 @@ export function recordList<Row extends { id: string }, Field extends string>(
   const table = sql.raw(spec.table);
   const keys = { ...spec, id: `${alias}.id`, from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim() };
   const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
+  const find: RecordList<Row, Field>['find'] = async (db, ids, where = []) => {
+    const all = sql.join([sql`${id} = ${anyOf(ids)}`, ...where], sql` and `);
+    const rows = await executePrepared(db, sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`);
+    return new Map(rows.map((row) => [row.id, row]));
+  };
   return {
     page: async (db, request) => {
       const window = listWindow(keys, request);
-      const found = await sql<Row & KeyRow>`
-        with key as (${window.keys})
-        select key.id, key.sort_values, key.position, ${spec.columns}
-        from key join ${table} on ${id} = key.id ${relations} order by key.position`.execute(db);
-      return window.page(found.rows);
+      if (isWithoutValues(db, request.where)) {
+        const { columns } = spec;
+        const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
+        return window.page(await executePrepared(db, sql<Row & KeyRow>`${rows}`));
+      }
+      // Keys are planned by the values of the filters; the rows to them need no second thought.
+      const found = await window.keys.execute(db);
+      const records = await find(
+        db,
+        found.rows.map((key) => key.id),
+      );
+      return window.page(
+        found.rows.flatMap((key) => {
+          const record = records.get(key.id);
+          return record ? [{ ...record, ...key }] : [];
+        }),
+      );
     },
     total: (db, where) => listTotal(db, keys, where),
-    find: async (db, ids, where = []) => {
-      const all = sql.join([sql`${id} = any(${ids}::uuid[])`, ...where], sql` and `);
-      const found = await sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`.execute(db);
-      return new Map(found.rows.map((row) => [row.id, row]));
-    },
+    find,
     lock: async (tx, wanted) => {
       const found = await sql<Row>`
         select ${spec.columns} from ${table} ${relations} where ${id} = ${wanted} for update of ${sql.raw(alias)}`.execute(
