@@ -88,9 +88,9 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   });
 
   const as = async (user: User) => {
-    const answer = await sessions.open(user, null);
-    if (!answer) throw new Error('The user may not sign in.');
-    return client(app, answer.accessToken);
+    const opened = await sessions.open(user, { userAgent: null, deviceMark: undefined });
+    if (!opened) throw new Error('The user may not sign in.');
+    return client(app, opened.answer.accessToken);
   };
   const secondProcess = async () => {
     const ownListener = openListener(database.url, 'quarry test listener');

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@quarry/contracts/access';
 import { passwordMatches } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { isKnownDevice, rememberDevice, reserveAttempt, settleAttempt } from './login-attempts.store.ts';
+import { countAsWrong, releaseAttempt, reserveAttempt } from './login-attempts.store.ts';
 import { beginSession, type SessionDeps } from './session-answer.ts';
 import { newDevice, readDevice, signDevice } from './session-secret.ts';
 import { type Credentials, findCredentials } from './user.store.ts';
@@ -13,8 +13,11 @@ export type LoginRequest = {
   userAgent: string | null;
 };
 
+/** A session with the mark of its device. */
+export type OpenedSession = { answer: SessionAnswer; deviceMark: string };
+
 export type LoginOutcome =
-  | { kind: 'signed_in'; answer: SessionAnswer; deviceMark: string }
+  | ({ kind: 'signed_in' } & OpenedSession)
   | { kind: 'wrong' }
   | { kind: 'throttled'; retryAfterMs: number };
 
@@ -26,16 +29,19 @@ export async function logIn(deps: SessionDeps, request: LoginRequest): Promise<L
   const { db, clock, secret } = deps;
   // The database cannot hold this character, so no account has it.
   const email = request.email.replaceAll('\0', '\uFFFD');
-  const credentials = await findCredentials(db, email);
-  const device = readDevice(secret, request.deviceMark) ?? newDevice();
-  const isKnown = await isKnownDevice(db, credentials?.userId, device);
-  const reservation = await reserveAttempt(db, { email, knownDeviceId: isKnown ? device : null }, clock.now);
+  const deviceId = readDevice(secret, request.deviceMark) ?? newDevice();
+  const credentials = await findCredentials(db, email, deviceId);
+  const isKnown = credentials?.isKnownDevice ?? false;
+  const reservation = await reserveAttempt(db, { email, knownDeviceId: isKnown ? deviceId : null }, clock.now);
   if (!reservation.isAllowed) return { kind: 'throttled', retryAfterMs: reservation.retryAfterMs };
-  const isRight = await evaluate(db, reservation.attemptId, request.password, credentials, isKnown);
-  const answer = isRight && credentials && (await beginSession(deps, credentials, request.userAgent));
-  if (!answer) return { kind: 'wrong' };
-  await rememberDevice(db, credentials.userId, device, clock.now());
-  return { kind: 'signed_in', answer, deviceMark: signDevice(secret, device) };
+  const { attemptId } = reservation;
+  const isRight = await evaluate(db, attemptId, request.password, credentials, isKnown);
+  if (!isRight || !credentials || credentials.isDisabled) {
+    await countAsWrong(db, attemptId);
+    return { kind: 'wrong' };
+  }
+  const answer = await beginSession(deps, credentials, { userAgent: request.userAgent, attemptId, deviceId });
+  return answer ? { kind: 'signed_in', answer, deviceMark: signDevice(secret, deviceId) } : { kind: 'wrong' };
 }
 
 async function evaluate(
@@ -45,12 +51,10 @@ async function evaluate(
   credentials: Credentials | undefined,
   isPreferred: boolean,
 ): Promise<boolean> {
-  let isWrong = false;
   try {
-    const matches = await passwordMatches(password, credentials?.passwordHash ?? null, { isPreferred });
-    isWrong = !matches || credentials?.isDisabled !== false;
-    return !isWrong;
-  } finally {
-    await settleAttempt(db, attemptId, isWrong);
+    return await passwordMatches(password, credentials?.passwordHash ?? null, { isPreferred });
+  } catch (error) {
+    await releaseAttempt(db, attemptId);
+    throw error;
   }
 }

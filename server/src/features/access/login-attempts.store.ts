@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { tooBusy } from '../../platform/auth/index.ts';
-import { type Db, withTransaction } from '../../platform/db/index.ts';
+import { type Db, executePrepared } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** How many wrong passwords are evaluated per account and share in the time below. */
@@ -41,57 +41,29 @@ export async function reserveAttempt(db: Db, share: Share, now: () => Date): Pro
   }
 }
 
-function tryReserve(db: Db, { email, knownDeviceId }: Share, now: Date): Promise<Reservation | 'wait'> {
-  return withTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 1))`.execute(tx);
-    const since = new Date(now.getTime() - windowMs);
-    const evaluatingSince = new Date(now.getTime() - evaluationMs);
-    const { rows } = await sql<{ wrong: number; in_flight: number; oldest: Date | null; reserved: string | null }>`
-      with outdated as (
-        delete from login_attempt where id in (select id from login_attempt where at <= ${since} order by at limit 100 for update skip locked)
-      ), counted as (
-        select count(*) filter (where was_wrong or at <= ${evaluatingSince}) as wrong,
-          count(*) filter (where was_wrong is null and at > ${evaluatingSince}) as in_flight, min(at) as oldest
-        from login_attempt
-        where account = ${accountOf(email)} and device_id is not distinct from ${knownDeviceId}::uuid and at > ${since}
-      ), reserved as (
-        insert into login_attempt (id, account, device_id, at)
-        select ${newId<'login_attempt'>()}::uuid, ${accountOf(email)}, ${knownDeviceId}::uuid, ${now}::timestamptz
-        from counted where wrong + in_flight < ${allowedWrong} returning id
-      )
-      select wrong, in_flight, oldest, (select id from reserved) as reserved from counted`.execute(tx);
-    const { wrong, oldest, reserved } = rows[0] ?? { wrong: 0, oldest: null, reserved: null };
-    if (reserved !== null) return { isAllowed: true, attemptId: reserved };
-    if (wrong < allowedWrong) return 'wait';
-    return { isAllowed: false, retryAfterMs: (oldest ?? now).getTime() + windowMs - now.getTime() };
-  });
-}
-
-/** Unknown addresses are counted like known ones. Lowered by the database, as the look-up of a user is. */
-function accountOf(email: string): RawBuilder<Buffer> {
-  return sql<Buffer>`sha256(convert_to('account:' || lower(${email}), 'UTF8'))`;
-}
-
-/** A wrong password stays counted; a right one, or one that was never evaluated, gives its place back. */
-export async function settleAttempt(db: Db, attemptId: string, wasWrong: boolean): Promise<void> {
-  await (wasWrong
-    ? db.updateTable('login_attempt').set({ was_wrong: true }).where('id', '=', attemptId).execute()
-    : db.deleteFrom('login_attempt').where('id', '=', attemptId).execute());
-}
-
-/** Whether the device has signed in to this account before. */
-export async function isKnownDevice(db: Db, userId: string | undefined, deviceId: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from known_device where user_id = ${userId ?? null}::uuid and device_id = ${deviceId}::uuid) as found`.execute(
+async function tryReserve(db: Db, { email, knownDeviceId }: Share, now: Date): Promise<Reservation | 'wait'> {
+  const attemptId = newId<'login_attempt'>();
+  const since = new Date(now.getTime() - windowMs);
+  const evaluatingSince = new Date(now.getTime() - evaluationMs);
+  // Unknown addresses are counted like known ones.
+  const [found] = await executePrepared(
     db,
+    sql<{ wrong: number; oldest: Date | null; isReserved: boolean }>`
+      select wrong, oldest, is_reserved as "isReserved" from reserve_login_attempt(${attemptId}::uuid, ${email}::text,
+        ${knownDeviceId}::uuid, ${now}::timestamptz, ${since}::timestamptz, ${evaluatingSince}::timestamptz, ${allowedWrong}::integer)`,
   );
-  return rows[0]?.found ?? false;
+  const { wrong, oldest, isReserved } = found ?? { wrong: 0, oldest: null, isReserved: false };
+  if (isReserved) return { isAllowed: true, attemptId };
+  if (wrong < allowedWrong) return 'wait';
+  return { isAllowed: false, retryAfterMs: (oldest ?? now).getTime() + windowMs - now.getTime() };
 }
 
-export async function rememberDevice(db: Db, userId: string, deviceId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('known_device')
-    .values({ user_id: userId, device_id: deviceId, last_used_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'device_id']).doUpdateSet({ last_used_at: now }))
-    .execute();
+/** A wrong password stays counted. */
+export async function countAsWrong(db: Db, attemptId: string): Promise<void> {
+  await db.updateTable('login_attempt').set({ was_wrong: true }).where('id', '=', attemptId).execute();
+}
+
+/** A password that was never evaluated gives its place back; one that proved right does so with the session it begins. */
+export async function releaseAttempt(db: Db, attemptId: string): Promise<void> {
+  await db.deleteFrom('login_attempt').where('id', '=', attemptId).execute();
 }

@@ -1,33 +1,30 @@
 import type { SessionAnswer } from '@quarry/contracts/access';
 import { type Actor, makeActor, signAccessToken, visitor } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, withTransaction } from '../../platform/db/index.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { newRefreshToken } from './session-secret.ts';
 import { absoluteMs } from './session-times.ts';
-import { clearOldSessions, insertSession } from './session.store.ts';
-import { type Credentials, findUserById, noteSignIn, type User, userDataOf } from './user.store.ts';
+import { insertSession } from './session.store.ts';
+import { type Credentials, findUserById, type User, userDataOf } from './user.store.ts';
 
 export type SessionDeps = { db: Db; clock: Clock; secret: Buffer };
+
+/** What signing in knows of the request beside the password. */
+export type SignIn = { userAgent: string | null; attemptId: string | null; deviceId: string | null };
 
 /** Begins a session; undefined when the user was disabled or the password changed since the credentials were read. */
 export async function beginSession(
   { db, clock, secret }: SessionDeps,
-  credentials: Pick<Credentials, 'userId' | 'passwordHash'>,
-  userAgent: string | null,
+  { userId, passwordHash }: Pick<Credentials, 'userId' | 'passwordHash'>,
+  signIn: SignIn,
 ): Promise<SessionAnswer | undefined> {
-  const { userId } = credentials;
   const refreshToken = newRefreshToken();
   const now = clock.now();
-  const begun = await withTransaction(db, async (tx) => {
-    if (!(await noteSignIn(tx, credentials, now))) return undefined;
-    await clearOldSessions(tx, now);
-    const expiresAt = new Date(now.getTime() + absoluteMs);
-    const sessionId = await insertSession(tx, { userId, userAgent, now, expiresAt, refreshToken });
-    const user = await findUserById(tx, userId);
-    return user && { sessionId, user };
-  });
-  return begun && sessionAnswer({ clock, secret }, begun.user, begun.sessionId, refreshToken);
+  const expiresAt = new Date(now.getTime() + absoluteMs);
+  const sessionId = await insertSession(db, { userId, passwordHash, refreshToken, now, expiresAt, ...signIn });
+  const user = sessionId && (await findUserById(db, userId));
+  return user && sessionAnswer({ clock, secret }, user, sessionId, refreshToken);
 }
 
 /** What the session endpoints answer when they succeed, with a fresh access token. */

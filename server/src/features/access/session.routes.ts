@@ -114,10 +114,10 @@ async function register(options: SessionRouteOptions, request: FastifyRequest, r
     return reply.code(400).send({ error });
   }
   const user = await findUserById(options.db, outcome.userId);
-  const answer = user && (await options.sessions.open(user, userAgent(request)));
-  if (!answer) return reply.code(400).send(emailError(sessionTexts.loginFailed));
-  const mark = await options.sessions.welcomeDevice(user, cookie(request, deviceCookie));
-  return reply.header('set-cookie', deviceCookieHeader(mark, request.protocol)).send(answer);
+  const client = { userAgent: userAgent(request), deviceMark: cookie(request, deviceCookie) };
+  const opened = user && (await options.sessions.open(user, client));
+  if (!opened) return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  return reply.header('set-cookie', deviceCookieHeader(opened.deviceMark, request.protocol)).send(opened.answer);
 }
 
 /** A body that is too large is the caller's fault; anything else is ours, and neither says more. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
 
 export type SessionEnd = 'signed_out' | 'replayed' | 'disabled' | 'password_changed' | 'revoked';
@@ -21,35 +21,55 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export async function insertSession(
-  tx: Tx,
-  session: { userId: string; userAgent: string | null; now: Date; expiresAt: Date; refreshToken: string },
-): Promise<Id<'session'>> {
-  const id = newId<'session'>();
-  await tx
-    .insertInto('session')
-    .values({
-      id,
-      user_id: session.userId,
-      user_agent: session.userAgent,
-      created_at: session.now,
-      last_used_at: session.now,
-      expires_at: session.expiresAt,
-    })
-    .execute();
-  await insertToken(tx, id, session.refreshToken, session.now);
-  return id;
-}
+/** A session as it begins, with what signing in settles beside it. */
+export type NewSession = {
+  userId: string;
+  /** The password that was checked; null for somebody who has none. */
+  passwordHash: string | null;
+  userAgent: string | null;
+  refreshToken: string;
+  now: Date;
+  expiresAt: Date;
+  /** The evaluation of the password, which gives its place back now. */
+  attemptId: string | null;
+  /** The device that is one of the user's own from now on. */
+  deviceId: string | null;
+};
 
 const keptAfterEndMs = 30 * 86_400_000;
 
-/** Deletes some sessions that have been over for a month, and their tokens with them. */
-export async function clearOldSessions(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptAfterEndMs);
-  await sql`delete from session where id in (
-    select id from session where expires_at < ${before} order by expires_at limit 20 for update skip locked)`.execute(
-    tx,
+/**
+ * Begins a session, all of it in one statement. Undefined when the user was disabled or has another password by now: a
+ * session that begins then would outlive the end of all others. Some sessions that have been over for a month are deleted.
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<Id<'session'> | undefined> {
+  const { userId, passwordHash, userAgent, now, expiresAt, attemptId, deviceId } = session;
+  const clearedBefore = new Date(now.getTime() - keptAfterEndMs);
+  const [begun] = await executePrepared(
+    db,
+    sql<{ id: string }>`
+      with noted as (
+        update app_user set last_seen_at = ${now}
+        where id = ${userId}::uuid and status <> 'INACTIVE' and password_hash is not distinct from ${passwordHash}::text
+        returning id
+      ), settled as (
+        delete from login_attempt where id = ${attemptId}::uuid
+      ), cleared as (
+        delete from session where id in (
+          select id from session where expires_at < ${clearedBefore} order by expires_at limit 20 for update skip locked)
+      ), remembered as (
+        insert into known_device (user_id, device_id, last_used_at)
+        select id, ${deviceId}::uuid, ${now}::timestamptz from noted where ${deviceId}::uuid is not null
+        on conflict (user_id, device_id) do update set last_used_at = excluded.last_used_at
+      ), begun as (
+        insert into session (id, user_id, user_agent, created_at, last_used_at, expires_at)
+        select ${newId<'session'>()}::uuid, id, ${userAgent}::text, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+        from noted returning id
+      )
+      insert into refresh_token (hash, session_id, issued_at)
+      select ${hashToken(session.refreshToken)}::bytea, id, ${now}::timestamptz from begun returning session_id as id`,
   );
+  return begun && toId<'session'>(begun.id);
 }
 
 export async function insertToken(tx: Tx, sessionId: string, token: string, now: Date): Promise<void> {

@@ -1,9 +1,7 @@
-import type { SessionAnswer } from '@quarry/contracts/access';
 import { type Actor, readAccessToken, type ReadToken } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { rememberDevice } from './login-attempts.store.ts';
-import { logIn, type LoginOutcome, type LoginRequest } from './log-in.ts';
+import { logIn, type LoginOutcome, type LoginRequest, type OpenedSession } from './log-in.ts';
 import { refreshSession, type RefreshOutcome } from './refresh.ts';
 import { actorFor, beginSession, type SessionDeps } from './session-answer.ts';
 import { newDevice, readDevice, sessionSecret, signDevice } from './session-secret.ts';
@@ -14,10 +12,8 @@ import { findUserOfSession, type User } from './user.store.ts';
 /** Signing in, staying signed in, signing out; and who is behind an access token. */
 export type Sessions = {
   logIn: (request: LoginRequest) => Promise<LoginOutcome>;
-  /** Opens a session without a password, for one who has just registered; undefined when the user may not sign in. */
-  open: (user: User, userAgent: string | null) => Promise<SessionAnswer | undefined>;
-  /** Remembers the device as one of this user's own; resolves with its signed mark. */
-  welcomeDevice: (user: User, deviceMark: string | undefined) => Promise<string>;
+  /** Opens a session without a password, for one who has just registered, on a device that is theirs from then on; undefined when the user may not sign in. */
+  open: (user: User, client: Pick<LoginRequest, 'deviceMark' | 'userAgent'>) => Promise<OpenedSession | undefined>;
   refresh: (refreshToken: string) => Promise<RefreshOutcome>;
   /** Ends the session of the refresh token, else the one of the access token, which may be expired. */
   logOut: (tokens: { refreshToken: string | undefined; accessToken: string | undefined }) => Promise<void>;
@@ -78,11 +74,11 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
 
   return {
     logIn: (request) => logIn(deps, request),
-    open: ({ id, passwordHash }, userAgent) => beginSession(deps, { userId: id, passwordHash }, userAgent),
-    welcomeDevice: async (user, deviceMark) => {
-      const device = readDevice(secret, deviceMark) ?? newDevice();
-      await rememberDevice(db, user.id, device, clock.now());
-      return signDevice(secret, device);
+    open: async ({ id, passwordHash }, { deviceMark, userAgent }) => {
+      const deviceId = readDevice(secret, deviceMark) ?? newDevice();
+      const signIn = { userAgent, deviceId, attemptId: null };
+      const answer = await beginSession(deps, { userId: id, passwordHash }, signIn);
+      return answer && { answer, deviceMark: signDevice(secret, deviceId) };
     },
     refresh,
     logOut,

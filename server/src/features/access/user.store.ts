@@ -1,7 +1,7 @@
 import { actions, type PermissionRule, subjects, type UserData } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import { type Db, type Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
 import type { RolePreset } from './role-presets.ts';
 
@@ -30,36 +30,25 @@ const ruleSchema = z.object({
 const statusSchema = z.enum(['PENDING', 'ACTIVE', 'INACTIVE']);
 
 /** What a password is checked against; nothing else is read, so that a known address takes no longer than an unknown one. */
-export type Credentials = { userId: Id<'user'>; passwordHash: string | null; isDisabled: boolean };
+export type Credentials = {
+  userId: Id<'user'>;
+  passwordHash: string | null;
+  isDisabled: boolean;
+  /** Whether the device has signed in to this account before. */
+  isKnownDevice: boolean;
+};
 
-export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
-  const row = await db
-    .selectFrom('app_user')
-    .select(['id', 'password_hash', 'status'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .executeTakeFirst();
-  return (
-    row && { userId: toId<'user'>(row.id), passwordHash: row.password_hash, isDisabled: row.status === 'INACTIVE' }
+export async function findCredentials(db: Db, email: string, deviceId: string): Promise<Credentials | undefined> {
+  const [row] = await executePrepared(
+    db,
+    sql<{ id: string; passwordHash: string | null; status: string; isKnownDevice: boolean }>`
+      select u.id, u.password_hash as "passwordHash", u.status, d.device_id is not null as "isKnownDevice"
+      from app_user u left join known_device d on d.user_id = u.id and d.device_id = ${deviceId}::uuid
+      where lower(u.email) = lower(${email})`,
   );
-}
-
-/**
- * Notes the time of a sign-in, and holds the user until the transaction ends. False when the user was disabled or has
- * another password by now: a session that begins then would outlive the end of all others.
- */
-export async function noteSignIn(
-  tx: Tx,
-  { userId, passwordHash }: Pick<Credentials, 'userId' | 'passwordHash'>,
-  now: Date,
-): Promise<boolean> {
-  const noted = await tx
-    .updateTable('app_user')
-    .set({ last_seen_at: now })
-    .where('id', '=', userId)
-    .where('status', '<>', 'INACTIVE')
-    .where('password_hash', 'is not distinct from', passwordHash)
-    .executeTakeFirst();
-  return noted.numUpdatedRows > 0n;
+  if (!row) return undefined;
+  const { id, passwordHash, isKnownDevice } = row;
+  return { userId: toId<'user'>(id), passwordHash, isDisabled: row.status === 'INACTIVE', isKnownDevice };
 }
 
 export function findUserByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
@@ -86,7 +75,7 @@ export function findUserOfSession(
 }
 
 async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<User | undefined> {
-  const { rows } = await sql<{
+  type Row = {
     id: string;
     username: string;
     email: string;
@@ -98,14 +87,17 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     rules: unknown[];
     shop_ids: string[];
     brand_ids: string[];
-  }>`
+  };
+  const [row] = await executePrepared(
+    db,
+    sql<Row>`
     select u.id, u.username, u.email, u.full_name, u.avatar, u.password_hash, u.status,
       coalesce((select array_agg(r.key order by r.key) from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '{}') as role_keys,
       coalesce((select jsonb_agg(rule) from user_role ur join role r on r.id = ur.role_id, jsonb_array_elements(r.rules) rule where ur.user_id = u.id), '[]') as rules,
       array(select shop_id from user_shop where user_id = u.id) as shop_ids,
       array(select brand_id from user_brand where user_id = u.id) as brand_ids
-    from app_user u where ${condition}`.execute(db);
-  const row = rows[0];
+    from app_user u where ${condition}`,
+  );
   if (!row) return undefined;
   const status = statusSchema.parse(row.status);
   return {
