@@ -90,10 +90,14 @@ function isAbsent(error: unknown): boolean {
 }
 
 function failureOf({ bucket, endpoint }: S3Address, error: unknown): Failure {
+  const reason =
+    error instanceof S3ServiceException
+      ? `${error.name}, status ${error.$metadata.httpStatusCode ?? 'unknown'}`
+      : messageOf(error);
   const where = `The bucket "${bucket}"${endpoint === undefined ? '' : ` at ${endpoint}`}`;
   return new Failure(
     'OBJECT_STORE',
-    `${where} does not do what was asked (${messageOf(error)}): check QUARRY_STORAGE, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+    `${where} does not do what was asked (${reason}): check QUARRY_STORAGE, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
     { cause: error },
   );
 }
