@@ -48,14 +48,14 @@ function list(mail: Mail, request: SampleRequest) {
 }
 
 function inView(emails: readonly Email[], { folder, q, label }: View): readonly Email[] {
-  return searched(emails, q, ({ subject, from, message }) => [subject, from.name, readable(message)]).filter(
+  return searched(emails, q, ({ subject, from, message }) => [subject, asFields(from)?.name, readable(message)]).filter(
     (email) => liesIn(email, folder) && (label === undefined || email.labels.includes(label)),
   );
 }
 
 /** What a person sees of a message: a search for "strong" is not one for bold words. */
-function readable(message: string): string {
-  return message.replaceAll(/<[^>]*>/g, ' ');
+function readable(message: unknown): string {
+  return String(message).replaceAll(/<[^>]*>/g, ' ');
 }
 
 /** Starring moves no mail: it is seen there and in its folder. */

@@ -1,6 +1,5 @@
 import { created, done, notFound, ok } from '../kit/answers.ts';
 import { defineDomain, type Environment } from '../kit/domain.ts';
-import { localDay } from '../kit/dates.ts';
 import { cut, searched, sorted, windowOf } from '../kit/lists.ts';
 import { wholeBetween, type Random } from '../kit/random.ts';
 import { asWhole, parameter, withBody, type Fields, type SampleRequest } from '../kit/request.ts';
@@ -29,6 +28,8 @@ export const shop = defineDomain(openShop, {
     done({ ...shop, cart: withoutProduct(shop.cart, part) }),
 });
 
+const dayMs = 86_400_000;
+
 const colourOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
 function openShop({ now, random }: Environment): Shop {
@@ -44,9 +45,10 @@ function openShop({ now, random }: Environment): Shop {
   };
 }
 
+/** Shipped within the week that follows tomorrow. */
 function drawExtras(now: number, random: Random): CartExtras {
   return {
-    shippingDate: localDay(now, 1 + wholeBetween(random, 1, 7), 12).toISOString(),
+    shippingDate: new Date(now + (1 + wholeBetween(random, 1, 6)) * dayMs).toISOString(),
     offers: wholeBetween(random, 1, 4),
     discountPercentage: wholeBetween(random, 3, 20),
   };

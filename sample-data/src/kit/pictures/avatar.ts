@@ -2,7 +2,7 @@ import { numberOf, pick, seededRandom, words } from '../random.ts';
 import { circle, ellipse, line, path, drawnOnce, picture, rect } from './svg.ts';
 
 const grounds = words('#d7e7f5 #e4dff5 #f7e3d4 #dcefe0 #f6dce4 #e9ecd2 #d5eeee');
-const skins = words('#f6d5bd #e9b992 #c98e62 #9a6440 #6f4529');
+const skins = words('#f6d5bd #e9b992 #c98e62 #9a6440 #7f5436');
 const hairs = words('#2b211c #5a3a22 #8c5a2b #c9a15a #9aa0a6 #7b2f23');
 const clothes = words('#33658a #55783f #8a4f7d #b0552f #3f4c6b #22767c #9c3d54');
 
@@ -50,8 +50,8 @@ export const avatarOf = drawnOnce((name) => {
       path('M42 62h16v13c0 6-16 6-16 0z', skin) +
       ellipse(50, 48, 19, 22, skin) +
       extra +
-      circle(42, 48, 2, '#2a2320') +
-      circle(58, 48, 2, '#2a2320') +
+      circle(42, 48, 2.2, '#17110d') +
+      circle(58, 48, 2.2, '#17110d') +
       line('M44 59c3 3 9 3 12 0', '#8a4338', 1.8) +
       fringe,
   );

@@ -76,10 +76,11 @@ const shapes = {
     ellipse(150, 134, 66, 12, dark) +
     rect(116, 226, 68, 12, dark, 6),
   torch: ({ main, dark, light }: Colours) =>
-    path('M98 84l118-34 8 28-112 34z', light) +
-    rect(92, 78, 26, 60, dark, 6) +
-    path('M92 138h26l10 96H82z', main) +
-    circle(105, 176, 9, light),
+    path('M116 104L70 44h160l-46 60z', light) +
+    path('M112 102h76l-12 36h-52z', dark) +
+    rect(124, 136, 52, 104, main, 12) +
+    circle(150, 168, 9, light) +
+    rect(124, 206, 52, 10, dark),
 } as const;
 
 export type ProductShape = keyof typeof shapes;
