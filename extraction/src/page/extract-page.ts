@@ -37,6 +37,8 @@ export type ExtractedPage = {
   wording?: Wording;
   canonicalUrl: string | null;
   title: string;
+  /** As the page itself names it. */
+  language: string | null;
   links?: ExtractedLinks;
 };
 
@@ -49,12 +51,14 @@ export type ExtractedPage = {
 export function extractPage(input: PageInput, options: PageOptions = {}): ExtractedPage {
   const text = typeof input.html === 'string' ? input.html : decodePage(input.html, input.contentType).text;
   const refusal = refuse(text);
-  if (refusal) return { page: input.url, offers: [], warnings: [], ...refusal, canonicalUrl: null, title: '' };
+  if (refusal)
+    return { page: input.url, offers: [], warnings: [], ...refusal, canonicalUrl: null, title: '', language: null };
   const address = resolveAddress(input.url, null) ?? 'about:blank';
   const markup = scanMarkup(text.slice(0, limits.pageCharacters), address, {
     links: options.links === true,
     structuredData: true,
   });
+  const { language } = markup;
   markup.language ??= options.locale ?? null;
   const jsonLd = readJsonLd(markup.jsonLd, markup.base);
   const warnings = jsonLd.warnings;
@@ -70,6 +74,7 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
     ...(lines.length === 0 ? noOffer(others) : {}),
     canonicalUrl: markup.canonical,
     title: markup.title,
+    language,
     ...(options.links === true ? { links: linksOf(markup) } : {}),
   };
 }

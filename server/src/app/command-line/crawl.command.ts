@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { crawlerLimits } from '@quarry/contracts/crawlers';
-import { extractPage } from '@quarry/extraction/page';
+import { type ExtractedPage, extractPage } from '@quarry/extraction/page';
 import { environment } from '../../environment.ts';
 import type { CrawlRunRecord, PageReport } from '../../features/crawlers/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
+import type { StoredLocation } from '../../platform/storage/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import { isWebAddress, textOption } from './input.ts';
 
@@ -110,13 +111,18 @@ async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promi
     `${status ?? '---'}  ${outcome.padEnd(14)}  ${url}${reason ? `  (${reason})` : ''}`,
   );
   if (!page.stored) return;
-  const html = await deps.storage.get(page.stored);
-  const { offers, warnings: pageWarnings } = extractPage({ html, url, contentType: page.mediaType });
+  const { offers, warnings: pageWarnings } = await readingOf(deps, page, page.stored);
   for (const { offer, warnings } of offers) {
     const price = offer.price ? `${offer.price.value.amount} ${offer.price.value.currency ?? ''}` : 'no price';
     const text = `     ${offer.name?.value ?? 'unnamed'}  ${price.trim()}`;
     await call.answer({ page: url, offer, warnings: [...pageWarnings, ...warnings] }, text);
   }
+}
+
+async function readingOf(deps: Deps, { url, mediaType }: PageReport, stored: StoredLocation): Promise<ExtractedPage> {
+  const { recentReading } = await import('../../features/crawlers/index.ts');
+  const recent = recentReading({ location: stored.location, url, mediaType });
+  return recent ?? extractPage({ html: await deps.storage.get(stored), url, contentType: mediaType });
 }
 
 /** The same figures as the run's page shows, and what the grabber stored of them. */

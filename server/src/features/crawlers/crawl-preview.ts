@@ -37,8 +37,8 @@ export async function testAddress(deps: Deps, config: CrawlerConfig, url: string
     return { ...verdict, error: sentence(wording('bad_status', { status: String(page.status) })) };
   if (!isHtml(page.headers['content-type']))
     return { ...verdict, pageType: 'other', error: sentence(wording('not_html:page')) };
-  const type = run.typeByGlob(canonicalUrl) ?? readPage(page.body, canonicalUrl, page.headers['content-type']).type;
-  return { ...verdict, pageType: type };
+  const { content } = readPage(page.body, canonicalUrl, page.headers['content-type'] ?? null);
+  return { ...verdict, pageType: run.typeByGlob(canonicalUrl) ?? content.type };
 }
 
 /**

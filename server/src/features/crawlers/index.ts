@@ -8,6 +8,7 @@ export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
 export { crawlJobs } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
+export { recentReading } from './recent-readings.ts';
 export { figuresOfRun } from './run-figures.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';

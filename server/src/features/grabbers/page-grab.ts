@@ -1,9 +1,11 @@
 import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
+import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { derivedId } from '../../platform/ids.ts';
+import { recentReading } from '../crawlers/index.ts';
 import { confirmOffersOfPages, type OfferRow, saveOffers } from '../offers/index.ts';
 import {
   activePageGrabbers,
@@ -17,7 +19,7 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
-import { readPageOffers } from './read-offers.ts';
+import { readKnownPage, type ReadPage, readPageOffers } from './read-offers.ts';
 
 const batchSize = 50;
 
@@ -145,14 +147,18 @@ export async function saveReadings(
 
 async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRead): Promise<PageReading> {
   const item = itemOf(page.pageId, page.fetchId);
-  let bytes: Buffer;
-  try {
-    bytes = await deps.storage.get(page);
-  } catch (error) {
-    log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
-    return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
+  let read = readRecent(page, grabber.config);
+  if (!read) {
+    let bytes: Buffer;
+    try {
+      bytes = await deps.storage.get(page);
+    } catch (error) {
+      log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
+      return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
+    }
+    read = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
   }
-  const { offers, warnings, nothing } = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
+  const { offers, warnings, nothing } = read;
   if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };
   const rows = offers.map((line) => ({
     rawOffer: line.offer,
@@ -163,6 +169,12 @@ async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRe
     blobSha256: page.blobSha256,
   }));
   return { item: { ...item, outcome: 'offers', offers: offers.length }, rows };
+}
+
+/** What a page says that this process has just crawled. */
+function readRecent(page: PageToRead, config: GrabberConfig): ReadPage | undefined {
+  const recent = recentReading(page);
+  return recent && readKnownPage(recent, page.url, config);
 }
 
 /** A reason as its row keeps it. */

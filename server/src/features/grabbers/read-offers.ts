@@ -32,10 +32,24 @@ export function readPageOffers(
   contentType: string | null,
   config: GrabberConfig,
 ): ReadPage {
-  const locale = config.locale;
+  const { locale } = config;
   const page = extractPage({ html: bytes, url, contentType }, locale === null ? {} : { locale });
+  return offersOf(page, selectFields(bytes, url, config), url, config);
+}
+
+/** The same off a page whose structured data is read already; undefined when the configuration asks for more than that. */
+export function readKnownPage(page: ExtractedPage, url: string, config: GrabberConfig): ReadPage | undefined {
+  const isRead = !usesSelectors(config) && (config.locale === null || page.language !== null);
+  return isRead ? offersOf(page, undefined, url, config) : undefined;
+}
+
+function offersOf(
+  page: ExtractedPage,
+  selected: SelectedPage | undefined,
+  url: string,
+  config: GrabberConfig,
+): ReadPage {
   const structured = page.offers.flatMap((line) => keepStrategies(line, config.strategies));
-  const selected = selectFields(bytes, url, config);
   const joined =
     selected === undefined ? structured : joinSelected(structured, selected, config.strategies[0] === 'selector');
   const offers = joined.map((line) => withDefaults(line, url, config));
@@ -56,8 +70,12 @@ function keepStrategies({ offer, warnings }: ExtractedOffer, strategies: readonl
   return kept.name === undefined ? [] : [{ offer: kept, warnings }];
 }
 
+function usesSelectors({ rules, strategies }: GrabberConfig): boolean {
+  return rules.length > 0 && strategies.includes('selector');
+}
+
 function selectFields(bytes: Uint8Array, url: string, config: GrabberConfig): SelectedPage | undefined {
-  if (config.rules.length === 0 || !config.strategies.includes('selector')) return undefined;
+  if (!usesSelectors(config)) return undefined;
   return selectFromPage(bytes, url, selectorRulesOf(config), config.itemSelector || null);
 }
 

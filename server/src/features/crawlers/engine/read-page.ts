@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RawOffer } from '@quarry/contracts/offers';
-import { extractPage, type PageLink } from '@quarry/extraction/page';
+import { type ExtractedPage, extractPage, type PageLink } from '@quarry/extraction/page';
 import type { PageType } from './frontier.ts';
 
 /** What a page says that matters for crawling it. */
@@ -13,23 +13,27 @@ export type PageContent = {
   structuredHash: Buffer;
 };
 
+/** What a page says as a whole, and about how many characters its offers are. */
+export type PageReading = { content: PageContent; page: ExtractedPage; characters: number };
+
 const fewestListingLinks = 10;
 /** Figures that move without the offer: a visitor's vote is no change of the product. */
 const volatileFields: ReadonlySet<string> = new Set(['rating']);
 
 /** Reads a fetched page: its offers decide type and hash, its links what comes next. */
-export function readPage(body: Uint8Array, url: string, contentType: string | undefined): PageContent {
-  const page = extractPage({ html: body, url, contentType: contentType ?? null }, { links: true });
-  const links = page.links?.links ?? [];
-  return {
-    type: page.offers.length > 0 ? 'product' : links.length >= fewestListingLinks ? 'listing' : 'other',
-    offers: page.offers.length,
+export function readPage(body: Uint8Array, url: string, contentType: string | null): PageReading {
+  const { links: found, ...page } = extractPage({ html: body, url, contentType }, { links: true });
+  const links = found?.links ?? [];
+  const offers = page.offers.length;
+  const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)));
+  const content: PageContent = {
+    type: offers > 0 ? 'product' : links.length >= fewestListingLinks ? 'listing' : 'other',
+    offers,
     canonicalUrl: page.canonicalUrl,
     links,
-    structuredHash: sha256(
-      page.offers.length > 0 ? JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer))) : body,
-    ),
+    structuredHash: sha256(offers > 0 ? values : body),
   };
+  return { content, page, characters: values.length };
 }
 
 /** The values alone, by name: raw text, method and path may differ while the offer stays the same. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/feature.ts';
 import type { StoredBytes } from '../../../platform/storage/index.ts';
+import { rememberReading } from '../recent-readings.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { FoundPage, LeasedPage } from './frontier.ts';
@@ -67,23 +68,19 @@ export async function visitPage(deps: Deps, run: CrawlContext, page: LeasedPage,
   const head = {
     status,
     bytes: body.byteLength,
-    mediaType: headers['content-type']?.split(';', 1)[0]?.trim().slice(0, 100) ?? null,
+    // With its charset, by which the stored bytes are read later.
+    mediaType: headers['content-type']?.trim().slice(0, 100) ?? null,
     etag: headers.etag ?? null,
     lastModified: headers['last-modified'] ?? null,
   };
   if (status !== 200 || body.byteLength === 0)
     return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page) };
-  return { ...visit, ...head, ...(await readVisit(deps, judging, body, headers['content-type'])) };
+  return { ...visit, ...head, ...(await readVisit(deps, judging, body, head.mediaType)) };
 }
 
 type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope'>;
 
-async function readVisit(
-  deps: Deps,
-  judging: Judging,
-  body: Uint8Array,
-  contentType: string | undefined,
-): Promise<ReadVisit> {
+async function readVisit(deps: Deps, judging: Judging, body: Uint8Array, mediaType: string | null): Promise<ReadVisit> {
   const { page, run } = judging;
   const byteHash = sha256(body);
   if (page.byteHash !== null && page.structuredHash !== null && byteHash.equals(page.byteHash)) {
@@ -97,10 +94,12 @@ async function readVisit(
     const content = { byteHash, structuredHash: page.structuredHash, offers: page.offers };
     return { verdict: judgeContent(same, judging), content, stored: null, found: [], linksOutOfScope: 0 };
   }
-  const read = readPage(body, page.url, contentType);
+  const { content: read, ...reading } = readPage(body, page.url, mediaType);
   const verdict = judgeContent(read, judging);
   const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
+  if (stored)
+    rememberReading({ location: stored.location, url: page.url, mediaType }, reading.page, reading.characters);
   const { structuredHash, offers } = read;
   return { ...follow(verdict, page, found), content: { byteHash, structuredHash, offers }, stored, linksOutOfScope };
 }
