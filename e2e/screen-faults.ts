@@ -24,8 +24,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
 /** Makes the window as tall as the screen: what lies below its edge, or under a bar that stays there, is looked at too. */
 async function showWhole(page: Page): Promise<void> {
   const missing = await page.evaluate(() => {
-    const main = document.querySelector('main');
-    return main ? main.scrollHeight - main.clientHeight : 0;
+    const page = document.querySelector('#page');
+    return page ? page.scrollHeight - page.clientHeight : 0;
   });
   const size = page.viewportSize();
   if (missing > 0 && size) await page.setViewportSize({ width: size.width, height: size.height + missing });

@@ -9,9 +9,10 @@
     }
   };
   const root = document.documentElement;
-  const isDark = read('skin') === 'dark';
-  root.dataset.skin = isDark ? 'dark' : 'bordered';
-  root.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+  const stored = read('skin');
+  const skin = ['light', 'dark', 'semi-dark'].includes(stored) ? stored : 'bordered';
+  root.dataset.skin = skin;
+  root.dataset.mantineColorScheme = skin === 'dark' ? 'dark' : 'light';
   root.dir = read('direction') === 'rtl' ? 'rtl' : 'ltr';
   const language = read('language');
   if (['de', 'fr', 'pt'].includes(language)) root.lang = language;

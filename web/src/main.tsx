@@ -7,9 +7,15 @@ import { Toaster } from 'sonner';
 import { queryClient } from './app/query-client.ts';
 import { usePreferences } from './app/preferences/preferences.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { StartProblem } from './start-problem.tsx';
 import { aboveBottomBar } from './ui/use-bottom-bar.ts';
 
-const App = lazy(() => import('./app/app.tsx').then(({ App }) => ({ default: App })));
+const App = lazy(() =>
+  import('./app/app.tsx').then(
+    ({ App }) => ({ default: App }),
+    () => ({ default: StartProblem }),
+  ),
+);
 
 function Root() {
   const { skin, direction } = usePreferences();

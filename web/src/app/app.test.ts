@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildNavigation } from './navigation.ts';
+import { buildNavigation, searchNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import { router } from './router.tsx';
+import { readVisits, withVisit } from './shell/recent.ts';
 import type { NavigationEntry } from '../ui/routing/index.ts';
 
 describe('the menu', () => {
@@ -36,21 +37,87 @@ describe('the menu', () => {
   });
 });
 
+describe('what is searched for in the menu', () => {
+  const entry = (label: NavigationEntry['label'], path: string): NavigationEntry => ({
+    label,
+    path,
+    group: 'sources',
+    permission: { action: 'read', subject: 'Auth' },
+  });
+  const menu = [
+    {
+      group: 'sources' as const,
+      areas: [
+        { ...entry('shops', '/shops'), below: [entry('addShop', '/shops/new')] },
+        { ...entry('crawlers', '/crawlers'), below: [entry('crawlRuns', '/crawlers/runs')] },
+      ],
+    },
+  ];
+  const found = (search: string) =>
+    searchNavigation(menu, search, (label) => label).flatMap(({ areas }) =>
+      areas.map(({ label, below }) => [label, ...below.map((one) => one.label)]),
+    );
+
+  it('keeps an area with all that stands below it', () => {
+    expect(found(' SHOPS ')).toEqual([['shops', 'addShop']]);
+  });
+
+  it('keeps the area above an entry that is found, and nothing where nothing is', () => {
+    expect(found('run')).toEqual([['crawlers', 'crawlRuns']]);
+    expect(found('run shop')).toEqual([]);
+  });
+});
+
 describe('preferences', () => {
-  it('begin with the bordered skin, left to right, menu open', () => {
-    expect(readPreferences({ getItem: () => null })).toEqual({
+  const stored = (entries: Record<string, string>) => readPreferences({ getItem: (key) => entries[key] ?? null });
+
+  it('begin vertical, bordered, at full width, with a floating white navbar and a static footer', () => {
+    expect(stored({})).toEqual({
       skin: 'bordered',
       direction: 'ltr',
       isMenuCollapsed: false,
+      isMenuHidden: false,
+      menu: 'vertical',
+      content: 'full',
+      navbar: 'floating',
+      navbarColour: 'white',
+      footer: 'static',
+      kept: null,
     });
   });
 
-  it('take nonsense in storage for the default', () => {
-    expect(readPreferences({ getItem: () => '{"x":1}' })).toEqual({
-      skin: 'bordered',
+  it('are read each by itself: nonsense is the default, and the others stay', () => {
+    const layout = JSON.stringify({ navbar: 'flying', footer: 'sticky', kept: { userId: 7 } });
+    expect(stored({ skin: 'semi-dark', direction: 'up', menuCollapsed: 'true', layout })).toMatchObject({
+      skin: 'semi-dark',
       direction: 'ltr',
-      isMenuCollapsed: false,
+      isMenuCollapsed: true,
+      navbar: 'floating',
+      footer: 'sticky',
+      kept: null,
     });
+    expect(stored({ layout: '{broken' })).toEqual(stored({}));
+  });
+});
+
+describe('what was looked at', () => {
+  const storage = (visits: unknown, userId = 'u1') => ({ getItem: () => JSON.stringify({ userId, visits }) });
+
+  it('stands once each, the newest first, and ends after twenty', () => {
+    const many = Array.from({ length: 25 }, (_, place) => ({ path: `/brands/${place}`, name: null }));
+    const visits = withVisit(many, { path: '/brands/3', name: 'Nord' });
+    expect(visits).toHaveLength(20);
+    expect(visits.slice(0, 2)).toEqual([
+      { path: '/brands/3', name: 'Nord' },
+      { path: '/brands/0', name: null },
+    ]);
+    expect(visits.filter(({ path }) => path === '/brands/3')).toHaveLength(1);
+  });
+
+  it('is told to nobody else, and nonsense is left out', () => {
+    expect(readVisits(storage([{ path: '/brands', name: null }]), 'u2')).toEqual([]);
+    expect(readVisits(storage([{ path: 7 }, 'x', { path: '/brands', name: null }]), 'u1')).toHaveLength(1);
+    expect(readVisits({ getItem: () => '{broken' }, 'u1')).toEqual([]);
   });
 });
 

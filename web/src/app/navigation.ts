@@ -30,6 +30,24 @@ export function buildNavigation(
     .filter((section) => section.areas.length > 0);
 }
 
+/** The areas and entries whose words hold all that is searched for; an area that does keeps what stands below it. */
+export function searchNavigation(
+  sections: readonly NavigationSection[],
+  search: string,
+  t: (label: NavigationEntry['label']) => string,
+): readonly NavigationSection[] {
+  const words = search.trim().toLowerCase().split(/\s+/);
+  const fits = ({ label }: NavigationEntry) => words.every((word) => t(label).toLowerCase().includes(word));
+  return sections
+    .map(({ group, areas }) => ({
+      group,
+      areas: areas
+        .map((area) => (fits(area) ? area : { ...area, below: area.below.filter(fits) }))
+        .filter((area) => fits(area) || area.below.length > 0),
+    }))
+    .filter(({ areas }) => areas.length > 0);
+}
+
 function areasOf(entries: readonly NavigationEntry[]): NavigationArea[] {
   const areas: (NavigationEntry & { below: NavigationEntry[] })[] = [];
   for (const entry of entries) {

@@ -6,8 +6,9 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 15_000,
       gcTime: 10 * 60_000,
-      // Only a server out of reach is worth asking again by itself; a refusal stays a refusal.
-      retry: (failures, error) => failures < 2 && isRequestError(error, 'OFFLINE'),
+      // Only a server out of reach, or one that has just begun, is worth asking again by itself; a refusal stays a refusal.
+      retry: (failures, error) =>
+        failures < 2 && (isRequestError(error, 'OFFLINE') || isRequestError(error, 'UNAVAILABLE')),
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

@@ -24,7 +24,7 @@ describe('a GraphQL request', () => {
 
   it('throws the status of an answer that is not GraphQL, such as a proxy’s error page', async () => {
     const request = requestAnswering('<h1>Bad gateway</h1>', { status: 502 });
-    await expect(request(document, { of: 'x' })).rejects.toMatchObject({ code: 'INTERNAL', status: 502 });
+    await expect(request(document, { of: 'x' })).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
   });
 
   it('takes an answer without data and without errors for a fault', async () => {

@@ -4,6 +4,7 @@ export type RequestErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
   | 'INVALID_ANSWER'
   | (string & {});
 
@@ -34,6 +35,10 @@ const codesByStatus: Record<number, RequestErrorCode> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   429: 'TOO_MANY_REQUESTS',
+  // A proxy says so of a server that is being replaced or has just begun.
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
 };
 
 export function errorForStatus(status: number, requestId?: string): RequestError {

@@ -1,7 +1,7 @@
 export { defineCatalogue, type Catalogue, type English, type MessageKey, type Translation } from './catalogue.ts';
 export { useFormat, type Format } from './format.ts';
 export { namedText } from './named-text.ts';
-export { languageNames, languages, type Language } from './languages.ts';
+export { languageNames, languages, parseLanguage, type Language } from './languages.ts';
 export { navigationMessages, type NavigationKey } from './navigation.messages.ts';
 export { changeLanguage, storedLanguage } from './translator.ts';
 export { useLanguage, useMessages, type Translate } from './use-messages.ts';

@@ -31,6 +31,9 @@ export const translation: Translation<typeof english> = {
   notAllowedText: 'Ihre Rolle schließt es nicht ein. Das kann die Administration ändern.',
   offlineTitle: 'Der Server ist nicht erreichbar',
   offlineText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  maintenanceTitle: 'Quarry wird gerade gewartet',
+  maintenanceText: 'Der Server ist da, kann aber noch nicht antworten. Meist geht es binnen einer Minute wieder.',
+  toDashboard: 'Zur Übersicht',
   failedTitle: 'Das konnte nicht geladen werden',
   failedText:
     'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es erneut; bleibt es so, verständigen Sie den Betreiber.',

@@ -1,24 +1,36 @@
 import { Button } from '@mantine/core';
 import { isRequestError } from '../data/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { ButtonLink } from './button-link.tsx';
 import { kitMessages } from './kit.messages.ts';
 import { Problem } from './problem.tsx';
 
 type LoadProblemProps = { error: Error; onRetry: () => void };
 
-/** Why something could not be loaded: no permission, no connection, or the server's own trouble with its number. */
+/** Why something could not be loaded: no permission, no connection, a server at rest, or its own trouble with its number. */
 export function LoadProblem({ error, onRetry }: LoadProblemProps) {
   const t = useMessages(kitMessages);
-  if (isRequestError(error, 'FORBIDDEN')) return <Problem title={t('notAllowedTitle')} text={t('notAllowedText')} />;
-  const isOffline = isRequestError(error, 'OFFLINE');
+  if (isRequestError(error, 'FORBIDDEN')) {
+    return (
+      <Problem title={t('notAllowedTitle')} text={t('notAllowedText')}>
+        <ButtonLink to="/">{t('toDashboard')}</ButtonLink>
+      </Problem>
+    );
+  }
+  const kind = kindOf(error);
   const requestId = isRequestError(error) ? error.requestId : undefined;
   return (
     <Problem
-      title={t(isOffline ? 'offlineTitle' : 'failedTitle')}
-      text={t(isOffline ? 'offlineText' : 'failedText')}
+      title={t(`${kind}Title`)}
+      text={t(`${kind}Text`)}
       {...(requestId ? { note: t('requestNumber', { requestId }) } : {})}
     >
       <Button onClick={onRetry}>{t('tryAgain')}</Button>
     </Problem>
   );
+}
+
+function kindOf(error: Error): 'offline' | 'maintenance' | 'failed' {
+  if (isRequestError(error, 'OFFLINE')) return 'offline';
+  return isRequestError(error, 'UNAVAILABLE') ? 'maintenance' : 'failed';
 }

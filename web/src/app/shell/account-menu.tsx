@@ -1,22 +1,21 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconLogout, IconTextDirectionRtl, IconUser } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
 import { toast } from 'sonner';
 import { session, useSession } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
-import { setPreference, usePreferences } from '../preferences/preferences.ts';
 
-export function AccountMenu() {
+export function AccountMenu({ onLayout }: { onLayout: () => void }) {
   const t = useMessages(appMessages);
   const current = useSession();
-  const direction = usePreferences((preferences) => preferences.direction);
   const logOut = () => session.logOut().catch(() => toast.warning(t('loggedOutHereOnly')));
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" radius="xl" size={32} aria-label={t('account')}>
-          <IconUser size={18} stroke={1.6} />
-        </ActionIcon>
+        <ToolButton label={t('account')}>
+          <IconUser size={20} stroke={1.6} aria-hidden />
+        </ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
@@ -24,17 +23,11 @@ export function AccountMenu() {
           <br />
           {current?.userData.email}
         </Menu.Label>
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={direction === 'rtl'}
-          leftSection={<IconTextDirectionRtl size={16} />}
-          rightSection={direction === 'rtl' ? '✓' : undefined}
-          onClick={() => setPreference('direction', direction === 'rtl' ? 'ltr' : 'rtl')}
-        >
-          {t('rightToLeft')}
+        <Menu.Item leftSection={<IconLayoutSidebar size={16} aria-hidden />} onClick={onLayout}>
+          {t('layout')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logOut()}>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logOut()}>
           {t('logOut')}
         </Menu.Item>
       </Menu.Dropdown>

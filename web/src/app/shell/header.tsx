@@ -1,6 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -8,24 +10,45 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './header.module.css';
 
-type HeaderProps = { onToggleMenu: () => void; onFind: () => void };
+const BookmarkTools = lazy(() =>
+  import('../../features/bookmarks/index.ts').then((m) => ({ default: m.BookmarkTools })),
+);
+const JobTray = lazy(() => import('../../features/jobs/index.ts').then((m) => ({ default: m.JobTray })));
 
-export function Header({ onToggleMenu, onFind }: HeaderProps) {
+type HeaderProps = { onToggleMenu: (() => void) | undefined; onFind: () => void; onLayout: () => void };
+
+export function Header({ onToggleMenu, onFind, onLayout }: HeaderProps) {
   const t = useMessages(appMessages);
+  const { navbar, navbarColour } = usePreferences();
+  const abilities = useAbilities();
   return (
-    <header className={classes.header}>
-      <ActionIcon variant="subtle" color="gray" size={36} onClick={onToggleMenu} aria-label={t('toggleMenu')}>
-        <IconMenu2 size={20} stroke={1.6} />
-      </ActionIcon>
-      <Breadcrumb />
-      <button type="button" className={classes.find} onClick={onFind}>
-        <IconSearch size={16} stroke={1.8} aria-hidden />
-        <span>{t('find')}</span>
-        <kbd aria-hidden>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
-      </button>
-      <LanguageMenu />
-      <SkinSwitch />
-      <AccountMenu />
+    <header className={classes.navbar} data-navbar={navbar} data-colour={navbarColour}>
+      <div className={classes.bar}>
+        {onToggleMenu && (
+          <ToolButton label={t('toggleMenu')} onClick={onToggleMenu}>
+            <IconMenu2 size={20} stroke={1.6} aria-hidden />
+          </ToolButton>
+        )}
+        <Breadcrumb />
+        <button type="button" className={classes.find} onClick={onFind}>
+          <IconSearch size={16} stroke={1.8} aria-hidden />
+          <span>{t('find')}</span>
+          <kbd aria-hidden>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
+        </button>
+        {abilities.can('read', 'Bookmark') && (
+          <Suspense fallback={<span className={classes.twoTools} />}>
+            <BookmarkTools />
+          </Suspense>
+        )}
+        {abilities.can('read', 'Dashboard') && (
+          <Suspense fallback={<span className={classes.oneTool} />}>
+            <JobTray />
+          </Suspense>
+        )}
+        <LanguageMenu />
+        <SkinSwitch />
+        <AccountMenu onLayout={onLayout} />
+      </div>
     </header>
   );
 }
@@ -34,14 +57,13 @@ function SkinSwitch() {
   const t = useMessages(appMessages);
   const isDark = usePreferences((preferences) => preferences.skin === 'dark');
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={36}
-      aria-label={t(isDark ? 'skinLight' : 'skinDark')}
-      onClick={() => setPreference('skin', isDark ? 'bordered' : 'dark')}
-    >
-      {isDark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
-    </ActionIcon>
+    <span className={classes.wideOnly}>
+      <ToolButton
+        label={t(isDark ? 'skinLight' : 'skinDark')}
+        onClick={() => setPreference('skin', isDark ? 'bordered' : 'dark')}
+      >
+        {isDark ? <IconSun size={20} stroke={1.6} aria-hidden /> : <IconMoon size={20} stroke={1.6} aria-hidden />}
+      </ToolButton>
+    </span>
   );
 }

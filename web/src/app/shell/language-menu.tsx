@@ -1,5 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { changeLanguage, languageNames, languages, useLanguage, useMessages } from '../../i18n/index.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
 import classes from './header.module.css';
 
@@ -9,9 +10,9 @@ export function LanguageMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${current.toUpperCase()}: ${t('language')}`}>
+        <ToolButton label={`${current.toUpperCase()}: ${t('language')}`}>
           <span className={classes.language}>{current.toUpperCase()}</span>
-        </ActionIcon>
+        </ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
         {languages.map((language) => (

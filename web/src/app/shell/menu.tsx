@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { QuarryMark } from '../../ui/quarry-mark.tsx';
 import { appMessages } from '../app.messages.ts';
-import { useNavigation, type NavigationArea } from '../navigation.ts';
+import { searchNavigation, useNavigation, type NavigationArea } from '../navigation.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import classes from './menu.module.css';
 
@@ -12,16 +12,30 @@ type MenuProps = { isCollapsed: boolean; withMark: boolean; onNavigate?: () => v
 export function Menu({ isCollapsed, withMark, onNavigate }: MenuProps) {
   const t = useMessages(navigationMessages);
   const tApp = useMessages(appMessages);
-  const sections = useNavigation();
+  const [search, setSearch] = useState('');
+  const all = useNavigation();
+  const sections = isCollapsed ? all : searchNavigation(all, search, t);
   return (
-    <nav className={classes.menu} aria-label={tApp('mainMenu')} data-collapsed={isCollapsed}>
+    <nav className={classes.menu} aria-label={tApp('mainMenu')} data-collapsed={isCollapsed} data-part="menu">
       {withMark && (
         <Link to="/" className={classes.mark} aria-label="Quarry">
           <QuarryMark size={26} />
           {!isCollapsed && <span>Quarry</span>}
         </Link>
       )}
+      {!isCollapsed && (
+        <input
+          type="search"
+          className={classes.search}
+          value={search}
+          placeholder={tApp('searchMenu')}
+          aria-label={tApp('searchMenu')}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
+        />
+      )}
       <div className={classes.sections}>
+        {sections.length === 0 && <p className={classes.nothing}>{tApp('nothingInMenu')}</p>}
         {sections.map(({ group, areas }) => (
           <section key={group} className={classes.section} aria-label={t(group)}>
             <h2 className={isCollapsed ? 'visually-hidden' : classes.group}>{t(group)}</h2>
@@ -44,17 +58,16 @@ function MenuArea({ area, isCollapsed, onNavigate }: MenuAreaProps) {
   const Icon = navigationIcons[area.icon ?? 'dashboard'];
   return (
     <li>
-      <Tooltip label={t(area.label)} disabled={!isCollapsed} position="right">
-        <Link
-          to={area.path}
-          className={classes.area}
-          onClick={onNavigate}
-          activeOptions={{ exact: area.path === '/', includeSearch: false }}
-        >
-          <Icon size={20} stroke={1.6} aria-hidden />
-          <span className={isCollapsed ? 'visually-hidden' : classes.label}>{t(area.label)}</span>
-        </Link>
-      </Tooltip>
+      <Link
+        to={area.path}
+        className={classes.area}
+        title={isCollapsed ? t(area.label) : undefined}
+        onClick={onNavigate}
+        activeOptions={{ exact: area.path === '/', includeSearch: false }}
+      >
+        <Icon size={20} stroke={1.6} aria-hidden />
+        <span className={isCollapsed ? 'visually-hidden' : classes.label}>{t(area.label)}</span>
+      </Link>
       {!isCollapsed && area.below.length > 0 && (
         <ul className={classes.below}>
           {area.below.map((entry) => (

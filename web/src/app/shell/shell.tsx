@@ -2,7 +2,7 @@ import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAbilities } from '../../data/index.ts';
+import { useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
@@ -10,52 +10,86 @@ import { appMessages } from '../app.messages.ts';
 import { features } from '../features.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
 import { NotAllowedScreen } from '../problems/not-allowed.screen.tsx';
+import { FloatingTools } from './floating-tools.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
 import { usePaletteKey } from './use-palette-key.ts';
+import { useRememberVisit } from './recent.ts';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })));
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
+const MenuBar = lazy(() => import('./menu-bar.tsx').then((m) => ({ default: m.MenuBar })));
+const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })));
+const LayoutPanel = lazy(() => import('../preferences/layout-panel.tsx').then((m) => ({ default: m.LayoutPanel })));
+const PreferencesKeeper = lazy(() =>
+  import('../preferences/preferences-keeper.tsx').then((m) => ({ default: m.PreferencesKeeper })),
+);
+
+/** How wide a window must be for the menu to stay beside the screen. */
+const narrow = '(max-width: 900px)';
 
 export function Shell() {
   const t = useMessages(appMessages);
-  const isMenuCollapsed = usePreferences((preferences) => preferences.isMenuCollapsed);
-  const isNarrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
+  const { isMenuCollapsed, isMenuHidden, menu, content, navbar, footer } = usePreferences();
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isLayoutOpen, setLayoutOpen] = useState(false);
   const palette = usePaletteKey();
+  const userId = useSession()?.userData.id;
   useDocumentTitle();
+  useRememberVisit(userId);
 
-  const toggleMenu = () => {
-    if (isNarrow) setDrawerOpen(true);
-    else setPreference('isMenuCollapsed', !isMenuCollapsed);
-  };
+  const place = isNarrow || isMenuHidden ? 'drawer' : menu;
+  const toggleMenu = {
+    drawer: () => setDrawerOpen(true),
+    vertical: () => setPreference('isMenuCollapsed', !isMenuCollapsed),
+    horizontal: undefined,
+  }[place];
+  const openLayout = () => setLayoutOpen(true);
+  const top = (
+    <>
+      {navbar !== 'hidden' && <Header onToggleMenu={toggleMenu} onFind={palette.open} onLayout={openLayout} />}
+      {place === 'horizontal' && (
+        <Suspense>
+          <MenuBar />
+        </Suspense>
+      )}
+    </>
+  );
 
   return (
-    <div className={classes.shell} data-collapsed={isMenuCollapsed && !isNarrow}>
+    <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
-      {isNarrow ? (
+      {place === 'drawer' && (
         <Suspense>
           <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         </Suspense>
-      ) : (
-        <Menu isCollapsed={isMenuCollapsed} withMark />
       )}
-      <Header onToggleMenu={toggleMenu} onFind={palette.open} />
-      <main className={classes.content} id="content" tabIndex={-1}>
-        <OfflineBanner />
-        <Suspense>
-          <AllowedOutlet />
-        </Suspense>
-      </main>
-      {palette.isOpen && (
-        <Suspense>
-          <Palette onClose={palette.close} />
-        </Suspense>
-      )}
+      {place === 'vertical' && <Menu isCollapsed={isMenuCollapsed} withMark />}
+      <div className={classes.page} data-content={content} data-navbar={navbar}>
+        {navbar !== 'static' && top}
+        <div className={classes.scroller} id="page" data-scroll-restoration-id="page">
+          {navbar === 'static' && top}
+          <main className={classes.content} id="content" tabIndex={-1}>
+            <OfflineBanner />
+            <Suspense>
+              <AllowedOutlet />
+            </Suspense>
+          </main>
+          {footer === 'static' && <Footer />}
+        </div>
+        {footer === 'sticky' && <Footer />}
+      </div>
+      {navbar === 'hidden' && <FloatingTools onToggleMenu={toggleMenu} onFind={palette.open} onLayout={openLayout} />}
+      <Suspense>
+        {palette.isOpen && <Palette onClose={palette.close} onLayout={openLayout} />}
+        {isLayoutOpen && <LayoutPanel onClose={() => setLayoutOpen(false)} />}
+        {userId !== undefined && <PreferencesKeeper key={userId} userId={String(userId)} />}
+      </Suspense>
     </div>
   );
 }

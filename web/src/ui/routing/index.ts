@@ -1,6 +1,7 @@
 import './static-data.ts';
 
 export { parseAddressSearch, searchText, stringifyAddressSearch, type RawSearch } from './address-search.ts';
+export { useAddressText, type AddressText } from './address-text.ts';
 export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
 export {
   navigationGroups,

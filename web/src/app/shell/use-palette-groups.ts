@@ -1,0 +1,159 @@
+import { useNavigate } from '@tanstack/react-router';
+import { session, useSession } from '../../data/index.ts';
+import { bookmarksMessages, useBookmarks } from '../../features/bookmarks/index.ts';
+import { recordKinds, useFoundRecords, type FoundRecord, type RecordKind } from '../../features/search/index.ts';
+import {
+  changeLanguage,
+  languageNames,
+  languages,
+  navigationMessages,
+  useLanguage,
+  useMessages,
+} from '../../i18n/index.ts';
+import { useAddressText } from '../../ui/routing/index.ts';
+import { appMessages } from '../app.messages.ts';
+import { useNavigation } from '../navigation.ts';
+import { setPreference, usePreferences } from '../preferences/preferences.ts';
+import { readVisits } from './recent.ts';
+
+export type Command = { id: string; label: string; note?: string; run: () => void };
+export type CommandGroup = {
+  label: string;
+  commands: readonly Command[];
+  /** Where all of them are; groups without such a place unfold. */
+  showAll?: () => void;
+};
+
+type PaletteGroups = { groups: readonly CommandGroup[]; isPending: boolean; isFailed: boolean };
+
+/** What the palette offers for a text: without one what was looked at last and is starred, with one records first. */
+export function usePaletteGroups(query: string, onLayout: () => void): PaletteGroups {
+  const t = useMessages(appMessages);
+  const tBookmarks = useMessages(bookmarksMessages);
+  const { text, kind } = useOperator(query);
+  const records = useRecordGroups(text, kind);
+  const others: CommandGroup[] = [
+    { label: t('recent'), commands: matching(useRecentCommands(), text) },
+    { label: tBookmarks('bookmarks'), commands: matching(useBookmarkCommands(), text) },
+    { label: t('pages'), commands: matching(usePageCommands(), text) },
+    { label: t('actions'), commands: matching(useActionCommands(onLayout), text) },
+  ];
+  const groups = kind === undefined ? [...records.groups, ...others] : records.groups;
+  return { ...records, groups: groups.filter(({ commands }) => commands.length > 0) };
+}
+
+/** `brand: nord` searches brands alone; the word is the kind's own in the reader's language, one or many. */
+function useOperator(query: string): { text: string; kind: RecordKind | undefined } {
+  const t = useMessages(navigationMessages);
+  const [, word = '', rest = ''] = /^\s*([^\s:]+):(.*)$/.exec(query) ?? [];
+  const wanted = word.toLowerCase();
+  const kind = recordKinds.find((one) =>
+    [t(one), t(singular[one]), one, singular[one]].some((name) => name.toLowerCase() === wanted),
+  );
+  return wanted !== '' && kind ? { text: rest, kind } : { text: query, kind: undefined };
+}
+
+const singular = {
+  products: 'product',
+  brands: 'brand',
+  shops: 'shop',
+  offers: 'offer',
+  crawlers: 'crawler',
+  grabbers: 'grabber',
+  excavators: 'excavator',
+} as const satisfies Record<RecordKind, string>;
+
+function useRecordGroups(text: string, kind: RecordKind | undefined): PaletteGroups {
+  const t = useMessages(navigationMessages);
+  const navigate = useNavigate();
+  const { records, search, isPending, isFailed } = useFoundRecords(text, kind);
+  const groups = recordKinds.map((one) => ({
+    label: t(one),
+    commands: records
+      .filter((record) => record.kind === one)
+      .map((record) => ({ id: record.id, label: record.name, run: () => void navigate(recordLink(record)) })),
+    showAll: () => void navigate({ to: `/${one}`, search: { q: search } }),
+  }));
+  return { groups, isPending, isFailed };
+}
+
+function recordLink({ kind, id }: FoundRecord) {
+  switch (kind) {
+    case 'products':
+      return { to: '/products/$productId', params: { productId: id } } as const;
+    case 'brands':
+      return { to: '/brands/$brandId', params: { brandId: id } } as const;
+    case 'shops':
+      return { to: '/shops/$shopId', params: { shopId: id } } as const;
+    case 'offers':
+      return { to: '/offers/$offerId', params: { offerId: id } } as const;
+    case 'crawlers':
+      return { to: '/crawlers/$crawlerId', params: { crawlerId: id } } as const;
+    case 'grabbers':
+      return { to: '/grabbers/$grabberId', params: { grabberId: id } } as const;
+    case 'excavators':
+      return { to: '/excavators/$excavatorId', params: { excavatorId: id } } as const;
+  }
+}
+
+function useRecentCommands(): Command[] {
+  const userId = useSession()?.userData.id;
+  const visits = userId === undefined ? [] : readVisits(localStorage, String(userId));
+  const here = location.pathname;
+  return useAddressCommands(
+    'recent',
+    visits.filter(({ path }) => path !== here),
+  );
+}
+
+function useBookmarkCommands(): Command[] {
+  return useAddressCommands('bookmark', useBookmarks().bookmarks);
+}
+
+/** Kept addresses, as far as they can still be opened. */
+function useAddressCommands(kind: string, addresses: readonly { path: string; name: string | null }[]): Command[] {
+  const navigate = useNavigate();
+  const textOf = useAddressText();
+  return addresses.flatMap(({ path, name }) => {
+    const { title, detail, isOpen } = textOf(path);
+    if (!isOpen) return [];
+    const note = name === null ? detail : title;
+    return [{ id: `${kind} ${path}`, label: name ?? title, note, run: () => void navigate({ href: path }) }];
+  });
+}
+
+function usePageCommands(): Command[] {
+  const t = useMessages(navigationMessages);
+  const navigate = useNavigate();
+  return useNavigation()
+    .flatMap(({ areas }) => areas.flatMap((area) => [area, ...area.below]))
+    .map(({ label, path }) => ({ id: path, label: t(label), run: () => void navigate({ to: path }) }));
+}
+
+function useActionCommands(onLayout: () => void): Command[] {
+  const t = useMessages(appMessages);
+  const current = useLanguage();
+  const isDark = usePreferences((preferences) => preferences.skin === 'dark');
+  return [
+    { id: 'layout', label: t('layout'), run: onLayout },
+    {
+      id: 'skin',
+      label: t(isDark ? 'skinLight' : 'skinDark'),
+      run: () => setPreference('skin', isDark ? 'bordered' : 'dark'),
+    },
+    ...languages
+      .filter((language) => language !== current)
+      .map((language) => ({
+        id: `language-${language}`,
+        label: `${t('language')}: ${languageNames[language]}`,
+        run: () => void changeLanguage(language),
+      })),
+    { id: 'log-out', label: t('logOut'), run: () => void session.logOut() },
+  ];
+}
+
+/** Every typed word must occur. */
+function matching(commands: readonly Command[], text: string): Command[] {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}

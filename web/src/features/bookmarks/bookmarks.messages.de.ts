@@ -1,0 +1,12 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './bookmarks.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  bookmarks: 'Lesezeichen',
+  star: 'Diese Ansicht mit Stern merken',
+  none: 'Noch trägt nichts einen Stern. Mit ihm bleibt eine Ansicht, ein Datensatz oder eine gefilterte Liste hier.',
+  remove: 'Stern entfernen: {{name}}',
+  unavailable: 'Für Sie nicht mehr verfügbar',
+  tooMany: 'Es gibt Platz für {{limit}} Sterne. Entfernen Sie zuerst einen.',
+  notKept: 'Der Stern ließ sich nicht speichern. Versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,52 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BookmarkInput = {
+  readonly path: string;
+  readonly name?: string | null | undefined;
+};
+
+export type BookmarkRowFragment = { readonly id: string, readonly path: string, readonly name: string | null };
+
+export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookmarksQuery = { readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null }> };
+
+export type AddBookmarkMutationVariables = Exact<{
+  input: BookmarkInput;
+}>;
+
+
+export type AddBookmarkMutation = { readonly addBookmark:
+    | { readonly __typename: 'BookmarksChanged', readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null }> }
+    | { readonly __typename: 'TooManyBookmarks', readonly limit: number }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly code: string }> }
+   };
+
+export type RemoveBookmarkMutationVariables = Exact<{
+  path: string;
+}>;
+
+
+export type RemoveBookmarkMutation = { readonly removeBookmark: { readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null }> } };
+
+export const BookmarksDocument: TypedDocument<BookmarksQuery, BookmarksQueryVariables> = {
+  name: 'Bookmarks',
+  text: "query Bookmarks { bookmarks { ...BookmarkRow } } fragment BookmarkRow on Bookmark { id path name }",
+};
+
+export const AddBookmarkDocument: TypedDocument<AddBookmarkMutation, AddBookmarkMutationVariables> = {
+  name: 'AddBookmark',
+  text: "mutation AddBookmark($input: BookmarkInput!) { addBookmark(input: $input) { __typename ... on BookmarksChanged { bookmarks { ...BookmarkRow } } ... on TooManyBookmarks { limit } ... on InvalidInput { issues { code } } } } fragment BookmarkRow on Bookmark { id path name }",
+};
+
+export const RemoveBookmarkDocument: TypedDocument<RemoveBookmarkMutation, RemoveBookmarkMutationVariables> = {
+  name: 'RemoveBookmark',
+  text: "mutation RemoveBookmark($path: String!) { removeBookmark(path: $path) { bookmarks { ...BookmarkRow } } } fragment BookmarkRow on Bookmark { id path name }",
+};

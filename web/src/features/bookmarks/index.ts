@@ -1,0 +1,3 @@
+export { BookmarkTools } from './bookmark-tools.tsx';
+export { bookmarksMessages } from './bookmarks.messages.ts';
+export { useBookmarks } from './use-bookmarks.ts';

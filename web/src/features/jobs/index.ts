@@ -1,0 +1,1 @@
+export { JobTray } from './job-tray.tsx';

@@ -1,0 +1,1 @@
+export { recordKinds, useFoundRecords, type FoundRecord, type RecordKind } from './use-found-records.ts';

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Subject } from '@quarry/contracts/access';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { FindRecordsByIdDocument, FindRecordsDocument } from './search.operations.generated.ts';
+
+/** The kinds of records that can be found, in the order they are shown. */
+export const recordKinds = ['products', 'brands', 'shops', 'offers', 'crawlers', 'grabbers', 'excavators'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+export type FoundRecord = { kind: RecordKind; id: string; name: string };
+export type FoundRecords = {
+  records: readonly FoundRecord[];
+  /** The text that was searched for, for the way to all of them. */
+  search: string;
+  isPending: boolean;
+  isFailed: boolean;
+};
+
+const subjects: Record<RecordKind, Subject> = {
+  products: 'Product',
+  brands: 'Brand',
+  shops: 'Shop',
+  offers: 'Offer',
+  crawlers: 'Crawler',
+  grabbers: 'Grabber',
+  excavators: 'Excavator',
+};
+
+/** Somebody who types is not asked after at every letter. */
+const restMs = 120;
+
+/** Records by name or id, of every kind this person may read, or of the one kind that was asked for. */
+export function useFoundRecords(text: string, only: RecordKind | undefined): FoundRecords {
+  const abilities = useAbilities();
+  const [search] = useDebouncedValue(text.trim(), restMs);
+  const kinds = recordKinds.filter(
+    (kind) => (only === undefined || kind === only) && abilities.can('read', subjects[kind]),
+  );
+  const query = useQuery({
+    queryKey: ['FoundRecords', search, kinds],
+    queryFn: ({ signal }) => find(search, kinds, signal),
+    enabled: search !== '' && kinds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const isSearched = text.trim() !== '';
+  return {
+    records: isSearched ? (query.data ?? []) : [],
+    search,
+    isPending: isSearched && (query.isFetching || search !== text.trim()),
+    isFailed: isSearched && query.isError,
+  };
+}
+
+async function find(search: string, kinds: readonly RecordKind[], signal: AbortSignal): Promise<FoundRecord[]> {
+  const asked = Object.fromEntries(recordKinds.map((kind) => [kind, kinds.includes(kind)])) as Record<
+    RecordKind,
+    boolean
+  >;
+  const id = search.toLowerCase();
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+    const { product, brand, shop, offer, crawler, grabber, excavator } = await requestGraphql(
+      FindRecordsByIdDocument,
+      { id, ...asked },
+      { signal },
+    );
+    const byKind = {
+      products: product,
+      brands: brand,
+      shops: shop,
+      offers: offer,
+      crawlers: crawler,
+      grabbers: grabber,
+      excavators: excavator,
+    };
+    return recordKinds.flatMap((kind) => {
+      const record = byKind[kind];
+      return record ? [{ kind, ...record }] : [];
+    });
+  }
+  const lists = await requestGraphql(FindRecordsDocument, { search, ...asked }, { signal });
+  return recordKinds.flatMap((kind) => (lists[kind]?.nodes ?? []).map((record) => ({ kind, ...record })));
+}
