@@ -1,5 +1,6 @@
 import { environment } from '../../environment.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
+import { settingsArrived } from '../settings-of-supervisor.ts';
 import type { Command } from './command.ts';
 
 export const apiCommand: Command = {
@@ -9,12 +10,23 @@ export const apiCommand: Command = {
   help: 'Any number of them may share a database; "quarry migrate" must have run on it.',
   async run({ remark }) {
     process.title = 'quarry api';
+    const [
+      { openDeps },
+      { buildHttpApp },
+      { features },
+      { dashboardFolder },
+      { portFailure },
+      { announceReady, untilStopped },
+    ] = await Promise.all([
+      import('../context.ts'),
+      import('../http.ts'),
+      import('../features.ts'),
+      import('../supervise/dashboard-build.ts'),
+      import('../supervise/free-port.ts'),
+      import('../until-stopped.ts'),
+      settingsArrived(),
+    ]);
     const settings = environment();
-    const { openDeps } = await import('../context.ts');
-    const { buildHttpApp } = await import('../http.ts');
-    const { features } = await import('../features.ts');
-    const { dashboardFolder, portFailure } = await import('../supervise/index.ts');
-    const { announceReady, untilStopped } = await import('../until-stopped.ts');
     const database = await reachDatabase(settings);
     const opened = await openDeps(settings, database.url, 'api');
     const { app } = await buildHttpApp({ ...settings, deps: opened.deps, features, dashboardFolder });

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { type Environment, environment } from '../../environment.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
+import { settingsArrived } from '../settings-of-supervisor.ts';
 import { type Command, UsageFailure } from './command.ts';
 import { textOption } from './input.ts';
 
@@ -15,6 +16,7 @@ export const seedCommand: Command = {
     const size = textOption(options, 'size') ?? 'small';
     if (size !== 'small' && size !== 'large') throw new UsageFailure('--size is either small or large.');
     process.title = 'quarry seed';
+    await settingsArrived();
     const settings = environment();
     const { openDeps } = await import('../context.ts');
     const { migrateAll } = await import('../migrate-all.ts');
@@ -45,7 +47,7 @@ export const seedCommand: Command = {
 /** The supervisor names the shops that run beside it; a seed by hand starts them for its own time. */
 async function demoShopsFor(settings: Environment, databaseUrl: string, remark: (text: string) => void) {
   if (settings.demoControlUrl !== undefined) return undefined;
-  const { startDemoShopsBeside } = await import('../supervise/index.ts');
+  const { startDemoShopsBeside } = await import('../supervise/demo-shops.ts');
   const { db, close } = openDatabase({ url: databaseUrl, applicationName: 'quarry seed', maxConnections: 1 });
   try {
     return await startDemoShopsBeside(settings, db, remark);

@@ -1,5 +1,6 @@
 import { environment } from '../../environment.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
+import { settingsArrived } from '../settings-of-supervisor.ts';
 import type { Command } from './command.ts';
 
 export const workerCommand: Command = {
@@ -9,9 +10,12 @@ export const workerCommand: Command = {
   help: 'Any number of them may share a database; each takes what no other has taken.',
   async run({ remark }) {
     process.title = 'quarry worker';
+    const [{ runWorker }, { announceReady, untilStopped }] = await Promise.all([
+      import('../worker.ts'),
+      import('../until-stopped.ts'),
+      settingsArrived(),
+    ]);
     const settings = environment();
-    const { runWorker } = await import('../worker.ts');
-    const { announceReady, untilStopped } = await import('../until-stopped.ts');
     const database = await reachDatabase(settings);
     const worker = await runWorker(settings, database.url);
     if (!process.send) remark('quarry worker: working');

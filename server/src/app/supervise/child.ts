@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { log } from '../../platform/log.ts';
+import { settingsFollow } from '../settings-of-supervisor.ts';
 import { drainMs } from '../until-stopped.ts';
 
 export type ChildOptions = {
   /** The `quarry` command that the child runs. */
   command: readonly string[];
   env: NodeJS.ProcessEnv;
+  /** What is added to its environment once it is known; the child loads its code meanwhile. */
+  settings: Promise<Record<string, string>>;
   /** `always` for a server, `until_done` for work that ends with status 0. */
   restart: 'always' | 'until_done';
   /** Whether its heap is kept small. */
@@ -44,9 +47,11 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
 
   const runOnce = async (): Promise<number | null> => {
     current = spawn(process.execPath, [...(options.isHeapBound ? heapFlags : []), main, ...options.command], {
-      env: options.env,
+      env: { ...options.env, [settingsFollow]: '1' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    const child = current;
+    void options.settings.then((settings) => child.connected && child.send(settings));
     current.on('message', (message) => message === 'ready' && ready.resolve());
     const [code]: (number | null)[] = await once(current, 'exit');
     return code ?? null;

@@ -1,0 +1,48 @@
+import { ensureFirstAdministrator, type FirstAdministrator } from '../../features/access/index.ts';
+import { ensureFirstExcavator } from '../../features/excavators/index.ts';
+import type { Environment } from '../../environment.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { openDatabase } from '../../platform/db/index.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { isSeedWanted } from '../seed.ts';
+import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
+
+/** What an installation has before its processes work. */
+export type Installation = {
+  administrator: FirstAdministrator | undefined;
+  shops: DemoShopsBeside | undefined;
+  seedOrder: SeedOrder;
+};
+
+export type SeedOrder = 'none' | 'beside_worker' | 'before_worker';
+
+/** Brings the database at `url` to what every installation has: schema, administrator, excavator; starts the demonstration shops. */
+export async function prepareInstallation(
+  environment: Environment,
+  url: string,
+  remark: (text: string) => void,
+): Promise<Installation> {
+  await migrateAll(url);
+  const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
+  try {
+    const administrator = await ensureFirstAdministrator(
+      { db, clock: systemClock },
+      { email: environment.adminEmail, password: environment.adminPassword },
+    );
+    await ensureFirstExcavator({ db, clock: systemClock });
+    const isWanted = await isSeedWanted(db, environment.seed);
+    const shops = await startDemoShopsBeside(environment, db, remark);
+    return { administrator, shops, seedOrder: seedOrder(environment, isWanted, shops) };
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * The small seed works by the date of its shops, so a worker, which works by ours, waits until it is done. Without the shops there is
+ * nothing for it to read, and a later start with them seeds.
+ */
+function seedOrder({ seed }: Environment, isWanted: boolean, shops: DemoShopsBeside | undefined): SeedOrder {
+  if (!isWanted || (seed === 'small' && shops === undefined)) return 'none';
+  return seed === 'small' ? 'before_worker' : 'beside_worker';
+}
