@@ -9,7 +9,9 @@ const built = spawnSync(
   [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...process.argv.slice(2)],
   { cwd: join(root, 'sample-data'), stdio: ['ignore', 2, 2] },
 );
-if (built.status !== 0) {
-  process.stderr.write('build:sample: the sample layer could not be built; the message above names the file.\n');
-}
+process.stderr.write(
+  built.status === 0
+    ? 'build:sample: the sample layer is built.\n'
+    : 'build:sample: the sample layer could not be built; the message above names the file.\n',
+);
 process.exit(built.status ?? 1);

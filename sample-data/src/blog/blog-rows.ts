@@ -14,54 +14,7 @@ export type Post = {
   comment: number;
 };
 
-type Row = readonly [title: string, author: Colleague, daysAgo: number, tags: readonly string[], excerpt: string];
-
 const { mira, tomas, ilse, ben, pia, jonas, amara, luca, otto } = colleague;
-
-const rows: readonly Row[] = [
-  [
-    'Reading a supplier file without tears',
-    tomas,
-    2,
-    ['Feeds', 'Quality'],
-    'Half of all import errors are one wrong separator. A short walk through the checks we do before the first row is stored, and the three questions we ask the supplier.',
-  ],
-  [
-    'What a price was last month',
-    otto,
-    9,
-    ['Prices'],
-    'A price without its history is a rumour. How we keep every price with the day it began, and why the lowest of the last thirty days belongs beside a discount.',
-  ],
-  [
-    'Nine photographs a product really needs',
-    pia,
-    17,
-    ['Pictures'],
-    'Front, back, scale, detail, and five more that save a return. Our list from the studio, with the lamp settings for shiny things.',
-  ],
-  [
-    'Writing for people who only skim',
-    ilse,
-    26,
-    ['Texts', 'Quality'],
-    'Nobody reads the second paragraph of a product text. So the first one has to carry size, material and the one thing that makes it worth its price.',
-  ],
-  [
-    'Two shops, one warehouse',
-    jonas,
-    41,
-    ['Stock'],
-    'When two shops sell the last chair in the same minute, somebody has to write an apology. How reserved stock works here, and where it still hurts.',
-  ],
-  [
-    'Sorting twelve hundred kitchen things',
-    mira,
-    58,
-    ['Categories', 'Texts'],
-    'A category tree is a promise about where to look. What we learned from watching thirty buyers search for a sieve.',
-  ],
-];
 
 /** The thread below the first post; its length is what list and article count. */
 const thread = [
@@ -79,18 +32,74 @@ const thread = [
   [mira, 2100, 'We tried this with the lighting range. Eleven files, nine clean at the first attempt.'],
 ] as const satisfies readonly (readonly [Colleague, minutesAgo: number, text: string])[];
 
+type Row = Pick<Post, 'title' | 'tags' | 'excerpt' | 'comment'> & { author: Colleague; daysAgo: number };
+
+const rows: readonly Row[] = [
+  {
+    title: 'Reading a supplier file without tears',
+    author: tomas,
+    daysAgo: 2,
+    tags: ['Feeds', 'Quality'],
+    excerpt:
+      'Half of all import errors are one wrong separator. A short walk through the checks we do before the first row is stored, and the three questions we ask the supplier.',
+    comment: thread.length,
+  },
+  {
+    title: 'What a price was last month',
+    author: otto,
+    daysAgo: 9,
+    tags: ['Prices'],
+    excerpt:
+      'A price without its history is a rumour. How we keep every price with the day it began, and why the lowest of the last thirty days belongs beside a discount.',
+    comment: 11,
+  },
+  {
+    title: 'Nine photographs a product really needs',
+    author: pia,
+    daysAgo: 17,
+    tags: ['Pictures'],
+    excerpt:
+      'Front, back, scale, detail, and five more that save a return. Our list from the studio, with the lamp settings for shiny things.',
+    comment: 7,
+  },
+  {
+    title: 'Writing for people who only skim',
+    author: ilse,
+    daysAgo: 26,
+    tags: ['Texts', 'Quality'],
+    excerpt:
+      'Nobody reads the second paragraph of a product text. So the first one has to carry size, material and the one thing that makes it worth its price.',
+    comment: 19,
+  },
+  {
+    title: 'Two shops, one warehouse',
+    author: jonas,
+    daysAgo: 41,
+    tags: ['Stock'],
+    excerpt:
+      'When two shops sell the last chair in the same minute, somebody has to write an apology. How reserved stock works here, and where it still hurts.',
+    comment: 3,
+  },
+  {
+    title: 'Sorting twelve hundred kitchen things',
+    author: mira,
+    daysAgo: 58,
+    tags: ['Categories', 'Texts'],
+    excerpt:
+      'A category tree is a promise about where to look. What we learned from watching thirty buyers search for a sieve.',
+    comment: 8,
+  },
+];
+
 /** The newest first. */
 export function startPosts(now: number) {
-  return rows.map(([title, { avatar, fullName }, daysAgo, tags, excerpt], index) => ({
+  return rows.map(({ author, daysAgo, ...row }, index) => ({
     id: index + 1,
-    img: sceneOf(title),
-    title,
-    avatar,
-    userFullName: fullName,
+    img: sceneOf(row.title),
+    avatar: author.avatar,
+    userFullName: author.fullName,
     blogPosted: printedDay(localDay(now, -daysAgo)),
-    tags,
-    excerpt,
-    comment: [thread.length, 11, 7, 19, 3, 8][index] ?? 0,
+    ...row,
   })) as [Post, ...Post[]];
 }
 

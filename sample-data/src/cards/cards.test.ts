@@ -69,7 +69,7 @@ describe('the analytics cards', () => {
     expect(sum(devices.map(({ usage }) => usage))).toBeCloseTo(100);
     expect(Object.keys(devices[0] ?? {}).toSorted()).toEqual(['icon', 'iconColor', 'name', 'upDown', 'usage']);
     const [customers] = (await read('/card/card-analytics/customers')).listData;
-    expect(customers).toEqual({ icon: 'user-plus', iconColor: 'text-primary', text: 'New', result: 412 });
+    expect(customers).toEqual({ icon: 'user-plus', iconColor: 'primary', text: 'First order', result: 412 });
   });
 });
 

@@ -8,7 +8,7 @@ export const catalogue: Topic = {
     {
       title: 'Products',
       icon: 'package',
-      iconColor: 'text-primary',
+      iconColor: 'primary',
       answers: [
         [
           'What is a variant?',
@@ -28,7 +28,7 @@ export const catalogue: Topic = {
     {
       title: 'Categories and pictures',
       icon: 'folder',
-      iconColor: 'text-success',
+      iconColor: 'success',
       answers: [
         [
           'How deep should a category tree be?',

@@ -8,7 +8,7 @@ export const channels: Topic = {
     {
       title: 'Listing',
       icon: 'share-2',
-      iconColor: 'text-info',
+      iconColor: 'info',
       answers: [
         [
           'How do I connect a channel?',
@@ -27,7 +27,7 @@ export const channels: Topic = {
     {
       title: 'Rejections',
       icon: 'x-circle',
-      iconColor: 'text-danger',
+      iconColor: 'danger',
       answers: [
         [
           'Why is a product not listed?',

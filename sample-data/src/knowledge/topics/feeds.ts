@@ -8,7 +8,7 @@ export const feeds: Topic = {
     {
       title: 'Getting started',
       icon: 'file-plus',
-      iconColor: 'text-primary',
+      iconColor: 'primary',
       answers: [
         [
           'Which file formats can be read?',
@@ -29,7 +29,7 @@ export const feeds: Topic = {
     {
       title: 'When something is refused',
       icon: 'alert-triangle',
-      iconColor: 'text-warning',
+      iconColor: 'warning',
       answers: [
         [
           'Why was a row refused?',

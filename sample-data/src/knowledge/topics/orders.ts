@@ -8,7 +8,7 @@ export const orders: Topic = {
     {
       title: 'Daily work',
       icon: 'shopping-bag',
-      iconColor: 'text-primary',
+      iconColor: 'primary',
       answers: [
         [
           'What do the states of an order mean?',
@@ -27,7 +27,7 @@ export const orders: Topic = {
     {
       title: 'The way back',
       icon: 'corner-down-left',
-      iconColor: 'text-warning',
+      iconColor: 'warning',
       answers: [
         [
           'How do I book a return?',

@@ -8,7 +8,7 @@ export const people: Topic = {
     {
       title: 'Access',
       icon: 'users',
-      iconColor: 'text-info',
+      iconColor: 'info',
       answers: [
         [
           'How do I invite a colleague?',
@@ -28,7 +28,7 @@ export const people: Topic = {
     {
       title: 'Safety',
       icon: 'shield',
-      iconColor: 'text-success',
+      iconColor: 'success',
       answers: [
         [
           'How do I turn on the second step?',

@@ -8,7 +8,7 @@ export const prices: Topic = {
     {
       title: 'History',
       icon: 'trending-up',
-      iconColor: 'text-success',
+      iconColor: 'success',
       answers: [
         [
           'Where do I see what a price was?',
@@ -24,7 +24,7 @@ export const prices: Topic = {
     {
       title: 'Doubtful prices',
       icon: 'help-circle',
-      iconColor: 'text-danger',
+      iconColor: 'danger',
       answers: [
         [
           'Why is a price marked as suspect?',
