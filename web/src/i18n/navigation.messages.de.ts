@@ -32,6 +32,7 @@ export const translation: Translation<typeof english> = {
   grabber: 'Greifer',
   editGrabber: 'Greifer bearbeiten',
   grabRun: 'Greiflauf',
+  grabItems: 'Gelesenes',
   replay: 'Gespeicherte Seiten neu lesen',
   workbench: 'Werkbank',
   reviewDesk: 'Prüftisch',

@@ -32,6 +32,7 @@ export const translation: Translation<typeof english> = {
   grabber: 'Extracteur',
   editGrabber: 'Modifier l’extracteur',
   grabRun: 'Extraction',
+  grabItems: 'Lectures',
   replay: 'Relire les pages enregistrées',
   workbench: 'Établi',
   reviewDesk: 'Bureau de contrôle',

@@ -32,6 +32,7 @@ export const translation: Translation<typeof english> = {
   grabber: 'Coletor',
   editGrabber: 'Editar coletor',
   grabRun: 'Coleta',
+  grabItems: 'Leituras',
   replay: 'Ler de novo as páginas guardadas',
   workbench: 'Bancada',
   reviewDesk: 'Mesa de revisão',

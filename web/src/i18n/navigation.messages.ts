@@ -31,6 +31,7 @@ export const english = {
   grabber: 'Grabber',
   editGrabber: 'Edit grabber',
   grabRun: 'Grab run',
+  grabItems: 'What it read',
   replay: 'Read stored pages again',
   workbench: 'Workbench',
   reviewDesk: 'Review desk',

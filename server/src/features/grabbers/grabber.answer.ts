@@ -2,6 +2,7 @@ import { readSentence } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import { shopById } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
+import type { GrabItemRecord } from './grab-item.store.ts';
 import { findProblems, findRunsOfGrabber, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberBacklog, grabberById, grabberOffers, grabRunById, runFigures } from './grabber.loaders.ts';
 import { commandsOf, stopSentence } from './grab-run.ts';
@@ -60,6 +61,10 @@ export function answerGrabRun(run: GrabRunRecord) {
         return { ...problem, reason: text, wording };
       }),
   };
+}
+
+export function answerGrabItem({ reason, ...item }: GrabItemRecord) {
+  return { ...item, reason: reason === null ? null : readSentence(reason) };
 }
 
 function window(first: number | null | undefined, usual: number): number {

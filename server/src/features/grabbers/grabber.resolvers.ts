@@ -6,7 +6,8 @@ import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
 import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
-import { answerGrabber, answerGrabRun } from './grabber.answer.ts';
+import { countGrabItems, listGrabItems } from './grab-item.store.ts';
+import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
 import {
   changeGrabberState,
   createGrabber,
@@ -16,7 +17,7 @@ import {
   selectorIssues,
   updateGrabber,
 } from './grabber.commands.ts';
-import { findGrabRuns } from './grab-run-list.store.ts';
+import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
 import { countGrabbers, findGrabbers, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
@@ -24,6 +25,8 @@ import { findStoredPageById, findStoredPages } from './stored-pages.store.ts';
 import { linkOf, testOnPage } from './test-grabber.ts';
 
 const mostStoredPages = 200;
+/** The items of a run that is hidden or unknown. */
+const noItems = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, total: { count: 0, isExact: true } };
 
 export const grabberResolvers = {
   Query: {
@@ -39,10 +42,21 @@ export const grabberResolvers = {
       return grabber && answerGrabber(grabber);
     },
     grabRun: async (_root, { id }, context) => {
-      authorize(context.actor, 'read', 'Grabber');
-      const run = isId(id) ? await grabRunById(context).load(id) : null;
-      const isReadable = run !== null && (await grabberById(context).load(run.grabberId)) !== null;
-      return isReadable ? answerGrabRun(run) : null;
+      const run = await readableRun(context, id);
+      return run && answerGrabRun(run);
+    },
+    grabItems: async (_root, { runId, first, after, filter, sort }, context) => {
+      if (!(await readableRun(context, runId))) return noItems;
+      const { outcome, hasOffers, hasSnapshots } = filter ?? {};
+      const asked = {
+        runId,
+        outcomes: outcome ?? null,
+        hasOffers: hasOffers ?? null,
+        hasSnapshots: hasSnapshots ?? null,
+      };
+      const { db } = context.deps;
+      const page = await listGrabItems(db, { ...asked, first: first ?? 100, after: after ?? null, sort: sort ?? null });
+      return { ...page, nodes: page.nodes.map(answerGrabItem), total: () => countGrabItems(db, asked) };
     },
     storedPages: async (_root, { crawlerId, search, first }, context) => {
       authorize(context.actor, 'read', 'Grabber');
@@ -121,6 +135,13 @@ export const grabberResolvers = {
     },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+/** The run, or null when the actor may not read its grabber. */
+async function readableRun(context: RequestContext, id: string): Promise<GrabRunRecord | null> {
+  authorize(context.actor, 'read', 'Grabber');
+  const run = isId(id) ? await grabRunById(context).load(id) : null;
+  return run !== null && (await grabberById(context).load(run.grabberId)) !== null ? run : null;
+}
 
 /** The grabber, when the actor may see it and do this to it; one that is hidden does not exist. */
 async function forChange(

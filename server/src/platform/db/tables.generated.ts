@@ -282,6 +282,7 @@ export interface GrabberConfig {
 export interface GrabItem {
   at: Generated<Timestamp>;
   code: string | null;
+  id: Generated<string>;
   item_key: string;
   line: number | null;
   offers: Generated<number>;

@@ -276,6 +276,8 @@ export type Query = {
   grabbers: GrabberConnection;
   grabber?: Maybe<Grabber>;
   grabRun?: Maybe<GrabRun>;
+  /** What a run read, page by page, of a feed some rows at a time. The rows behind its figures. */
+  grabItems: GrabItemConnection;
   /** Runs these settings over one stored page and shows each field with method, path and raw text; stores nothing. */
   testGrabber: GrabTest;
   /** Reads a few stored pages anew and says what differs from what they said before; stores nothing. */
@@ -436,6 +438,15 @@ export type QueryGrabberArgs = {
 
 export type QueryGrabRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGrabItemsArgs = {
+  runId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GrabItemFilter>;
+  sort?: InputMaybe<Array<GrabItemSort>>;
 };
 
 
@@ -1801,6 +1812,42 @@ export type GrabProblem = {
   wording?: Maybe<Wording>;
 };
 
+export type GrabItem = {
+  __typename?: 'GrabItem';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The page; null for rows of a feed. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Where in the feed it begins; null for a page. */
+  line?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['String']['output'];
+  offers: Scalars['Int']['output'];
+  snapshots: Scalars['Int']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Sentence>;
+};
+
+export type GrabItemFilter = {
+  outcome?: InputMaybe<Array<Scalars['String']['input']>>;
+  hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
+  hasSnapshots?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GrabItemSortField =
+  | 'at';
+
+export type GrabItemSort = {
+  field: GrabItemSortField;
+  direction: SortDirection;
+};
+
+export type GrabItemConnection = {
+  __typename?: 'GrabItemConnection';
+  nodes: Array<GrabItem>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
 export type StoredPage = {
   __typename?: 'StoredPage';
   id: Scalars['ID']['output'];
@@ -2997,6 +3044,11 @@ export type ResolversTypes = {
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
+  GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
+  GrabItemFilter: ResolverTypeWrapper<Shape<GrabItemFilter>>;
+  GrabItemSortField: ResolverTypeWrapper<Shape<GrabItemSortField>>;
+  GrabItemSort: ResolverTypeWrapper<Shape<GrabItemSort>>;
+  GrabItemConnection: ResolverTypeWrapper<Shape<GrabItemConnection>>;
   StoredPage: ResolverTypeWrapper<Shape<StoredPage>>;
   SelectorRuleInput: ResolverTypeWrapper<Shape<SelectorRuleInput>>;
   GrabberConfigInput: ResolverTypeWrapper<Shape<GrabberConfigInput>>;
@@ -3230,6 +3282,10 @@ export type ResolversParentTypes = {
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
   GrabProblem: Shape<GrabProblem>;
+  GrabItem: Shape<GrabItem>;
+  GrabItemFilter: Shape<GrabItemFilter>;
+  GrabItemSort: Shape<GrabItemSort>;
+  GrabItemConnection: Shape<GrabItemConnection>;
   StoredPage: Shape<StoredPage>;
   SelectorRuleInput: Shape<SelectorRuleInput>;
   GrabberConfigInput: Shape<GrabberConfigInput>;
@@ -3475,6 +3531,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
+  grabItems?: Resolver<ResolversTypes['GrabItemConnection'], ParentType, ContextType, RequireFields<QueryGrabItemsArgs, 'runId' | 'first'>>;
   testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
@@ -4166,6 +4223,24 @@ export type GrabProblemResolvers<ContextType = RequestContext, ParentType extend
   wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
 };
 
+export type GrabItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabItem'] = ResolversParentTypes['GrabItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+};
+
+export type GrabItemConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabItemConnection'] = ResolversParentTypes['GrabItemConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['GrabItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
 export type StoredPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredPage'] = ResolversParentTypes['StoredPage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4790,6 +4865,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
+  GrabItem?: GrabItemResolvers<ContextType>;
+  GrabItemConnection?: GrabItemConnectionResolvers<ContextType>;
   StoredPage?: StoredPageResolvers<ContextType>;
   GrabTest?: GrabTestResolvers<ContextType>;
   GrabTestOffer?: GrabTestOfferResolvers<ContextType>;

@@ -6,18 +6,17 @@ import { isLive, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
-import type { Tone } from '../../ui/status-dot.tsx';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { CancelGrabRun } from './cancel-grab-run.tsx';
 import { Coverage } from './coverage.tsx';
+import { grabOutcomeTone } from './grab-outcomes.ts';
 import classes from './grabber.module.css';
 import { english, grabbersMessages } from './grabbers.messages.ts';
 import { GrabRunByIdDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
 
 type Run = NonNullable<GrabRunByIdQuery['grabRun']>;
-
-const tones: Record<string, Tone> = { offers: 'success', unchanged: 'info', bad_row: 'danger', error: 'danger' };
 
 export function GrabRunScreen() {
   const { runId } = useParams({ from: '/shell/grabbers/runs/$runId' });
@@ -75,8 +74,11 @@ function RunFacts({ run }: { run: Run }) {
           ...(run.stopReason ? [{ label: t('stopped'), value: sentence(run.stopReason) }] : []),
           { label: t('started'), value: <RelativeTime at={run.startedAt ?? run.requestedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
-          { label: t('offers'), value: <NumberText value={run.offers} /> },
-          { label: t('snapshots'), value: <NumberText value={run.snapshots} /> },
+          { label: t('offers'), value: <ItemsLink run={run} filter={{ hasOffers: true }} figure={run.offers} /> },
+          {
+            label: t('snapshots'),
+            value: <ItemsLink run={run} filter={{ hasSnapshots: true }} figure={run.snapshots} />,
+          },
           ...(run.crawlRunId
             ? [
                 {
@@ -95,6 +97,16 @@ function RunFacts({ run }: { run: Run }) {
   );
 }
 
+/** A figure summed over the items of the run, which it leads to; nothing has no rows. */
+function ItemsLink({ run, filter, figure }: { run: Run; filter: Record<string, boolean>; figure: number }) {
+  if (figure === 0) return <NumberText value={figure} />;
+  return (
+    <Link to="/grabbers/runs/$runId/items" params={{ runId: run.id }} search={searchForFilter(filter)}>
+      <NumberText value={figure} />
+    </Link>
+  );
+}
+
 function Outcomes({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const format = useFormat();
@@ -108,10 +120,18 @@ function Outcomes({ run }: { run: Run }) {
           label={t('outcomes')}
           bars={run.outcomes.map(({ name, count }) => ({
             key: name,
-            label: namedText(t, english, 'outcome', name),
+            label: (
+              <Link
+                to="/grabbers/runs/$runId/items"
+                params={{ runId: run.id }}
+                search={searchForFilter({ outcome: name })}
+              >
+                {namedText(t, english, 'outcome', name)}
+              </Link>
+            ),
             value: count,
             note: format.percent(count / all),
-            tone: tones[name] ?? 'neutral',
+            tone: grabOutcomeTone(name),
           }))}
         />
       )}

@@ -55,6 +55,20 @@ export type RuleScope =
   | 'item'
   | 'page';
 
+export type GrabItemFilter = {
+  readonly outcome?: ReadonlyArray<string> | null | undefined;
+  readonly hasOffers?: boolean | null | undefined;
+  readonly hasSnapshots?: boolean | null | undefined;
+};
+
+export type GrabItemSortField =
+  | 'at';
+
+export type GrabItemSort = {
+  readonly field: GrabItemSortField;
+  readonly direction: SortDirection;
+};
+
 export type SelectorRuleInput = {
   readonly field: string;
   readonly selector: string;
@@ -142,6 +156,24 @@ export type GrabberSourcesQueryVariables = Exact<{
 
 
 export type GrabberSourcesQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shop: { readonly id: string } }> } };
+
+export type GrabItemsListQueryVariables = Exact<{
+  runId: string;
+  first: number;
+  after?: string | null | undefined;
+  filter?: GrabItemFilter | null | undefined;
+  sort?: ReadonlyArray<GrabItemSort> | null | undefined;
+}>;
+
+
+export type GrabItemsListQuery = { readonly grabItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string | null, readonly line: number | null, readonly outcome: string, readonly offers: number, readonly snapshots: number, readonly code: string | null, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type GrabRunHeadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GrabRunHeadQuery = { readonly grabRun: { readonly id: string, readonly state: RunState, readonly grabber: { readonly id: string, readonly name: string } } | null };
 
 export type GrabberShopsQueryVariables = Exact<{
   first: number;
@@ -255,6 +287,16 @@ export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQue
 export const GrabberSourcesDocument: TypedDocument<GrabberSourcesQuery, GrabberSourcesQueryVariables> = {
   name: 'GrabberSources',
   text: "query GrabberSources($first: Int!) { shops(first: $first) { nodes { id name } } crawlers(first: $first) { nodes { id name shop { id } } } }",
+};
+
+export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsListQueryVariables> = {
+  name: 'GrabItemsList',
+  text: "query GrabItemsList($runId: ID!, $first: Int!, $after: String, $filter: GrabItemFilter, $sort: [GrabItemSort!]) { grabItems( runId: $runId first: $first after: $after filter: $filter sort: $sort ) { nodes { id at url line outcome offers snapshots code reason { text wording { key params } } } pageInfo { endCursor hasNextPage } total { count isExact } } }",
+};
+
+export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQueryVariables> = {
+  name: 'GrabRunHead',
+  text: "\"What the screen of a run's items says of the run itself.\" query GrabRunHead($id: ID!) { grabRun(id: $id) { id state grabber { id name } } }",
 };
 
 export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {

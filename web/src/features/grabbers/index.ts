@@ -59,6 +59,14 @@ const replayRoute = createRoute({
   component: lazyScreen(() => import('./replay.screen.tsx'), 'ReplayScreen'),
 });
 
+const grabItemsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/grabbers/runs/$runId/items',
+  validateSearch: parseListSearch,
+  staticData: { title: 'grabItems', permission: mayRead },
+  component: lazyScreen(() => import('./grab-items.screen.tsx'), 'GrabItemsScreen'),
+});
+
 export const grabbersFeature = {
   name: 'grabbers',
   navigation: [
@@ -70,5 +78,14 @@ export const grabbersFeature = {
       permission: { action: 'create', subject: 'Grabber' },
     },
   ],
-  routes: [grabbersRoute, newGrabberRoute, grabRunRoute, grabberRoute, editGrabberRoute, workbenchRoute, replayRoute],
+  routes: [
+    grabbersRoute,
+    newGrabberRoute,
+    grabRunRoute,
+    grabItemsRoute,
+    grabberRoute,
+    editGrabberRoute,
+    workbenchRoute,
+    replayRoute,
+  ],
 } as const satisfies FeatureManifest;

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, type KeyRow, type ListPage, type ListSort, listTotal, listWindow } from '../../platform/db/index.ts';
+
+/** One page of a run, or some rows of its feed: what came of it. */
+export type GrabItemRecord = {
+  id: string;
+  at: Date;
+  line: number | null;
+  url: string | null;
+  outcome: string;
+  offers: number;
+  snapshots: number;
+  code: string | null;
+  reason: string | null;
+};
+
+export type GrabItemFilter = {
+  runId: string;
+  outcomes?: readonly string[] | null;
+  hasOffers?: boolean | null;
+  hasSnapshots?: boolean | null;
+};
+
+type Window = { first: number; after: string | null; sort?: readonly ListSort<'at'>[] | null };
+
+const itemList = {
+  from: 'grab_item i',
+  id: 'i.id',
+  sorts: { at: { column: 'i.at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'at', direction: 'DESC' }],
+} as const;
+
+function itemConditions({ runId, outcomes, hasOffers, hasSnapshots }: GrabItemFilter): RawBuilder<unknown>[] {
+  return [
+    sql`i.run_id = ${runId}`,
+    ...(outcomes?.length ? [sql`i.outcome = any(${outcomes})`] : []),
+    ...(typeof hasOffers === 'boolean' ? [sql`(i.offers > 0) = ${hasOffers}`] : []),
+    ...(typeof hasSnapshots === 'boolean' ? [sql`(i.snapshots > 0) = ${hasSnapshots}`] : []),
+  ];
+}
+
+export async function listGrabItems(db: Db, request: GrabItemFilter & Window): Promise<ListPage<GrabItemRecord>> {
+  const window = listWindow(itemList, { ...request, where: itemConditions(request) });
+  const found = await sql<GrabItemRecord & KeyRow>`
+    with key as (${window.keys})
+    select key.id, key.sort_values, key.position, i.at, i.line, p.url, i.outcome, i.offers, i.snapshots, i.code, i.reason
+    from key join grab_item i on i.id = key.id
+      left join page p on p.id = i.page_id
+    order by key.position`.execute(db);
+  return window.page(found.rows);
+}
+
+export function countGrabItems(db: Db, filter: GrabItemFilter): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, itemList, itemConditions(filter));
+}
