@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, executePrepared } from '../../platform/db/index.ts';
 import { searchTextOf } from './catalogue.ts';
 
 const mostTerms = 12;
@@ -41,7 +41,9 @@ export type ProductSearch = { kind: 'all' } | { kind: 'nothing' } | { kind: 'que
 async function findNeighbours(db: Db, terms: readonly string[]): Promise<Map<string, string[]>> {
   const words = terms.filter((term) => /^\p{L}{4,40}$/u.test(term)).map((term) => ({ term, slips: oneSlipAway(term) }));
   if (words.length === 0) return new Map();
-  const found = await sql<{ term: string; neighbours: string[] }>`
+  const found = await executePrepared(
+    db,
+    sql<{ term: string; neighbours: string[] }>`
     select t.term, array(
       select word from (
         select w.word, w.products, 1::real as likeness from product_search_word w where w.word = any(t.slips)
@@ -50,8 +52,9 @@ async function findNeighbours(db: Db, terms: readonly string[]): Promise<Map<str
           where w.word % t.term and w.word <> all(t.slips)) near
       order by likeness desc, products desc, word limit 3) as neighbours
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as t (term text, slips text[])
-    where not exists (select 1 from product_search_word w where w.word like t.term || '%')`.execute(db);
-  return new Map(found.rows.map(({ term, neighbours }) => [term, neighbours]));
+    where not exists (select 1 from product_search_word w where w.word like t.term || '%')`,
+  );
+  return new Map(found.map(({ term, neighbours }) => [term, neighbours]));
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
