@@ -86,7 +86,7 @@ describe('quarry crawl', () => {
   it('says what the page of the run says, why a page was not read in a sentence, and its code', async () => {
     const { status, lines, remarks } = await crawl('http://127.0.0.1:8080/', '--max-pages', '5');
     expect(status).toBe(1);
-    expect(remarks).toContain('0 pages fetched, 0 product pages with 0 offers; 0 offers stored');
+    expect(remarks).toContain('0 pages fetched, 0 product pages, 0 of them with offers; 0 offers stored');
     expect(lines).toEqual([
       {
         page: 'http://127.0.0.1:8080/',

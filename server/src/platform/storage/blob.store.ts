@@ -1,19 +1,30 @@
 import type { Db, Tx } from '../db/index.ts';
 import type { StoredBytes } from './storage.ts';
 
+/** Bytes that were kept, and of what they are. */
+export type NewBlob = { stored: StoredBytes; mediaType: string; seenAt: Date };
+
 /** Notes kept bytes in the table `blob`, where rows that lead to them find their location; the same bytes twice are one row. */
-export async function noteBlob(db: Db | Tx, stored: StoredBytes, mediaType: string, now: Date): Promise<void> {
+export async function noteBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promise<void> {
+  if (blobs.length === 0) return;
+  const rows = blobs.map(({ stored, mediaType, seenAt }) => ({
+    sha256: stored.sha256,
+    media_type: mediaType,
+    bytes: stored.bytes,
+    stored_bytes: stored.storedBytes,
+    codec: stored.codec,
+    location: stored.location,
+    first_seen_at: seenAt,
+  }));
   await db
     .insertInto('blob')
-    .values({
-      sha256: stored.sha256,
-      media_type: mediaType,
-      bytes: stored.bytes,
-      stored_bytes: stored.storedBytes,
-      codec: stored.codec,
-      location: stored.location,
-      first_seen_at: now,
-    })
+    // In one order, so that two who note the same never wait for each other.
+    .values(rows.toSorted((left, right) => left.sha256.compare(right.sha256)))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The same for one. */
+export function noteBlob(db: Db | Tx, stored: StoredBytes, mediaType: string, now: Date): Promise<void> {
+  return noteBlobs(db, [{ stored, mediaType, seenAt: now }]);
 }

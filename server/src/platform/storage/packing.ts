@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createZstdDecompress, zstdCompress } from 'node:zlib';
+import { createZstdDecompress, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { Failure } from '../failure.ts';
 import type { PackedBytes, StoredBytes, StoredLocation } from './storage.ts';
 
-const compress = promisify(zstdCompress);
+const compressAside = promisify(zstdCompress);
+/** Compressing fewer bytes takes less than handing them to another thread. */
+const fewBytes = 256 * 1024;
 
 /** The key of a stored thing: `ab/cd/<sha256>`, with `.zst` when it is compressed. */
 export function locationOf(sha256: Buffer, codec: StoredBytes['codec']): string {
@@ -35,7 +37,7 @@ export function packedAt(location: string, storedBytes: number): PackedBytes {
 /** Bytes made ready to be kept: compressed when that saves something, with all that the table `blob` says of them. */
 export async function pack(bytes: Uint8Array): Promise<{ stored: StoredBytes; content: Uint8Array }> {
   const sha256 = createHash('sha256').update(bytes).digest();
-  const packed = await compress(bytes);
+  const packed = bytes.byteLength <= fewBytes ? zstdCompressSync(bytes) : await compressAside(bytes);
   const codec = packed.byteLength < bytes.byteLength ? 'zstd' : 'none';
   const content = codec === 'zstd' ? packed : bytes;
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
-import { noteBlob } from '../../../platform/storage/index.ts';
+import { type NewBlob, noteBlobs } from '../../../platform/storage/index.ts';
 import { type CrawlContext, rememberPages } from './crawl-context.ts';
 import { pageIdOf } from './frontier.ts';
 import { addPages } from './frontier.store.ts';
@@ -25,9 +25,7 @@ export async function saveVisits(
     await saveHostNews(tx, lease, news);
     const saved = await savePages(tx, lease, run, visits);
     const ours = visits.filter(({ page }) => saved.has(page.id));
-    for (const { stored, mediaType, fetchedAt } of ours) {
-      if (stored) await noteBlob(tx, stored, mediaType ?? 'text/html', fetchedAt);
-    }
+    await noteBlobs(tx, ours.flatMap(blobOf));
     // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
     const found = ours.flatMap((visit) => visit.found);
     const linksNew = await addPages(tx, run, found, news.now);
@@ -39,6 +37,10 @@ export async function saveVisits(
     run,
     visits.flatMap(({ found }) => found.map(({ url }) => url)),
   );
+}
+
+function blobOf({ stored, mediaType, fetchedAt }: Visit): NewBlob[] {
+  return stored === null ? [] : [{ stored, mediaType: mediaType ?? 'text/html', seenAt: fetchedAt }];
 }
 
 async function savePages(tx: Tx, lease: HostLease, run: CrawlContext, visits: readonly Visit[]): Promise<Set<string>> {
