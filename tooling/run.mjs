@@ -141,7 +141,9 @@ function sameDependencies(lock, installed) {
   const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.link || entry.optional) return true;
+    if (!path.startsWith('node_modules/') || entry.optional) return true;
+    // A workspace that came with an update has no link yet.
+    if (entry.link) return existsSync(join(root, path));
     return present[path]?.version === entry.version;
   });
 }
