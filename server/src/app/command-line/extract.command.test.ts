@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,10 +29,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Answer = { status: number; output: string; errors: string };
 
-function extract(...args: string[]): Promise<Answer> {
+function extract(args: string[], settings: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve) => {
-    const env = { ...process.env, INIT_CWD: folder };
-    execFile(process.execPath, [main, 'extract', 'page.html', ...args], { env }, (error, output, errors) =>
+    const env = { ...process.env, ...settings, INIT_CWD: folder };
+    execFile(process.execPath, [main, 'extract', ...args], { env }, (error, output, errors) =>
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, output, errors }),
     );
   });
@@ -37,7 +40,14 @@ function extract(...args: string[]): Promise<Answer> {
 
 describe('quarry extract', () => {
   it('reads a page as a grabber of the given configuration does, a line for each seller', async () => {
-    const { output } = await extract('--url', 'https://hall.example/p', '--config', 'sellers.json', '--json');
+    const { output } = await extract([
+      'page.html',
+      '--url',
+      'https://hall.example/p',
+      '--config',
+      'sellers.json',
+      '--json',
+    ]);
     const offers = output
       .trim()
       .split('\n')
@@ -53,7 +63,23 @@ describe('quarry extract', () => {
     ['torn.json', 'is not JSON'],
     ['none.json', 'cannot be read'],
   ])('refuses the configuration %s in one sentence', async (file, sentence) => {
-    const { status, errors } = await extract('--config', file);
+    const { status, errors } = await extract(['page.html', '--config', file]);
     expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  it('asks our own hosts for several pages at once and answers them in the order of the call', async () => {
+    let first: ServerResponse | undefined;
+    const server = createServer((request, response) => {
+      // The first page is not given before another one is asked for.
+      if (request.url === '/1') first = response;
+      else response.end('<h1>Second</h1>', () => first?.end('<h1>First</h1>'));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const pages = [`http://${host}/1`, `http://${host}/2`];
+    const { output } = await extract(pages, { QUARRY_ALLOW_HOSTS: host });
+    server.close();
+    const asked = output.split('\n').filter((line) => line.startsWith('http'));
+    expect(asked).toEqual(pages);
   });
 });

@@ -4,7 +4,7 @@ import { type Command, type CommandCall, UsageFailure } from './command.ts';
 import { callerPath, forEachJsonLine, isWebAddress, textOf, textOption } from './input.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
 import { type PageReader, pageReader } from './page-reader.ts';
-import { type LoadedPage, loadWebPage } from './web-page.ts';
+import { isOfOwnHost, type LoadedPage, loadWebPage } from './web-page.ts';
 
 export const extractCommand: Command = {
   name: 'extract',
@@ -34,9 +34,8 @@ async function extractArguments(call: CommandCall): Promise<number> {
 /** Answers every word of the call and gives the number of those that could be read. */
 async function extractEach(call: CommandCall, read: PageReader, address: string | undefined): Promise<number> {
   let readable = 0;
-  for (const word of call.words) {
+  for await (const { word, loaded } of loadEach(call.words)) {
     const page = address ?? word;
-    const loaded = await load(word);
     if (!loaded.isLoaded) {
       await answerNothing(call, page, loaded);
       continue;
@@ -46,6 +45,24 @@ async function extractEach(call: CommandCall, read: PageReader, address: string 
     await answerPage(call, page, read({ html: loaded.bytes, url: base, contentType: loaded.contentType }));
   }
   return readable;
+}
+
+/** As many pages of our own hosts are asked for at once; of another only the one that is to be read next. */
+const mostAhead = 8;
+
+/** Loads files and addresses, and gives them in the order of the call. */
+async function* loadEach(words: readonly string[]): AsyncGenerator<{ word: string; loaded: LoadedPage }> {
+  const loading: { word: string; page: Promise<LoadedPage> }[] = [];
+  let waiting = 0;
+  while (waiting < words.length || loading.length > 0) {
+    for (; waiting < words.length && loading.length < mostAhead; waiting += 1) {
+      const word = words[waiting] ?? '';
+      if (loading.length > 0 && !isOfOwnHost(word)) break;
+      loading.push({ word, page: load(word) });
+    }
+    const next = loading.shift();
+    if (next) yield { word: next.word, loaded: await next.page };
+  }
 }
 
 async function load(word: string): Promise<LoadedPage> {

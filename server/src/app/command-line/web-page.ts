@@ -20,3 +20,11 @@ export async function loadWebPage(address: string): Promise<LoadedPage> {
   const contentType = response.headers['content-type'] ?? null;
   return { isLoaded: true, bytes: response.body, address: response.finalUrl, contentType };
 }
+
+/** Whether an address leads to a host that was allowed by name: our own, which may be asked for several pages at once. */
+export function isOfOwnHost(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  return environment().allowHosts.some((allowed) => allowed.toLowerCase() === `${url.hostname}:${port}`);
+}
