@@ -12,7 +12,7 @@ import { endRun, noteSourceConfirmed } from './grab-run.store.ts';
 import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { applyDefaults } from './read-offers.ts';
 
-const rowsPerBatch = 1_000;
+const rowsPerBatch = 2_000;
 const feedLimits = { maxBytes: 4_000_000_000, timeoutMs: 3_600_000 };
 
 /** The run can not go on: why, for its page. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
 import {
   insertOffers,
   type OfferColumns,
@@ -21,16 +20,14 @@ export type NewOffer = {
  * Inserts all there is of new offers, and tells the excavators, in one statement: the server is busy until it is done, and the caller
  * has that time for the next ones. Columns that two tables share go over once.
  */
-export async function writeNewOffers(
-  tx: Tx,
+export function insertNewOffers(
   rows: readonly NewOffer[],
   { kind, grabRunId, extractorVersion }: SnapshotSource,
   now: Date,
-): Promise<void> {
-  if (rows.length === 0) return;
+): RawBuilder<unknown> {
   // JSON holds no line end, so the fields go over as lines, and each is read once.
   const fields = rows.map(({ snapshot }) => snapshot.fields).join('\n');
-  await sql`
+  return sql`
     with row as materialized (
       select record.*, string_to_table as fields from rows from (
         json_to_recordset(${JSON.stringify(rows.map(asRecord))}::json) as (${offerRecord}, page_fetch_id uuid, blob text,
@@ -60,7 +57,7 @@ export async function writeNewOffers(
     )
     insert into media (id, source_url, created_at, updated_at)
     select picture_id, image_url, ${now}::timestamptz, ${now}::timestamptz from row where picture_id is not null
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing`;
 }
 
 function asRecord({ offer, snapshot, point, pictureId }: NewOffer): Record<string, unknown> {

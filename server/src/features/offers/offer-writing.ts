@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { OfferShop } from './offer.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
-import { type NewOffer, writeNewOffers } from './new-offers.store.ts';
+import { insertNewOffers, type NewOffer } from './new-offers.store.ts';
 import type { PricePlan } from './price-interval.ts';
 import { type ReadingColumns, splitReadings, writeReadings } from './reading.store.ts';
 import {
@@ -40,15 +40,22 @@ export type OfferWriting = {
 };
 
 /** Writes in a constant number of statements. `source` names the origin of the new snapshots. */
-export async function writeAll(
-  tx: Tx,
+export function writeAll(tx: Tx, now: Date, writings: readonly OfferWriting[], source?: SnapshotSource): Promise<void> {
+  return readyToWrite(now, writings, source)(tx);
+}
+
+/** The same in two steps: what is sent of new offers is put together now, and written when it is called. */
+export function readyToWrite(
   now: Date,
   writings: readonly OfferWriting[],
   source?: SnapshotSource,
-): Promise<void> {
+): (tx: Tx) => Promise<void> {
   const [fresh, known] = splitNew(writings);
-  if (source !== undefined) await writeNewOffers(tx, fresh, source, now);
-  if (known.length > 0) await writeKnown(tx, now, known, source);
+  const insert = source !== undefined && fresh.length > 0 ? insertNewOffers(fresh, source, now) : undefined;
+  return async (tx) => {
+    await insert?.execute(tx);
+    if (known.length > 0) await writeKnown(tx, now, known, source);
+  };
 }
 
 /** Offers that nobody knew, and what is written of all others. */

@@ -109,6 +109,16 @@ describe('saving offers', () => {
     expect(snapshot).toMatchObject({ observed_at: day(0), last_confirmed_at: day(1) });
   });
 
+  it('writes many rows in parts, all of them or none', async () => {
+    const many = Array.from({ length: 1_200 }, (_, at) => offer({ sku: field(`A${at}`) }));
+    const unstorable = offer({ sku: field('A700'), name: field('Oak\u0000chair') });
+    await expect(save(day(0), ...many.with(700, unstorable))).rejects.toThrow('Unicode');
+    expect(await offers()).toEqual([]);
+    expect(await save(day(0), ...many)).toMatchObject({ created: 1_200, snapshots: 1_200, pricePoints: 1_200 });
+    expect(await offers()).toHaveLength(1_200);
+    expect(await points()).toHaveLength(1_200);
+  });
+
   it('takes 50.0 and 50.00 for one price, and other evidence for no change', async () => {
     await save(day(0), offer());
     const again = offer({ price: { ...price('50.0'), raw: 'EUR 50', method: 'json-ld', confidence: 0.5 } });

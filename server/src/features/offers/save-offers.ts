@@ -10,7 +10,7 @@ import {
   priceEvents,
   shownPrice,
   snapshotEvent,
-  writeAll,
+  readyToWrite,
 } from './offer-writing.ts';
 import { findKnownOffers, findMarketMedians } from './known-offers.store.ts';
 import { lockShopOffers, type SnapshotColumns } from './save-offers.store.ts';
@@ -25,6 +25,9 @@ import {
   prepareRow,
   rawOfferOf,
 } from './save-plan.ts';
+
+/** Rows that are written at once. */
+const rowsPerPart = 500;
 
 /** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
 const extractorVersion = '1';
@@ -50,7 +53,7 @@ export type SavedOffers = {
 
 /**
  * Stores what a shop says: offers, a snapshot where the fields changed, price intervals, events for the excavators. A constant
- * number of statements for up to 1,000 rows; the same rows twice change nothing. What several grabbers read of one offer is
+ * number of statements for every 500 rows; the same rows twice change nothing. What several grabbers read of one offer is
  * merged field by field. Joins the caller's transaction.
  */
 export function saveOffers(
@@ -93,21 +96,43 @@ export async function savePreparedOffers(
   const productIds = [...new Set(known.flatMap(({ productId }) => productId ?? []))];
   const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
   const shown = await joinSightings(tx, shop, jointSightings(keyed.rows, knownByKey, source));
-  const plans = keyed.rows.map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians, shown }));
-  // By then the first of the statements is on its way to the server.
-  setImmediate(whileWriting);
-  const writings = plans.map((plan) => toWriting(plan, shop, source));
-  await writeAll(tx, deps.clock.now(), writings, { kind: source.kind, grabRunId: source.grabRunId, extractorVersion });
-  const snapshots = writings.flatMap(({ snapshot }) => snapshot ?? []);
-  return {
-    offers: keyed.rows.length,
-    withoutKey: keyed.withoutKey,
-    created: plans.filter((plan) => plan.known === undefined).length,
-    snapshots: snapshots.length,
-    pricePoints: writings.reduce((sum, { opened }) => sum + opened.length, 0),
-    offerIds: writings.map(({ offerId }) => offerId),
-    changedPageIds: snapshots.flatMap((snapshot) => snapshot.page_id ?? []),
-  };
+  const origin = { kind: source.kind, grabRunId: source.grabRunId, extractorVersion };
+  const now = deps.clock.now();
+  const saved = { ...nothingSaved(), offers: keyed.rows.length, withoutKey: keyed.withoutKey };
+  let written = Promise.resolve();
+  try {
+    for (let at = 0; at < keyed.rows.length; at += rowsPerPart) {
+      // A part is planned and put together while the one before it is written.
+      const writings = keyed.rows
+        .slice(at, at + rowsPerPart)
+        .map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians, shown }))
+        .map((plan) => toWriting(plan, shop, source));
+      const write = readyToWrite(now, writings, origin);
+      await written;
+      written = write(tx);
+      for (const writing of writings) count(saved, writing);
+      // By then the first of the statements is on its way to the server.
+      if (at === 0) setImmediate(whileWriting);
+    }
+  } finally {
+    // Nothing may be on its way when the transaction ends, however it ends.
+    await Promise.allSettled([written]);
+  }
+  await written;
+  return saved;
+}
+
+function nothingSaved(): SavedOffers {
+  return { offers: 0, created: 0, snapshots: 0, pricePoints: 0, withoutKey: 0, offerIds: [], changedPageIds: [] };
+}
+
+function count(saved: SavedOffers, { offerId, isNew, snapshot, opened }: OfferWriting): void {
+  saved.offerIds.push(offerId);
+  saved.pricePoints += opened.length;
+  if (isNew) saved.created += 1;
+  if (snapshot === undefined) return;
+  saved.snapshots += 1;
+  if (snapshot.page_id !== null) saved.changedPageIds.push(snapshot.page_id);
 }
 
 /** The rows of offers that other grabbers read too. A grabber that comes back to an offer it had lost speaks anew. */
