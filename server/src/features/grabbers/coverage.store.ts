@@ -9,7 +9,7 @@ export type FieldCoverage = {
 };
 
 /** Offers looked at for coverage: enough for a share in tenths of a per cent. */
-const mostOffers = 20_000;
+export const mostOffers = 20_000;
 
 /** Share of a grabber's current offers that state each field, and by which methods. */
 export async function findCoverage(db: Db, grabberId: string): Promise<FieldCoverage[]> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { OfferShop } from '../offers/index.ts';
+import { mostOffers } from './coverage.store.ts';
 import type { Baseline, PastRun, RunEnd, RunTotals } from './grab-run.ts';
 import { baselineRuns } from './grab-run.ts';
 import { offerShopColumn } from './page-grab.store.ts';
@@ -51,13 +52,21 @@ export async function totalsOf(db: Db | Tx, runId: string): Promise<RunTotals> {
   return found.rows[0] ?? { offers: 0, snapshots: 0, problems: 0 };
 }
 
-/** Share of the grabber's offers seen since a time that state each field. */
+/**
+ * Share of the grabber's offers seen since a time that state each field. Of more offers than a share needs only every so many is looked
+ * at, the same ones each time, so that a shop of a million costs no more snapshots than one of twenty thousand.
+ */
 export async function coverageSince(db: Db | Tx, grabberId: string, since: Date): Promise<Record<string, number>> {
   const found = await sql<{ field: string; share: number }>`
-    with shape as (
+    with seen as materialized (
+      select v.offer_id, v.snapshot_id, v.snapshot_at from offer_standing v
+      where v.grabber_id = ${grabberId} and v.state = 'active' and v.last_seen_at >= ${since}
+    ), step as (
+      select greatest(ceil(count(*) / ${mostOffers}::float8), 1)::bigint as size from seen
+    ), shape as (
       select array(select jsonb_object_keys(s.fields)) as names, count(*) as offers
-      from offer_standing v join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
-      where v.grabber_id = ${grabberId} and v.state = 'active' and v.last_seen_at >= ${since} group by names
+      from seen v cross join step join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
+      where hashtextextended(v.offer_id::text, 0) % step.size = 0 group by names
     )
     select field, sum(offers)::float8 / (select sum(offers) from shape)::float8 as share
     from shape, unnest(names) as field group by field order by field`.execute(db);
