@@ -77,6 +77,8 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
   const crawler = await findLink(visitor, 'crawlers', '/crawlers');
   const grabber = await findLink(visitor, 'grabbers', '/grabbers');
   const excavator = await findLink(visitor, 'excavators', '/excavators');
+  const crawlRun = await findLink(visitor, 'crawlers/runs', '/crawlers/runs');
+  const grabRun = await findLink(visitor, 'grabbers/runs', grabber);
   return [
     await findLink(visitor, 'products', '/products'),
     await findLink(visitor, 'offers', '/offers'),
@@ -84,12 +86,15 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
     await findLink(visitor, 'shops', '/shops'),
     crawler,
     `${crawler}/edit`,
-    await findLink(visitor, 'crawlers/runs', '/crawlers/runs'),
+    crawlRun,
+    `${crawlRun}/fetches`,
+    `${crawlRun}/pages`,
     grabber,
     `${grabber}/edit`,
     `${grabber}/workbench`,
     `${grabber}/replay`,
-    await findLink(visitor, 'grabbers/runs', grabber),
+    grabRun,
+    `${grabRun}/items`,
     excavator,
     await findLink(visitor, 'excavators/runs', excavator),
     await findLink(visitor, 'proposals', '/proposals'),
