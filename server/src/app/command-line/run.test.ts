@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '../../testing/index.ts';
 
 const database = await testDatabase();
@@ -21,5 +23,18 @@ describe('a command', () => {
         'quarry lineage: The database is not that of this Quarry yet. Run "npm run -s quarry -- migrate" and try again.\n',
       status: 1,
     });
+  });
+
+  it('says nothing, not even an empty line, where there is nothing to answer', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quarry-match-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const [left, right] = [join(folder, 'left.csv'), join(folder, 'right.csv')];
+    await writeFile(left, 'id,name\nL1,Copper kettle\nL2,Oak chair\n');
+    await writeFile(right, 'id,name\nR1,Oak chair\n');
+    const child = spawn(process.execPath, [main, 'match', left, right, '--json']);
+    const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    const lines = output.split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ left: 'L2', right: 'R1' }]);
   });
 });

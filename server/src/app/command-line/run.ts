@@ -42,8 +42,10 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
     options: values,
     isJson,
     answer: (json, text) => write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`),
-    answerAll: (answers, textOf) =>
-      write(`${answers.map((answer) => (isJson ? JSON.stringify(answer) : textOf(answer))).join('\n')}\n`),
+    answerAll: async (answers, textOf) => {
+      if (answers.length === 0) return;
+      await write(`${answers.map((answer) => (isJson ? JSON.stringify(answer) : textOf(answer))).join('\n')}\n`);
+    },
     remark: (text) => void process.stderr.write(`${text}\n`),
   });
 }
