@@ -12,7 +12,7 @@ import { ArchiveFault, readTar, tarEnd, type TarEntry, tarHeader, tarPadding } f
  * A backup is a tar archive compressed with zstd. In this order:
  *
  *     quarry-backup.json      what wrote it: format, time, migrations, tables with their columns
- *     tables/<name>/<part>    rows as COPY writes them, in parts of a few megabytes
+ *     tables/<name>/<part>    rows as COPY writes them, in parts of about a megabyte
  *     bytes/<location>        stored bytes as they lay in the store
  *     end.json                counts, and the hash of everything before it: a backup without its end is none
  */

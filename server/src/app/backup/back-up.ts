@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { codeOf, Failure } from '../../platform/failure.ts';
 import type { Storage, StoredBytes } from '../../platform/storage/index.ts';
 import { type ArchiveEnd, type ArchiveHead, archiveWriter } from './archive.ts';
-import { progress, sizeText } from './copying.ts';
+import { progress, sizeText } from './progress.ts';
 import {
   copyTable,
   openSnapshot,
@@ -25,17 +25,17 @@ export type BackupReport = Omit<ArchiveEnd, 'sha256' | 'rows'> & {
   bytes: number;
 };
 
-const partBytes = 4 * 1024 * 1024;
+const partBytes = 1024 * 1024;
 
 /**
  * Writes everything the installation holds to `file`: every table as it was at one moment, and the stored bytes that these rows
  * name. Others go on writing meanwhile. The file appears under its name when it is whole. Throws a Failure when the database is
- * not Quarry's, and when the file is there already or cannot be written.
+ * not Quarry's, when the file is there already or cannot be written, and when `signal` stops it.
  */
 export async function backUp(
   { url, storage }: { url: string; storage: Storage },
   file: string,
-  options: { now: Date; isOverwriting: boolean; tell: (text: string) => void },
+  options: { now: Date; isOverwriting: boolean; signal: AbortSignal; tell: (text: string) => void },
 ): Promise<BackupReport> {
   if (!options.isOverwriting) await requireAbsent(file);
   const client = new Client({ connectionString: url, application_name: 'quarry backup' });
@@ -50,6 +50,7 @@ export async function backUp(
       archive.chunks(await readHead(client)),
       createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
       createWriteStream(partial, { mode: 0o600, flush: true }),
+      { signal: options.signal },
     );
     await rename(partial, file);
     const { rows, ...counts } = archive.counts;
@@ -124,7 +125,7 @@ function openArchive(client: Client, storage: Storage, options: { now: Date; tel
   return { chunks, counts };
 }
 
-/** Chunks as they come, joined to parts of some megabytes. */
+/** Chunks as they come, joined to parts of about a megabyte. */
 async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
@@ -168,6 +169,8 @@ async function requireAbsent(file: string): Promise<void> {
 function writeFailure(file: string, error: unknown): unknown {
   const because = (code: string, reason: string) => new Failure(code, reason, { cause: error });
   switch (codeOf(error)) {
+    case 'ABORT_ERR':
+      return because('STOPPED', 'The backup was stopped before it was whole, so none was kept.');
     case 'ENOSPC':
     case 'EDQUOT':
     case 'EFBIG':

@@ -9,7 +9,7 @@ import { excavatorInput } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExcavator, decideProposals, digEverything } from '../../features/excavators/index.ts';
+import { checkLineage, createExcavator, decideProposals, digEverything } from '../../features/excavators/index.ts';
 import { grabWaitingPages } from '../../features/grabbers/index.ts';
 import { buildCrawler, buildCrawlRun, buildGrabber, buildShop } from '../../features/grabbers/grabber.builder.ts';
 import { systemActor } from '../../platform/auth/index.ts';
@@ -54,19 +54,15 @@ async function quarry(words: string[], variables: Record<string, string>, fileLi
 const refusal = (output: string) => (JSON.parse(output) as { error: { code: string } }).error.code;
 
 const tell = () => undefined;
-const quietly = { now: new Date(), isOverwriting: false, tell };
+const quietly = { now: new Date(), isOverwriting: false, signal: new AbortController().signal, tell };
+const intoEmpty = { isReplacing: false, tell };
+const replacing = { isReplacing: true, tell };
 const placeOf = (name: string) => join(folder, name);
 const storeOf = (name: string) => folderStorage(placeOf(name));
 
 /** A backup of the source, without the command line around it. */
 async function backUpTo(name: string, url = sourceUrl) {
   return backUp({ url, storage: deps.storage }, placeOf(name), quietly);
-}
-
-async function backedUp(name: string): Promise<Record<string, number>> {
-  const { output, status } = await quarry(['backup', name, '--json'], source);
-  expect(status).toBe(0);
-  return JSON.parse(output) as Record<string, number>;
 }
 
 const pageOf = (sku: string, price = '19.90') =>
@@ -113,6 +109,16 @@ async function contentOf(db: Db): Promise<Record<string, string>> {
   return content;
 }
 
+/** Every index and constraint, partitions included. */
+async function structureOf(db: Db): Promise<string[]> {
+  const found = await sql<{ line: string }>`
+    select indexdef as line from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace and conrelid <> 0
+    order by 1`.execute(db);
+  return found.rows.map(({ line }) => line);
+}
+
 async function emptyDatabase(): Promise<{ db: Db; url: string }> {
   const { url } = await testDatabase();
   const client = new Client({ connectionString: url });
@@ -142,7 +148,8 @@ const patience = { timeout: 120_000 };
 
 describe('quarry backup and quarry restore', patience, () => {
   it('bring an empty data folder to the same catalogue, which starts, signs people in and leads back to stored bytes', async () => {
-    const report = await backedUp('whole.backup');
+    const backup = await quarry(['backup', 'whole.backup', '--json'], source);
+    const report = JSON.parse(backup.output) as Record<string, number>;
     expect(report).toMatchObject({ files: 4, missing: 0, damaged: 0 });
     expect((await stat(join(folder, 'whole.backup'))).mode & 0o077).toBe(0);
     const dataFolder = join(folder, 'restored');
@@ -159,6 +166,7 @@ describe('quarry backup and quarry restore', patience, () => {
     cleanups.push(() => rm(server.folder, { recursive: true, force: true }), server.stop);
     const { db, close } = openDatabase({ url: server.url, applicationName: 'quarry test', maxConnections: 1 });
     const [before, after] = [await contentOf(deps.db), await contentOf(db)];
+    expect(await structureOf(db)).toEqual(await structureOf(deps.db));
     await close();
     expect(after).toEqual(before);
     expect(Number.parseInt(after.product ?? '', 10)).toBe(4);
@@ -177,12 +185,12 @@ describe('quarry backup and quarry restore', patience, () => {
       for (; !over.signal.aborted; written += 1) await crawlPages(`W${written}`);
     })();
     await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(1);
-    const report = await backedUp('moving.backup').finally(() => over.abort());
+    const report = await backUpTo('moving.backup').finally(() => over.abort());
     await writing;
     expect(report).toMatchObject({ missing: 0, damaged: 0 });
     const { db, url } = await emptyDatabase();
-    const target = { DATABASE_URL: url, QUARRY_STORAGE: join(folder, 'moved') };
-    expect(await quarry(['restore', 'moving.backup'], target)).toMatchObject({ status: 0 });
+    const storage = storeOf('moved');
+    await restore({ url, storage }, placeOf('moving.backup'), intoEmpty);
     const counts = await sql<{ fetches: number; blobs: number; offers: number; told: number }>`
       select (select count(*) from page_fetch) as fetches, (select count(*) from blob) as blobs,
         (select count(*) from offer) as offers, (select count(*) from outbox where topic = 'page_fetched') as told`.execute(
@@ -192,8 +200,8 @@ describe('quarry backup and quarry restore', patience, () => {
     // Each page is fetched, noted and then read: a mix of moments would have an offer without its fetch or the other way round.
     expect(row?.blobs).toBe(row?.fetches);
     expect(row?.offers).toBe(Number(row?.fetches) - Number(row?.told));
-    expect(await filesIn(join(folder, 'moved'))).toHaveLength(Number(row?.blobs));
-    expect((await quarry(['lineage', 'check'], target)).status).toBe(0);
+    expect(await filesIn(placeOf('moved'))).toHaveLength(Number(row?.blobs));
+    expect(await checkLineage({ db, storage }, tell)).toMatchObject({ broken: 0, blobs: 4 });
   });
 
   it('bring an older backup to the schema of today, and go on counting where it stopped', async () => {
@@ -209,7 +217,7 @@ describe('quarry backup and quarry restore', patience, () => {
     await client.end();
     await backUpTo('old.backup', older.url);
     const { db, url } = await emptyDatabase();
-    await restore({ url, storage: storeOf('old') }, placeOf('old.backup'), { isReplacing: false, tell });
+    await restore({ url, storage: storeOf('old') }, placeOf('old.backup'), intoEmpty);
     expect(await migrate(url)).toEqual([]);
     const shops = await db.selectFrom('shop').select('name').execute();
     expect(shops).toEqual([{ name: 'Mühle' }]);
@@ -233,7 +241,7 @@ describe('quarry backup and quarry restore', patience, () => {
     expect(outcome.complaint).toContain('1 stored files are gone and 1 are damaged');
     const { url } = await emptyDatabase();
     const target = { url, storage: storeOf('flawed') };
-    const restored = await restore(target, placeOf('flawed.backup'), { isReplacing: false, tell });
+    const restored = await restore(target, placeOf('flawed.backup'), intoEmpty);
     expect(restored).toMatchObject({ missing: 1, damaged: 1 });
     expect(await filesIn(join(folder, 'flawed'))).toHaveLength(stored.length - 2);
   });
@@ -242,7 +250,6 @@ describe('quarry backup and quarry restore', patience, () => {
 describe('quarry restore', patience, () => {
   // The file is checked before anybody is asked: nothing answers at this address.
   const unreachable = 'postgres://nobody@127.0.0.1:1/nothing';
-  const intoEmpty = { isReplacing: false, tell };
   const good = placeOf('good.backup');
   beforeAll(() => backUpTo('good.backup'));
 
@@ -268,29 +275,28 @@ describe('quarry restore', patience, () => {
 
   it('refuses an installation that is filled or at work, and replaces a filled one only when told', async () => {
     const { db, url } = await emptyDatabase();
-    const target = { DATABASE_URL: url, QUARRY_STORAGE: join(folder, 'replaced') };
-    expect((await quarry(['restore', good], target)).status).toBe(0);
+    const target = { url, storage: storeOf('replaced') };
+    await restore(target, good, intoEmpty);
     await sql`update shop set name = 'Renamed since'`.execute(db);
     const before = await contentOf(db);
-    const filled = await quarry(['restore', good], target);
-    expect(filled).toMatchObject({ status: 1, output: '' });
-    expect(filled.complaint).toMatch(/not empty \(1 users, 1 shops, 4 products\).* or say --replace/);
+    await expect(restore(target, good, intoEmpty)).rejects.toThrow(
+      /not empty \(1 users, 1 shops, 4 products\).* or say --replace/,
+    );
 
     const worker = new Client({ connectionString: url, application_name: 'quarry worker' });
     await worker.connect();
-    const busy = await quarry(['restore', good, '--replace', '--json'], target);
+    await expect(restore(target, good, replacing)).rejects.toMatchObject({ code: 'IN_USE' });
     await worker.end();
-    expect(refusal(busy.output)).toBe('IN_USE');
     expect(await contentOf(db)).toEqual(before);
 
-    expect(await quarry(['restore', good, '--replace'], target)).toMatchObject({ status: 0 });
+    await restore(target, good, replacing);
     expect(await contentOf(db)).toEqual(await contentOf(deps.db));
   });
 
   it('refuses a database of somebody else, also when told to replace', async () => {
     const { db, url } = await emptyDatabase();
     await sql`create table invoice (id integer)`.execute(db);
-    const refused = restore({ url, storage: storeOf('untouched') }, good, { isReplacing: true, tell });
+    const refused = restore({ url, storage: storeOf('untouched') }, good, replacing);
     await expect(refused).rejects.toMatchObject({ code: 'FOREIGN_DATABASE' });
     expect(await contentOf(db)).toEqual({ invoice: '0 ' });
   });
@@ -302,7 +308,7 @@ describe('quarry restore', patience, () => {
     expect([failed.status, refusal(failed.output)]).toEqual([1, 'DISK_FULL']);
     expect(failed.complaint).toContain('nothing was restored: free some room and restore again');
     expect(await contentOf(db)).toEqual({});
-    expect((await quarry(['restore', good], target)).status).toBe(0);
+    await restore({ url, storage: storeOf('full') }, good, intoEmpty);
     expect(await contentOf(db)).toEqual(await contentOf(deps.db));
   });
 });
@@ -314,23 +320,31 @@ describe('quarry backup', patience, () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('full.backup'))).toEqual([]);
   });
 
-  it('replaces a file only when told', async () => {
-    await writeFile(join(folder, 'kept.backup'), 'mine');
-    const refused = await quarry(['backup', 'kept.backup', '--json'], source);
-    expect(refusal(refused.output)).toBe('FILE_EXISTS');
-    expect(await readFile(join(folder, 'kept.backup'), 'utf8')).toBe('mine');
-    expect((await quarry(['backup', 'kept.backup', '--overwrite'], source)).status).toBe(0);
+  it('leaves nothing behind when it is stopped', async () => {
+    const stopped = backUp({ url: sourceUrl, storage: deps.storage }, placeOf('half.backup'), {
+      ...quietly,
+      signal: AbortSignal.abort(),
+    });
+    await expect(stopped).rejects.toMatchObject({ code: 'STOPPED' });
+    expect((await readdir(folder)).filter((name) => name.startsWith('half.backup'))).toEqual([]);
   });
 
-  it.each([
-    ['a database without Quarry', ['x.backup'], 1, /holds no Quarry yet/],
-    ['a folder that is not there', ['nowhere/x.backup'], 1, /folder of .*x\.backup does not exist/],
-    ['no file', [], 2, /Name one file/],
-  ])('says in a sentence what is wrong with %s', async (what, words, status, sentence) => {
-    const database = what === 'a database without Quarry' ? (await emptyDatabase()).url : sourceUrl;
-    const refused = await quarry(['backup', ...words], { ...source, DATABASE_URL: database });
-    expect([refused.status, refused.output]).toEqual([status, '']);
-    expect(refused.complaint).toMatch(sentence);
+  it('replaces a file only when told', async () => {
+    await writeFile(join(folder, 'kept.backup'), 'mine');
+    const target = { url: sourceUrl, storage: deps.storage };
+    await expect(backUp(target, placeOf('kept.backup'), quietly)).rejects.toMatchObject({ code: 'FILE_EXISTS' });
+    expect(await readFile(placeOf('kept.backup'), 'utf8')).toBe('mine');
+    const { bytes } = await backUp(target, placeOf('kept.backup'), { ...quietly, isOverwriting: true });
+    expect((await stat(placeOf('kept.backup'))).size).toBe(bytes);
+  });
+
+  it('says in a sentence what is wrong with the database, the folder, or the words of the call', async () => {
+    const { url } = await emptyDatabase();
+    await expect(backUpTo('x.backup', url)).rejects.toThrow(/holds no Quarry yet/);
+    await expect(backUpTo('nowhere/x.backup')).rejects.toThrow(/folder of .*x\.backup does not exist/);
+    const nameless = await quarry(['backup'], source);
+    expect(nameless).toMatchObject({ status: 2, output: '' });
+    expect(nameless.complaint).toMatch(/Name one file/);
   });
 });
 
@@ -359,7 +373,7 @@ async function logInAt(variables: Record<string, string>): Promise<number> {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   const answer = await fetch(`${url}/jwt/login`, {

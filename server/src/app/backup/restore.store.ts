@@ -38,7 +38,7 @@ export async function readHoldings(client: Client): Promise<Holdings | 'foreign'
   return { users: await count('app_user'), shops: await count('shop'), products: await count('product') };
 }
 
-/** Removes Quarry's tables, views, functions and queues; what belongs to an extension stays. */
+/** Removes Quarry's tables with what hangs on them, views, functions and queues; what belongs to an extension stays. */
 export async function dropEverything(client: Client): Promise<void> {
   await client.query(`
     do $$
@@ -50,7 +50,8 @@ export async function dropEverything(client: Client): Promise<void> {
           case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, c.oid::regclass))
         into statements
         from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
-          and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e');
+          and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+            and (d.deptype = 'e' or c.relkind = 'S' and d.deptype in ('i', 'a')));
       statements := coalesce(statements, '{}') || coalesce((
         select array_agg(format('drop routine if exists %s cascade', p.oid::regprocedure))
         from pg_proc p where p.pronamespace = 'public'::regnamespace
@@ -71,6 +72,23 @@ export async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
   for (const { table, name } of found.rows)
     await client.query(`alter table public.${identifier(table)} drop constraint ${identifier(name)}`);
   return found.rows;
+}
+
+/** Takes away the indexes that no constraint needs, because one is built sooner than it is kept; gives the statements that make them. */
+export async function dropIndexes(client: Client): Promise<string[]> {
+  const found = await client.query<{ name: string; definition: string }>(`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+    order by 1`);
+  for (const { name } of found.rows) await client.query(`drop index ${name}`);
+  return found.rows.map(({ definition }) => definition);
+}
+
+/** Makes an index again. */
+export async function addIndex(client: Client, definition: string): Promise<void> {
+  await client.query(definition);
 }
 
 /** Puts a foreign key back; throws when a row names another that is not there. */

@@ -1,15 +1,19 @@
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { knownMigrations, migrateWithin } from '../../platform/db/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { packedAt, type Storage } from '../../platform/storage/index.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { type ArchiveEnd, type ArchiveEntry, type ArchiveHead, checkArchive, readArchive } from './archive.ts';
-import { progress, writeTextAlike } from './copying.ts';
+import { writeTextAlike } from './copying.ts';
+import { progress } from './progress.ts';
 import {
   addForeignKey,
+  addIndex,
   dropEverything,
   dropForeignKeys,
+  dropIndexes,
   fillTable,
   prepareTables,
   readHoldings,
@@ -49,15 +53,21 @@ export async function restore(
   await client.connect();
   let files: Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>;
   try {
+    await requireUnused(client);
     await client.query('begin');
     await writeTextAlike(client);
     await requireRoom(client, options.isReplacing);
     await dropEverything(client);
     await migrateWithin(client, head.migrations.at(-1)?.number);
     const foreignKeys = await dropForeignKeys(client);
+    const indexes = await dropIndexes(client);
     await prepareTables(client, head);
     const entries = readArchive(file, (share) => tellNow(() => `Restoring: ${percent(share)}`));
     files = await putEntries({ client, storage }, { head, end }, entries);
+    for (const [done, index] of indexes.entries()) {
+      tellNow(() => `Building indexes: ${percent(done / indexes.length)}`);
+      await addIndex(client, index);
+    }
     for (const foreignKey of foreignKeys) {
       tellNow(() => `Checking that ${foreignKey.table} names only rows that are there`);
       await addForeignKey(client, foreignKey);
@@ -96,10 +106,18 @@ function requireKnown(file: string, head: ArchiveHead, known: ArchiveHead['migra
   }
 }
 
-async function requireRoom(client: Client, isReplacing: boolean): Promise<void> {
-  const use = await readUse(client);
+/** A process that has just been stopped is listed for a moment still. */
+async function requireUnused(client: Client): Promise<void> {
+  let use = await readUse(client);
+  for (let waitedMs = 0; use.length > 0 && waitedMs < 2_000; waitedMs += 200) {
+    await delay(200);
+    use = await readUse(client);
+  }
   if (use.length > 0)
     throw new Failure('IN_USE', `Quarry works on this database now (${use.join(', ')}): stop it and restore again.`);
+}
+
+async function requireRoom(client: Client, isReplacing: boolean): Promise<void> {
   const holdings = await readHoldings(client);
   if (holdings === 'foreign') {
     throw new Failure(

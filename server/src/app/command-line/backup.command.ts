@@ -17,11 +17,15 @@ export const backupCommand: Command = {
     if (file === undefined || words.length > 1) throw new UsageFailure('Name one file for the backup.');
     const settings = environment();
     const { backUp, sizeText } = await import('../backup/index.ts');
+    const { stopRequest } = await import('../until-stopped.ts');
+    const stopping = new AbortController();
+    void stopRequest().then(() => stopping.abort());
     const database = await reachDatabase(settings);
     try {
       const report = await backUp({ url: database.url, storage: await openStorage(settings) }, callerPath(file), {
         now: systemClock.now(),
         isOverwriting: options.overwrite === true,
+        signal: stopping.signal,
         tell: remark,
       });
       const flaw = flawOf(report);
