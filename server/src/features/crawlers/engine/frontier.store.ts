@@ -13,6 +13,7 @@ import {
 } from './frontier.ts';
 import type { HostLease } from './host.store.ts';
 
+const forbiddenPriority = 20;
 const viaPriority = { seed: 10, sitemap: 5, redirect: 5, link: 0 } as const;
 const mostLostLeases = 3;
 
@@ -39,7 +40,7 @@ export async function addPages(
       depth: page.depth,
       via: page.via,
       parent_id: page.parentId,
-      priority: viaPriority[page.via],
+      priority: page.isForbidden ? forbiddenPriority : viaPriority[page.via],
       lastmod: page.lastmod,
     };
   });

@@ -30,6 +30,8 @@ export type FoundPage = {
   depth: number;
   via: PageVia;
   parentId: string | null;
+  /** By the robots.txt of its host as it is known: judged first, since that takes no request and tells what is left to do. */
+  isForbidden: boolean;
   lastmod: string | null;
 };
 

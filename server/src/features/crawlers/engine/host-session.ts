@@ -168,7 +168,7 @@ async function workLane(session: Session, supply: PageSupply): Promise<void> {
       continue;
     }
     if (!(await pace.next(halted))) return;
-    const visit = await visitPage(deps, run, page, aborted);
+    const visit = await visitPage(deps, run, page, robots, aborted);
     noteAnswer(session, visit);
     await buffer.add(visit);
   }

@@ -1,6 +1,7 @@
 import type { PageLink } from '@quarry/extraction/page';
 import type { CrawlContext } from './crawl-context.ts';
 import type { FoundPage, LeasedPage } from './frontier.ts';
+import type { HostRobots } from './host-robots.ts';
 
 const mostLinksOfAPage = 5000;
 /** Endings of addresses that are never pages; asking for them would only load the shop. */
@@ -15,9 +16,11 @@ export function findLinks(
   links: readonly PageLink[],
   page: LeasedPage,
   run: CrawlContext,
+  robots: HostRobots,
 ): { found: FoundPage[]; outOfScope: number } {
   const found = new Map<string, FoundPage>();
   const depth = page.depth + 1;
+  const origin = new URL(page.url).origin;
   let outOfScope = 0;
   for (const link of links.slice(0, mostLinksOfAPage)) {
     if (link.isNofollow || run.knownLinks.has(link.url) || noPage.test(link.url)) continue;
@@ -34,7 +37,9 @@ export function findLinks(
       if (scope.reason !== 'too_deep') run.knownLinks.add(link.url);
       continue;
     }
-    found.set(url, { url, depth, via: 'link', parentId: page.id, lastmod: null });
+    // Another host in scope has a robots.txt of its own, which is asked before the page is.
+    const isForbidden = url.startsWith(`${origin}/`) && !robots.judge(url).allowed;
+    found.set(url, { url, depth, via: 'link', parentId: page.id, isForbidden, lastmod: null });
   }
   return { found: [...found.values()], outOfScope };
 }

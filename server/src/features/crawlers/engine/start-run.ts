@@ -71,6 +71,7 @@ function seedsOf(run: CrawlContext): FoundPage[] {
     depth: 0,
     via: 'seed',
     parentId: null,
+    isForbidden: false,
     lastmod: null,
   }));
 }
@@ -109,7 +110,7 @@ async function readSitemaps(starting: Starting): Promise<void> {
         const address = URL.parse(root, origin)?.href;
         if (address === undefined || seen.has(address)) continue;
         seen.add(address);
-        await readSitemap(starting, address, pace);
+        await readSitemap(starting, address, robots, pace);
       }
     });
   }
@@ -163,7 +164,7 @@ async function waitForHost({ deps, run, owner, signal }: Starting, origin: strin
   return undefined;
 }
 
-async function readSitemap(starting: Starting, root: string, pace: Pace): Promise<void> {
+async function readSitemap(starting: Starting, root: string, robots: HostRobots, pace: Pace): Promise<void> {
   const { run } = starting;
   const limit = run.isDry ? dryRunPages : run.config.maxPages * 2;
   let batch: FoundPage[] = [];
@@ -185,7 +186,7 @@ async function readSitemap(starting: Starting, root: string, pace: Pace): Promis
       });
       continue;
     }
-    const page = pageOf(item, run);
+    const page = pageOf(item, run, robots);
     if (!page) continue;
     batch.push(page);
     taken += 1;
@@ -195,10 +196,14 @@ async function readSitemap(starting: Starting, root: string, pace: Pace): Promis
   await flush();
 }
 
-function pageOf({ url: address, lastmod }: SitemapAddress, run: CrawlContext): FoundPage | undefined {
+function pageOf(
+  { url: address, lastmod }: SitemapAddress,
+  run: CrawlContext,
+  robots: HostRobots,
+): FoundPage | undefined {
   const url = run.canonical(address);
   if (url === null || !run.scope(url, 0).inScope) return undefined;
-  return { url, depth: 0, via: 'sitemap', parentId: null, lastmod };
+  return { url, depth: 0, via: 'sitemap', parentId: null, isForbidden: !robots.judge(url).allowed, lastmod };
 }
 
 function opener({ deps, signal }: Starting, pace: Pace): OpenSitemap {

@@ -57,7 +57,13 @@ export function unaskedVisit(page: LeasedPage, verdict: PageVerdict, now: Date):
 }
 
 /** Asks for a page, reads what comes, and keeps its bytes before anything is saved about them. */
-export async function visitPage(deps: Deps, run: CrawlContext, page: LeasedPage, signal: AbortSignal): Promise<Visit> {
+export async function visitPage(
+  deps: Deps,
+  run: CrawlContext,
+  page: LeasedPage,
+  robots: HostRobots,
+  signal: AbortSignal,
+): Promise<Visit> {
   const { answer, durationMs } = await fetchPage(deps, run, page, signal);
   signal.throwIfAborted();
   const now = deps.clock.now();
@@ -75,12 +81,18 @@ export async function visitPage(deps: Deps, run: CrawlContext, page: LeasedPage,
   };
   if (status !== 200 || body.byteLength === 0)
     return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page) };
-  return { ...visit, ...head, ...(await readVisit(deps, judging, body, head.mediaType)) };
+  return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, head.mediaType)) };
 }
 
 type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope'>;
 
-async function readVisit(deps: Deps, judging: Judging, body: Uint8Array, mediaType: string | null): Promise<ReadVisit> {
+async function readVisit(
+  deps: Deps,
+  judging: Judging,
+  robots: HostRobots,
+  body: Uint8Array,
+  mediaType: string | null,
+): Promise<ReadVisit> {
   const { page, run } = judging;
   const byteHash = sha256(body);
   if (page.byteHash !== null && page.structuredHash !== null && byteHash.equals(page.byteHash)) {
@@ -96,7 +108,7 @@ async function readVisit(deps: Deps, judging: Judging, body: Uint8Array, mediaTy
   }
   const { content: read, ...reading } = readPage(body, page.url, mediaType);
   const verdict = judgeContent(read, judging);
-  const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run);
+  const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
   if (stored)
     rememberReading({ location: stored.location, url: page.url, mediaType }, reading.page, reading.characters);
@@ -112,6 +124,7 @@ function follow(verdict: PageVerdict, page: LeasedPage, found: FoundPage[] = [])
     depth: page.depth,
     via: 'redirect',
     parentId: page.id,
+    isForbidden: false,
     lastmod: null,
   };
   return { verdict, found: [...found.filter(({ url }) => url !== target.url), target] };
