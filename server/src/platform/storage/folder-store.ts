@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf, Failure } from '../failure.ts';
@@ -12,10 +12,9 @@ export function folderStore(folder: string): ByteStore {
   return {
     async write(key, content) {
       const path = pathOf(key);
-      const present = await stat(path).catch(() => undefined);
-      if (present?.size === content.byteLength) return;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const partial = `${path}.${process.pid}.${crypto.randomUUID()}`;
-      const file = await createFile(partial);
+      const file = await open(partial, 'wx', 0o600);
       try {
         await file.writeFile(content);
         await file.datasync();
@@ -55,18 +54,6 @@ export function folderStore(folder: string): ByteStore {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };
-}
-
-/** Most files come into folders that are there already. */
-async function createFile(path: string): Promise<FileHandle> {
-  const create = () => open(path, 'wx', 0o600);
-  try {
-    return await create();
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw diskFailure(error);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    return create();
-  }
 }
 
 function diskFailure(error: unknown): unknown {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
 import { type NewBlob, noteBlobs } from '../../../platform/storage/index.ts';
 import { type CrawlContext, rememberPages } from './crawl-context.ts';
-import { pageIdOf } from './frontier.ts';
+import { type FoundPage, pageIdOf } from './frontier.ts';
 import { addPages } from './frontier.store.ts';
 import { type HostLease, type HostNews, saveHostNews } from './host.store.ts';
 import type { Visit } from './visit-page.ts';
@@ -27,7 +27,7 @@ export async function saveVisits(
     const ours = visits.filter(({ page }) => saved.has(page.id));
     await noteBlobs(tx, ours.flatMap(blobOf));
     // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
-    const found = ours.flatMap((visit) => visit.found);
+    const found = firstOfEach(ours.flatMap((visit) => visit.found));
     const linksNew = await addPages(tx, run, found, news.now);
     await addFetches(tx, lease, run, ours, linksNew);
     await addTallies(tx, lease, run, ours);
@@ -37,6 +37,13 @@ export async function saveVisits(
     run,
     visits.flatMap(({ found }) => found.map(({ url }) => url)),
   );
+}
+
+/** The pages of a batch link to much the same addresses; each is taken up once, from the page that came first. */
+function firstOfEach(pages: readonly FoundPage[]): FoundPage[] {
+  const byUrl = new Map<string, FoundPage>();
+  for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
+  return [...byUrl.values()];
 }
 
 function blobOf({ stored, mediaType, fetchedAt }: Visit): NewBlob[] {
