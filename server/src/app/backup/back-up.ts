@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { Client } from 'pg';
 import { codeOf, Failure } from '../../platform/failure.ts';
 import type { Storage, StoredBytes } from '../../platform/storage/index.ts';
+import { ahead, smallBytes } from './ahead.ts';
 import { type ArchiveEnd, type ArchiveHead, archiveWriter } from './archive.ts';
 import { progress, sizeText } from './progress.ts';
 import {
@@ -77,6 +79,9 @@ async function readHead(client: Client): Promise<Omit<ArchiveHead, 'format' | 'm
   };
 }
 
+/** Stored bytes with what the archive is to hold of them. */
+type FoundBytes = { stored: StoredBytes; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
+
 function openArchive(client: Client, storage: Storage, options: { now: Date; tell: (text: string) => void }) {
   const counts: Omit<ArchiveEnd, 'sha256'> = { rows: {}, files: 0, fileBytes: 0, missing: 0, damaged: 0 };
   const writer = archiveWriter(options.now);
@@ -86,7 +91,7 @@ function openArchive(client: Client, storage: Storage, options: { now: Date; tel
   async function* chunks(head: Omit<ArchiveHead, 'format' | 'madeAt'>): AsyncGenerator<Uint8Array, void, undefined> {
     yield* writer.head(head);
     for (const table of head.tables) yield* rowsOf(table);
-    for await (const stored of readBlobs(client)) yield* bytesOf(stored);
+    for await (const found of ahead(readBlobs(client), find)) if (found !== undefined) yield* bytesOf(found);
     yield* writer.end(counts);
   }
 
@@ -102,11 +107,16 @@ function openArchive(client: Client, storage: Storage, options: { now: Date; tel
     counts.rows[table.name] = copy.rowCount;
   }
 
-  async function* bytesOf(stored: StoredBytes): AsyncGenerator<Uint8Array, void, undefined> {
+  /** Small files are read ahead of their turn; undefined when they are gone. */
+  async function find(stored: StoredBytes): Promise<FoundBytes | undefined> {
     const packed = await packedOf(stored);
-    if (packed === undefined) return;
-    const faithful = padded(stored, packed, () => (counts.damaged += 1));
-    yield* writer.write(`bytes/${stored.location}`, stored.storedBytes, faithful);
+    if (packed === undefined) return undefined;
+    const content = padded(stored, packed, () => (counts.damaged += 1));
+    return { stored, content: stored.storedBytes > smallBytes ? content : [await buffer(content)] };
+  }
+
+  async function* bytesOf({ stored, content }: FoundBytes): AsyncGenerator<Uint8Array, void, undefined> {
+    yield* writer.write(`bytes/${stored.location}`, stored.storedBytes, content);
     counts.files += 1;
     counts.fileBytes += stored.storedBytes;
     tellNow(() => `Reading stored bytes; ${counts.files} files with ${sizeText(counts.fileBytes)} so far`);

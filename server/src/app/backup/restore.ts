@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
@@ -5,6 +7,7 @@ import { knownMigrations, migrateWithin } from '../../platform/db/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { packedAt, type Storage } from '../../platform/storage/index.ts';
 import { migrateAll } from '../migrate-all.ts';
+import { ahead, smallBytes } from './ahead.ts';
 import { type ArchiveEnd, type ArchiveEntry, type ArchiveHead, checkArchive, readArchive } from './archive.ts';
 import { writeTextAlike } from './copying.ts';
 import { progress } from './progress.ts';
@@ -134,14 +137,13 @@ async function requireRoom(client: Client, isReplacing: boolean): Promise<void> 
   );
 }
 
-/** Fills tables and keeps stored bytes, in the order of the archive. */
+/** Fills tables and keeps stored bytes, which come behind them. */
 async function putEntries(
   { client, storage }: { client: Client; storage: Storage },
   { head, end }: { head: ArchiveHead; end: ArchiveEnd },
   entries: AsyncIterator<ArchiveEntry, void, undefined>,
 ): Promise<Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>> {
   const counts = { files: 0, fileBytes: 0, damaged: 0 };
-  const tables = new Map(head.tables.map((table) => [table.name, table]));
   const next = async () => (await entries.next()).value ?? undefined;
   let entry = await next();
 
@@ -153,42 +155,43 @@ async function putEntries(
     }
   }
 
-  while (entry !== undefined) {
-    const [kind, ...words] = entry.name.split('/');
-    const table = kind === 'tables' ? tables.get(words[0] ?? '') : undefined;
-    if (table !== undefined) {
-      const filling = fillTable(client, table);
-      await pipeline(rowsOf(`tables/${table.name}/`), filling).catch((error: unknown) => {
-        throw rowsFailure(table.name, error);
-      });
-      if (filling.rowCount !== end.rows[table.name])
-        throw new Failure(
-          'ROWS_MISSING',
-          `Not every row of ${table.name} could be restored, so none was: take an earlier backup.`,
-        );
-      continue;
+  async function* storedBytes(): AsyncGenerator<PutBytes, void, undefined> {
+    for (; entry !== undefined; entry = await next()) {
+      const location = entry.name.replace(/^bytes\//, '');
+      const { size, content } = entry;
+      // The archive goes on only when an entry was read, so a large one is kept before the next begins.
+      if (size > smallBytes) await put({ location, size, content });
+      else yield { location, size, content: Readable.from([await buffer(content)]) };
     }
-    if (kind === 'bytes') {
-      const isWhole = await putBytes(storage, words.join('/'), entry);
-      counts.files += 1;
-      counts.fileBytes += entry.size;
-      if (!isWhole) counts.damaged += 1;
-    }
-    entry = await next();
   }
+
+  /** Bytes that were damaged already when the backup was made are left out. */
+  async function put({ location, size, content }: PutBytes): Promise<void> {
+    counts.files += 1;
+    counts.fileBytes += size;
+    await storage.putPacked(packedAt(location, size), content).catch((error: unknown) => {
+      if (codeOf(error) !== 'BYTES_DAMAGED') throw error;
+      counts.damaged += 1;
+    });
+  }
+
+  for (const table of head.tables) {
+    const filling = fillTable(client, table);
+    await pipeline(rowsOf(`tables/${table.name}/`), filling).catch((error: unknown) => {
+      throw rowsFailure(table.name, error);
+    });
+    if (filling.rowCount !== end.rows[table.name])
+      throw new Failure(
+        'ROWS_MISSING',
+        `Not every row of ${table.name} could be restored, so none was: take an earlier backup.`,
+      );
+  }
+  for await (const _ of ahead(storedBytes(), put));
   return counts;
 }
 
-/** False when they were damaged already when the backup was made; such bytes are left out. */
-async function putBytes(storage: Storage, location: string, { size, content }: ArchiveEntry): Promise<boolean> {
-  try {
-    await storage.putPacked(packedAt(location, size), content);
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'BYTES_DAMAGED') throw error;
-    return false;
-  }
-}
+/** Stored bytes on their way out of the archive. */
+type PutBytes = { location: string; size: number; content: AsyncIterable<Uint8Array> };
 
 /** Plans are made from figures of the tables, which nobody has taken yet. */
 async function analyse(url: string): Promise<void> {
