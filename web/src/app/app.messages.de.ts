@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   actions: 'Aktionen',
   recent: 'Zuletzt',
   showAll: 'Alle zeigen: {{group}}',
+  found: 'Gefunden',
   searching: 'Wird gesucht …',
   searchFailed: 'Die Datensätze ließen sich nicht durchsuchen. Seiten und Aktionen stehen trotzdem hier.',
   nothingFound: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',

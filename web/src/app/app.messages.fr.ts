@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   actions: 'Actions',
   recent: 'Récents',
   showAll: 'Tout afficher : {{group}}',
+  found: 'Résultats',
   searching: 'Recherche…',
   searchFailed: 'La recherche des fiches a échoué. Les pages et les actions restent disponibles ici.',
   nothingFound: 'Rien trouvé. Essayez un autre mot.',

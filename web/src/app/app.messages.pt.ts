@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   actions: 'Ações',
   recent: 'Recentes',
   showAll: 'Mostrar tudo: {{group}}',
+  found: 'Encontrados',
   searching: 'A procurar…',
   searchFailed: 'Não foi possível procurar os registos. As páginas e as ações continuam aqui.',
   nothingFound: 'Nada encontrado. Tente outra palavra.',

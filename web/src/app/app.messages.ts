@@ -22,6 +22,7 @@ export const english = {
   actions: 'Actions',
   recent: 'Recent',
   showAll: 'Show all in {{group}}',
+  found: 'Found',
   searching: 'Searching…',
   searchFailed: 'The records could not be searched. Pages and actions are here all the same.',
   nothingFound: 'Nothing found. Try another word.',

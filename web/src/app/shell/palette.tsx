@@ -1,13 +1,9 @@
-import '@mantine/spotlight/styles.css';
-import { Spotlight, createSpotlight, useSpotlight } from '@mantine/spotlight';
+import { Combobox, Modal, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { appMessages } from '../app.messages.ts';
 import classes from './palette.module.css';
-import { usePaletteGroups, type Command, type CommandGroup } from './use-palette-groups.ts';
-
-const [store, palette] = createSpotlight();
-const shownPerGroup = 4;
+import { usePaletteEntries } from './use-palette-entries.ts';
 
 type PaletteProps = { onClose: () => void; onLayout: () => void };
 
@@ -15,67 +11,53 @@ type PaletteProps = { onClose: () => void; onLayout: () => void };
 export function Palette({ onClose, onLayout }: PaletteProps) {
   const t = useMessages(appMessages);
   const [query, setQuery] = useState('');
-  const { opened } = useSpotlight(store);
-  const { groups, isPending, isFailed } = usePaletteGroups(query, onLayout);
+  const { groups, run, isPending, isFailed } = usePaletteEntries(query, onLayout, onClose);
+  const combobox = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
+  const { selectFirstOption } = combobox;
+  const shown = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
 
+  // Enter runs what stands first, also when it has come only now.
   useEffect(() => {
-    palette.open();
-    return palette.close;
-  }, []);
+    if (shown !== '') selectFirstOption();
+  }, [shown, selectFirstOption]);
 
   return (
-    <Spotlight.Root
-      store={store}
-      query={query}
-      onQueryChange={setQuery}
-      onSpotlightClose={onClose}
-      shortcut={null}
-      clearQueryOnClose={false}
-      scrollable
-      maxHeight="min(560px, 80dvh)"
-      aria-label={t('find')}
-    >
-      <Spotlight.Search placeholder={t('findPlaceholder')} aria-label={t('find')} data-autofocus={opened} />
-      <Spotlight.ActionsList>
-        {groups.map((group) => (
-          // A new search begins with short groups again.
-          <Group key={`${group.label} ${query}`} group={group} />
-        ))}
-        {groups.length === 0 && <Spotlight.Empty>{t(isPending ? 'searching' : 'nothingFound')}</Spotlight.Empty>}
-      </Spotlight.ActionsList>
-      {isFailed && <Spotlight.Footer role="alert">{t('searchFailed')}</Spotlight.Footer>}
-    </Spotlight.Root>
-  );
-}
-
-function Group({ group: { label, commands, showAll } }: { group: CommandGroup }) {
-  const t = useMessages(appMessages);
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? commands : commands.slice(0, shownPerGroup);
-  const hasMore = shown.length < commands.length;
-  return (
-    <Spotlight.ActionsGroup label={label}>
-      {shown.map((command) => (
-        <Entry key={command.id} command={command} />
-      ))}
-      {hasMore && (
-        <Spotlight.Action
-          label={t('showAll', { group: label })}
-          closeSpotlightOnTrigger={showAll !== undefined}
-          onClick={showAll ?? (() => setWhole(true))}
-        />
-      )}
-    </Spotlight.ActionsGroup>
-  );
-}
-
-function Entry({ command: { label, note, run } }: { command: Command }) {
-  return (
-    <Spotlight.Action
-      className={classes.entry ?? ''}
-      label={label}
-      {...(note ? { description: note } : {})}
-      onClick={run}
-    />
+    <Modal.Root opened onClose={onClose} size={600} padding={0} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content aria-label={t('find')}>
+        <Combobox store={combobox} onOptionSubmit={run}>
+          <Combobox.EventsTarget withExpandedAttribute>
+            <input
+              type="text"
+              className={classes.search}
+              aria-label={t('find')}
+              placeholder={t('findPlaceholder')}
+              spellCheck={false}
+              data-autofocus
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </Combobox.EventsTarget>
+          <Combobox.Options className={classes.list ?? ''} aria-label={t('found')}>
+            {groups.map(({ label, entries }) => (
+              <Combobox.Group key={label} label={label} classNames={{ groupLabel: classes.group ?? '' }}>
+                {entries.map(({ id, label: name, note }) => (
+                  <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+                    {name}
+                    {note && <span className={classes.detail}>{note}</span>}
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            ))}
+          </Combobox.Options>
+        </Combobox>
+        <output className={classes.note}>{groups.length === 0 && t(isPending ? 'searching' : 'nothingFound')}</output>
+        {isFailed && (
+          <p className={classes.note} role="alert">
+            {t('searchFailed')}
+          </p>
+        )}
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -21,7 +21,8 @@ import { useRememberVisit } from './recent.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const MenuBar = lazy(() => import('./menu-bar.tsx').then((m) => ({ default: m.MenuBar })));
-const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(() => loadPalette().then((m) => ({ default: m.Palette })));
 const LayoutPanel = lazy(() => import('../preferences/layout-panel.tsx').then((m) => ({ default: m.LayoutPanel })));
 const PreferencesKeeper = lazy(() =>
   import('../preferences/preferences-keeper.tsx').then((m) => ({ default: m.PreferencesKeeper })),
@@ -36,7 +37,7 @@ export function Shell() {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isLayoutOpen, setLayoutOpen] = useState(false);
-  const palette = usePaletteKey();
+  const palette = usePaletteKey(loadPalette);
   const userId = useSession()?.userData.id;
   useDocumentTitle();
   useRememberVisit(userId);

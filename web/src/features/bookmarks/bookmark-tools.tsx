@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconBookmarks, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useRecordName } from '../../ui/record/index.ts';
 import { useAddressText } from '../../ui/routing/index.ts';
@@ -40,6 +40,12 @@ function BookmarkList() {
   const t = useMessages(bookmarksMessages);
   const [isOpen, setOpen] = useState(false);
   const { bookmarks, toggle } = useBookmarks();
+  // Where the focus goes when the button that had it is gone with its bookmark.
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (bookmark: Bookmark) => {
+    list.current?.focus();
+    toggle(bookmark);
+  };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus shadow="none">
       <Popover.Target>
@@ -48,20 +54,22 @@ function BookmarkList() {
         </ToolButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('bookmarks')}>
-        {bookmarks.length === 0 ? (
-          <p className={classes.note}>{t('none')}</p>
-        ) : (
-          <ul className={classes.list}>
-            {bookmarks.map((bookmark) => (
-              <BookmarkEntry
-                key={bookmark.id}
-                bookmark={bookmark}
-                onOpen={() => setOpen(false)}
-                onRemove={() => toggle(bookmark)}
-              />
-            ))}
-          </ul>
-        )}
+        <div ref={list} tabIndex={-1} className={classes.whole}>
+          {bookmarks.length === 0 ? (
+            <p className={classes.note}>{t('none')}</p>
+          ) : (
+            <ul className={classes.list}>
+              {bookmarks.map((bookmark) => (
+                <BookmarkEntry
+                  key={bookmark.id}
+                  bookmark={bookmark}
+                  onOpen={() => setOpen(false)}
+                  onRemove={() => remove(bookmark)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
       </Popover.Dropdown>
     </Popover>
   );

@@ -20,6 +20,12 @@ export function JobTray() {
   const jobs = query.data ?? noJobs;
   const live = jobs.filter(({ state }) => isLive(state)).length;
   const ended = useEnded(jobs);
+  // Where the focus goes when the button that had it is gone.
+  const whole = useRef<HTMLDivElement>(null);
+  const lookAgain = () => {
+    whole.current?.focus();
+    void query.refetch();
+  };
   return (
     <>
       <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus returnFocus shadow="none">
@@ -33,18 +39,27 @@ export function JobTray() {
           </ToolButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('jobs')}>
-          {query.isError && <p role="alert">{t('notLoaded')}</p>}
-          {jobs.length === 0 && !query.isError && <p className={classes.note}>{t('none')}</p>}
-          <ul className={classes.list}>
-            {jobs.map((job) => (
-              <JobEntry key={job.id} job={job} onOpen={() => setOpen(false)} onChanged={() => void query.refetch()} />
-            ))}
-          </ul>
-          {jobs.length > live && (
-            <Button variant="default" size="compact-sm" onClick={clear}>
-              {t('clear')}
-            </Button>
-          )}
+          <div ref={whole} tabIndex={-1} className={classes.whole}>
+            {query.isError && <p role="alert">{t('notLoaded')}</p>}
+            {jobs.length === 0 && !query.isError && <p className={classes.note}>{t('none')}</p>}
+            <ul className={classes.list}>
+              {jobs.map((job) => (
+                <JobEntry key={job.id} job={job} onOpen={() => setOpen(false)} onChanged={lookAgain} />
+              ))}
+            </ul>
+            {jobs.length > live && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                onClick={() => {
+                  whole.current?.focus();
+                  clear();
+                }}
+              >
+                {t('clear')}
+              </Button>
+            )}
+          </div>
         </Popover.Dropdown>
       </Popover>
       <output className="visually-hidden">{ended}</output>

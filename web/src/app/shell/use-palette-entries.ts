@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { appMessages } from '../app.messages.ts';
+import { usePaletteGroups, type Command } from './use-palette-groups.ts';
+
+type Entry = Command & { keepsOpen?: boolean };
+type ShownGroup = { label: string; entries: readonly Entry[] };
+
+export type PaletteEntries = {
+  groups: readonly ShownGroup[];
+  isPending: boolean;
+  isFailed: boolean;
+  run: (id: string) => void;
+};
+
+const shownPerGroup = 4;
+
+/** What the palette shows for a text: a few of each group, and the way to all of it. */
+export function usePaletteEntries(query: string, onLayout: () => void, onClose: () => void): PaletteEntries {
+  const t = useMessages(appMessages);
+  const found = usePaletteGroups(query, onLayout);
+  // Belongs to one text: another one begins with short groups.
+  const [unfolded, setUnfolded] = useState({ query, label: '' });
+
+  const groups = found.groups.map(({ label, commands, showAll }): ShownGroup => {
+    const isWhole = unfolded.query === query && unfolded.label === label;
+    if (isWhole || commands.length <= shownPerGroup) return { label, entries: commands };
+    const all: Entry = {
+      id: `all ${label}`,
+      label: t('showAll', { group: label }),
+      run: showAll ?? (() => setUnfolded({ query, label })),
+      keepsOpen: showAll === undefined,
+    };
+    return { label, entries: [...commands.slice(0, shownPerGroup), all] };
+  });
+
+  const run = (id: string) => {
+    const entry = groups.flatMap(({ entries }) => entries).find((one) => one.id === id);
+    if (!entry?.keepsOpen) onClose();
+    entry?.run();
+  };
+  return { ...found, groups, run };
+}
