@@ -92,4 +92,5 @@ export const translation: Translation<typeof english> = {
   until: 'Bis',
   stillSo: 'noch gültig',
   series: 'Wo',
+  columns: 'Spalten',
 };

@@ -92,4 +92,5 @@ export const translation: Translation<typeof english> = {
   until: 'À',
   stillSo: 'toujours valable',
   series: 'Où',
+  columns: 'Colonnes',
 };

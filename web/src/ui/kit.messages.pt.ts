@@ -89,4 +89,5 @@ export const translation: Translation<typeof english> = {
   until: 'Até',
   stillSo: 'ainda válido',
   series: 'Onde',
+  columns: 'Colunas',
 };

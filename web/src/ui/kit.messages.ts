@@ -89,6 +89,7 @@ export const english = {
   until: 'Until',
   stillSo: 'still so',
   series: 'Where',
+  columns: 'Columns',
 };
 
 export const kitMessages = defineCatalogue('kit', english, {

@@ -1,18 +1,21 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import type { Column, Row } from './column.ts';
+import { ColumnGrip } from './column-grip.tsx';
+import type { Row } from './column.ts';
+import type { ShownColumn } from './list-layout.ts';
 import classes from './list-table.module.css';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 
 type ListHeadProps<OneRow extends Row> = {
   list: List<OneRow>;
-  columns: readonly Column<OneRow>[];
+  columns: readonly ShownColumn<OneRow>[];
   selection?: Selection<OneRow>;
+  onResize: (key: string, width: number | null) => void;
 };
 
-export function ListHead<OneRow extends Row>({ list, columns, selection }: ListHeadProps<OneRow>) {
+export function ListHead<OneRow extends Row>({ list, columns, selection, onResize }: ListHeadProps<OneRow>) {
   const t = useMessages(kitMessages);
   const isAllSelected =
     selection !== undefined && selection.rows.length > 0 && selection.rows.length === list.rows.length;
@@ -32,26 +35,31 @@ export function ListHead<OneRow extends Row>({ list, columns, selection }: ListH
             />
           </th>
         )}
-        {columns.map((column, position) => (
-          <HeadCell key={column.key} list={list} column={column} isFirst={position === 0} />
+        {columns.map((column) => (
+          <HeadCell key={column.key} list={list} column={column} onResize={(width) => onResize(column.key, width)} />
         ))}
       </tr>
     </thead>
   );
 }
 
-type HeadCellProps<OneRow extends Row> = { list: List<OneRow>; column: Column<OneRow>; isFirst: boolean };
+type HeadCellProps<OneRow extends Row> = {
+  list: List<OneRow>;
+  column: ShownColumn<OneRow>;
+  onResize: (width: number | null) => void;
+};
 
-function HeadCell<OneRow extends Row>({ list, column, isFirst }: HeadCellProps<OneRow>) {
-  const { sort, header, isNumber = false } = column;
+function HeadCell<OneRow extends Row>({ list, column, onResize }: HeadCellProps<OneRow>) {
+  const { sort, header, isNumber = false, pinnedAt } = column;
   const isSorted = sort !== undefined && list.sort.field === sort;
   const { isDescending } = list.sort;
   const direction = isDescending ? 'descending' : 'ascending';
   return (
     <th
       className={classes.cell}
-      data-first={isFirst}
+      data-pinned={pinnedAt !== undefined}
       data-number={isNumber}
+      style={{ insetInlineStart: pinnedAt }}
       aria-sort={isSorted ? direction : undefined}
     >
       {sort === undefined ? (
@@ -66,6 +74,7 @@ function HeadCell<OneRow extends Row>({ list, column, isFirst }: HeadCellProps<O
           {isSorted && (isDescending ? <IconArrowDown size={14} aria-hidden /> : <IconArrowUp size={14} aria-hidden />)}
         </button>
       )}
+      <ColumnGrip onResize={onResize} />
     </th>
   );
 }

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { memo, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import type { Column, RowLink } from './column.ts';
+import type { RowLink } from './column.ts';
+import type { ShownColumn } from './list-layout.ts';
 import classes from './list-table.module.css';
 
 type ListRowProps<OneRow> = {
@@ -10,7 +11,7 @@ type ListRowProps<OneRow> = {
   index: number;
   start: number;
   measure: ((element: HTMLElement | null) => void) | undefined;
-  columns: readonly Column<OneRow>[];
+  columns: readonly ShownColumn<OneRow>[];
   name: string;
   linkOf: (row: OneRow, index: number) => RowLink | undefined;
   isActive: boolean;
@@ -55,8 +56,9 @@ function ListRowOf<OneRow>(props: ListRowProps<OneRow>) {
         <td
           key={column.key}
           className={classes.cell}
-          data-first={position === 0}
+          data-pinned={column.pinnedAt !== undefined}
           data-number={column.isNumber === true}
+          style={{ insetInlineStart: column.pinnedAt }}
         >
           {position > 0 && <span className={classes.cardLabel}>{column.header}</span>}
           <bdi className={classes.value}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
@@ -6,11 +6,15 @@ import { LoadProblem } from '../load-problem.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkAction, Column, Row, RowLink } from './column.ts';
 import { ListEmpty, type EmptyTexts } from './list-empty.tsx';
+import { shownColumns, useListLayout, withColumn, type Density, type ShownColumn } from './list-layout.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import classes from './list-screen.module.css';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
+
+/** Heavy, and seldom opened. */
+const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
 
 type ListScreenProps<OneRow extends Row> = {
   title: string;
@@ -30,6 +34,9 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   const t = useMessages(kitMessages);
   const selection = useSelection(list.rows);
   const searchField = useRef<HTMLInputElement>(null);
+  const [layout, setLayout] = useListLayout(list.key);
+  const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
+  const [isSettingUp, setIsSettingUp] = useState(false);
   return (
     <div className={classes.screen}>
       {selection.rows.length > 0 ? (
@@ -41,7 +48,18 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
           <div className={classes.primary}>{children}</div>
         </header>
       )}
-      <ListTools title={title} list={list} columns={columns} searchField={searchField} />
+      <ListTools
+        title={title}
+        list={list}
+        columns={columns}
+        searchField={searchField}
+        onSetUp={() => setIsSettingUp(true)}
+      />
+      {isSettingUp && (
+        <Suspense>
+          <ColumnPanel columns={columns} layout={layout} onChange={setLayout} onClose={() => setIsSettingUp(false)} />
+        </Suspense>
+      )}
       {list.error && list.rows.length > 0 && (
         <p className={classes.outdated} role="alert">
           {t('outdated')}{' '}
@@ -50,7 +68,14 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
           </button>
         </p>
       )}
-      <ListBody {...props} selection={selection} onSearch={() => searchField.current?.focus()} />
+      <ListBody
+        {...props}
+        shown={shown}
+        density={layout.density}
+        onResize={(key, width) => setLayout(withColumn(columns, layout, key, { width }))}
+        selection={selection}
+        onSearch={() => searchField.current?.focus()}
+      />
       <KeyHints
         hints={[
           { keys: ['j', 'k'], label: t('keyMove') },
@@ -64,6 +89,9 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
 }
 
 type ListBodyProps<OneRow extends Row> = ListScreenProps<OneRow> & {
+  shown: readonly ShownColumn<OneRow>[];
+  density: Density;
+  onResize: (key: string, width: number | null) => void;
   selection: ReturnType<typeof useSelection<OneRow>>;
   onSearch: () => void;
 };
@@ -84,7 +112,9 @@ function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
     <ListTable
       label={title}
       list={list}
-      columns={props.columns}
+      columns={props.shown}
+      density={props.density}
+      onResize={props.onResize}
       rowName={props.rowName}
       {...(props.rowLink ? { rowLink: props.rowLink } : {})}
       {...(props.bulkActions?.length ? { selection: props.selection } : {})}

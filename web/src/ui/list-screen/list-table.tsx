@@ -6,8 +6,9 @@ import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { placeInList } from '../list-walk/index.ts';
 import { useDelayed } from '../use-delayed.ts';
-import type { Column, Row, RowLink } from './column.ts';
+import type { Row, RowLink } from './column.ts';
 import { ListHead } from './list-head.tsx';
+import type { Density, ShownColumn } from './list-layout.ts';
 import { ListRow } from './list-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './list-table.module.css';
@@ -18,7 +19,9 @@ import type { Selection } from './use-selection.ts';
 type ListTableProps<OneRow extends Row> = {
   label: string;
   list: List<OneRow>;
-  columns: readonly Column<OneRow>[];
+  columns: readonly ShownColumn<OneRow>[];
+  density: Density;
+  onResize: (key: string, width: number | null) => void;
   rowName: (row: OneRow) => string;
   rowLink?: (row: OneRow) => RowLink;
   selection?: Selection<OneRow>;
@@ -27,10 +30,12 @@ type ListTableProps<OneRow extends Row> = {
 
 const restorationId = 'list';
 const rowsAhead = 40;
+/** A guess; each card is measured when it is drawn. */
+const cardHeight = 136;
 
 /** The rows as a table, or as cards where it is narrow; only those in view exist as elements. */
 export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
-  const { label, list, columns, rowName, rowLink, selection, onSearch } = props;
+  const { label, list, columns, density, onResize, rowName, rowLink, selection, onSearch } = props;
   const t = useMessages(kitMessages);
   const navigate = useNavigate();
   const isCards = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
@@ -38,7 +43,8 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const active = Math.max(0, Math.min(chosen, list.rows.length - 1));
   const scroller = useRef<HTMLDivElement>(null);
   const restored = useElementScrollRestoration({ id: restorationId });
-  const virtual = useRows(list, scroller, isCards, restored?.scrollY ?? 0);
+  const rowHeight = useMemo(() => rowHeightOf(density), [density]);
+  const virtual = useRows(list, scroller, isCards ? cardHeight : rowHeight, isCards, restored?.scrollY ?? 0);
   const focusActive = useFocusOnMove(scroller, active);
   const isSkeletonDue = useDelayed(list.isPending);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -87,9 +93,11 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
         aria-multiselectable={selection !== undefined}
         className={classes.grid}
         data-cards={isCards}
-        style={{ '--columns': template } as React.CSSProperties}
+        style={{ '--columns': template, '--row-height': `${rowHeight}px` } as React.CSSProperties}
       >
-        {!isCards && <ListHead list={list} columns={columns} {...(selection ? { selection } : {})} />}
+        {!isCards && (
+          <ListHead list={list} columns={columns} onResize={onResize} {...(selection ? { selection } : {})} />
+        )}
         {isSkeletonDue && <ListSkeleton columns={columns} withSelection={selection !== undefined} />}
         <tbody className={classes.rows} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start, key }) => {
@@ -123,11 +131,10 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
 function useRows<OneRow extends Row>(
   list: List<OneRow>,
   scroller: React.RefObject<HTMLDivElement | null>,
+  estimate: number,
   isCards: boolean,
   initialOffset: number,
 ) {
-  // Asked for once: the virtualiser wants an estimate of every row there is.
-  const estimate = useMemo(() => (isCards ? 136 : rowHeight()), [isCards]);
   // oxlint-disable-next-line react/incompatible-library -- its functions are used right here and passed to no memo
   const virtual = useVirtualizer({
     count: list.rows.length,
@@ -144,7 +151,7 @@ function useRows<OneRow extends Row>(
   useEffect(() => {
     if (isEndNear) loadMore();
   }, [isEndNear, list.rows.length]);
-  useLayoutEffect(() => virtual.measure(), [virtual, isCards]);
+  useLayoutEffect(() => virtual.measure(), [virtual, estimate]);
   return virtual;
 }
 
@@ -163,6 +170,7 @@ function useFocusOnMove(scroller: React.RefObject<HTMLDivElement | null>, active
   };
 }
 
-function rowHeight(): number {
+function rowHeightOf(density: Density): number {
+  if (density !== 'usual') return density === 'compact' ? 32 : 56;
   return Number.parseInt(getComputedStyle(document.documentElement).getPropertyValue('--row-height'), 10) || 40;
 }

@@ -24,6 +24,8 @@ export type ListOptions<Data, Row> = {
 };
 
 export type List<Row> = ListPages<Row> & {
+  /** The list's own word, under which a person's columns and views of it are kept. */
+  key: string;
   search: ListSearch;
   /** Whether the server looks for words in these rows at all. */
   isSearchable: boolean;
@@ -55,6 +57,7 @@ export function useList<Data, Row, Variables extends ListVariables>(
   const go = (next: ListSearch, replace: boolean) => void navigate({ to: '.', search: next as never, replace });
   return {
     ...pages,
+    key: document.name,
     search,
     isSearchable,
     sort,

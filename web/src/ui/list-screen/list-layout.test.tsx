@@ -1,0 +1,117 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TypedDocument } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { ListScreen, useList } from './index.ts';
+import {
+  columnChoices,
+  parseListLayout,
+  plainLayout,
+  shownColumns,
+  withColumn,
+  withColumnMoved,
+} from './list-layout.ts';
+
+type Kettle = { id: string; name: string; maker: string; price: string };
+type Answer = { kettles: { nodes: Kettle[]; pageInfo: { endCursor: null; hasNextPage: false } } };
+
+const columns = (['name', 'maker', 'price'] as const).map((key) => ({
+  key,
+  header: `Kettle ${key}`,
+  width: 'minmax(120px, 1fr)',
+  sort: key,
+  cell: (kettle: Kettle) => kettle[key],
+}));
+const document: TypedDocument<Answer, { first: number; after?: string | null }> = {
+  name: 'Kettles',
+  text: 'query Kettles { kettles { nodes { id name maker price } } }',
+};
+const connection = ({ kettles }: Answer) => kettles;
+const keys = (layout: typeof plainLayout) => shownColumns(columns, layout).map(({ key }) => key);
+
+function Kettles() {
+  const list = useList(document, { connection, sort: 'name', columns });
+  return (
+    <ListScreen
+      title="Kettles"
+      list={list}
+      columns={columns}
+      rowName={({ name }) => name}
+      empty={{ title: 'None', text: 'None yet.' }}
+    />
+  );
+}
+
+describe('the columns of a list', () => {
+  it('stand as declared until somebody chooses', () => {
+    expect(keys(plainLayout)).toEqual(['name', 'maker', 'price']);
+  });
+
+  it('are moved, hidden and pinned, while the one that names the row stays first', () => {
+    const moved = withColumnMoved(columns, plainLayout, 'price', -1);
+    expect(keys(moved)).toEqual(['name', 'price', 'maker']);
+    expect(keys(withColumnMoved(columns, moved, 'price', -1))).toEqual(['name', 'price', 'maker']);
+    expect(keys(withColumn(columns, moved, 'price', { isHidden: true }))).toEqual(['name', 'maker']);
+    expect(keys(withColumn(columns, plainLayout, 'name', { isHidden: true }))).toContain('name');
+    expect(keys(withColumn(columns, plainLayout, 'price', { isPinned: true }))).toEqual(['name', 'price', 'maker']);
+  });
+
+  it('are pinned beside one another, each where the ones before it end', () => {
+    const wide = withColumn(columns, plainLayout, 'name', { width: 300 });
+    const pinned = shownColumns(columns, withColumn(columns, wide, 'price', { isPinned: true }));
+    expect(pinned.map(({ width, pinnedAt }) => [width, pinnedAt])).toEqual([
+      ['300px', 0],
+      ['120px', 300],
+      ['minmax(120px, 1fr)', undefined],
+    ]);
+  });
+
+  it('are kept apart from what a later version adds or takes away', () => {
+    const stored = parseListLayout({ columns: [{ key: 'gone' }, { key: 'price', width: 1e9 }, 7], density: 'huge' });
+    expect(columnChoices(columns, stored).map(({ key, width }) => [key, width])).toEqual([
+      ['name', null],
+      ['price', 1000],
+      ['maker', null],
+    ]);
+    expect(stored.density).toBe('usual');
+  });
+});
+
+describe('the panel of columns', () => {
+  beforeEach(() => {
+    stubBrowser();
+    vi.stubGlobal('fetch', async () =>
+      Response.json({
+        data: {
+          kettles: {
+            nodes: [{ id: 'k', name: 'Bella', maker: 'Nord', price: '12' }],
+            pageInfo: { endCursor: null, hasNextPage: false },
+          },
+        },
+      }),
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('hides a column by key, and the list is the same when it is opened again', async () => {
+    const user = userEvent.setup();
+    await renderRoute(Kettles, '/kettles');
+    await screen.findByRole('columnheader', { name: 'Kettle maker' });
+    screen.getByRole('button', { name: 'Columns' }).focus();
+    // The panel is fetched now: React draws it where the waiting is inside.
+    await act(() => user.keyboard('{Enter}'));
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    panel.getByRole('checkbox', { name: 'Kettle maker' }).focus();
+    await user.keyboard(' ');
+    expect(panel.getByRole('checkbox', { name: 'Kettle name' })).toHaveProperty('disabled', true);
+    cleanup();
+    await renderRoute(Kettles, '/kettles');
+    await screen.findByRole('columnheader', { name: 'Kettle price' });
+    expect(screen.queryByRole('columnheader', { name: 'Kettle maker' })).toBeNull();
+    expect(localStorage.getItem('lists')).toContain('maker');
+  });
+});
