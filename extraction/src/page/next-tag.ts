@@ -19,7 +19,7 @@ const close = 62;
 const question = 63;
 
 /** Tells by first letter and length alone which names may be wanted; most tags of a page need no further look. */
-export type TagFilter = { start: Uint8Array; end: Uint8Array };
+type TagFilter = { start: Uint8Array; end: Uint8Array };
 
 const longestName = 16;
 

@@ -1,7 +1,7 @@
 import { attributesOf, behind, nextTag, type Tag, tagFilter } from './next-tag.ts';
 
 /** What skimming finds, told in page order. */
-export type SkimmedMarkup = {
+type SkimmedMarkup = {
   /** Markup for the parser: a tag, or an element with its content. */
   part: (markup: string) => void;
   /** An `a` or `area` outside of such parts; left out where nobody asks for links. */

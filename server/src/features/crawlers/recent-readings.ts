@@ -2,7 +2,7 @@ import type { ExtractedPage } from '@quarry/extraction/page';
 import type { StoredLocation } from '../../platform/storage/index.ts';
 
 /** What one reading was made of: stored bytes, the address they came from, and the Content-Type they came with. */
-export type ReadingSource = Pick<StoredLocation, 'location'> & { url: string; mediaType: string | null };
+type ReadingSource = Pick<StoredLocation, 'location'> & { url: string; mediaType: string | null };
 
 /** Of offers as JSON, which is what readings weigh. */
 const mostCharacters = 12_000_000;

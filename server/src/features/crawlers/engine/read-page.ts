@@ -14,7 +14,7 @@ export type PageContent = {
 };
 
 /** What a page says as a whole, and about how many characters its offers are. */
-export type PageReading = { content: PageContent; page: ExtractedPage; characters: number };
+type PageReading = { content: PageContent; page: ExtractedPage; characters: number };
 
 const fewestListingLinks = 10;
 /** Figures that move without the offer: a visitor's vote is no change of the product. */
