@@ -33,6 +33,8 @@ describe('the environment', () => {
 
   it('reads folders from where the caller stood', () => {
     expect(read({ QUARRY_DATA: 'my data' }).dataFolder).toBe('/home/caller/my data');
+    expect(read({ QUARRY_STORAGE: 'bytes' }).storage).toBe('/home/caller/bytes');
+    expect(read({ QUARRY_STORAGE: 's3://bucket/bytes' }).storage).toBe('s3://bucket/bytes');
   });
 
   const refused: [string, string][] = [
