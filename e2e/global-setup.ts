@@ -13,6 +13,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The running product, ending in a slash. */
     address: string;
+    /** Where another server may give out the dashboard of this product, ending in a slash; nothing listens there yet. */
+    otherAddress: string;
+    /** Where the product keeps everything. */
+    dataFolder: string;
     /** The first demonstration shop, ending in a slash. */
     shopAddress: string;
     /** The second, which sells much of the same. */
@@ -33,10 +37,11 @@ const startLimitMs = 150_000;
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser();
   const dataFolder = await mkdtemp(join(tmpdir(), 'quarry e2e '));
-  const port = await freePorts(1);
+  const port = await freePorts(2);
   const demoPort = await freePorts(4);
   const silentHost = await startSilentHost();
   const address = `http://127.0.0.1:${port}/`;
+  const otherOrigin = `http://127.0.0.1:${port + 1}`;
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const product = spawn(process.execPath, [join(root, 'tooling/run.mjs'), 'start'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -45,6 +50,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       PORT: String(port),
       QUARRY_SEED: 'none',
       QUARRY_REGISTRATION: 'on',
+      QUARRY_DASHBOARD_ORIGINS: otherOrigin,
       QUARRY_DATA: dataFolder,
       QUARRY_DEMO_PORT: String(demoPort),
       QUARRY_ALLOW_HOSTS: silentHost.host,
@@ -67,6 +73,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('address', address);
+  project.provide('otherAddress', `${otherOrigin}/`);
+  project.provide('dataFolder', dataFolder);
   project.provide('shopAddress', `http://127.0.0.1:${demoPort}/`);
   project.provide('secondShopAddress', `http://127.0.0.1:${demoPort + 1}/`);
   project.provide('silentAddress', `http://${silentHost.host}/`);

@@ -1,7 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { session, useSession } from '../../data/index.ts';
 import { bookmarksMessages, useBookmarks } from '../../features/bookmarks/index.ts';
-import { recordKinds, useFoundRecords, type FoundRecord, type RecordKind } from '../../features/search/index.ts';
+import {
+  holdsWords,
+  recordKinds,
+  useFoundRecords,
+  type FoundRecord,
+  type RecordKind,
+} from '../../features/search/index.ts';
 import {
   changeLanguage,
   languageNames,
@@ -152,8 +158,6 @@ function useActionCommands(onLayout: () => void): Command[] {
   ];
 }
 
-/** Every typed word must occur. */
 function matching(commands: readonly Command[], text: string): Command[] {
-  const words = text.trim().toLowerCase().split(/\s+/);
-  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return commands.filter(({ label }) => holdsWords(label, text));
 }

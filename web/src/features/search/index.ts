@@ -1,1 +1,1 @@
-export { recordKinds, useFoundRecords, type FoundRecord, type RecordKind } from './use-found-records.ts';
+export { holdsWords, recordKinds, useFoundRecords, type FoundRecord, type RecordKind } from './use-found-records.ts';

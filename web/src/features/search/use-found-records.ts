@@ -43,13 +43,23 @@ export function useFoundRecords(text: string, only: RecordKind | undefined): Fou
     enabled: search !== '' && kinds.length > 0,
     placeholderData: keepPreviousData,
   });
-  const isSearched = text.trim() !== '';
+  const wanted = text.trim();
+  const isSearched = wanted !== '';
+  const isStale = query.isPlaceholderData || search !== wanted;
+  const known = query.data ?? [];
   return {
-    records: isSearched ? (query.data ?? []) : [],
+    // Until the answer comes, what the one before found stays as far as it fits.
+    records: isSearched ? (isStale ? known.filter(({ name }) => holdsWords(name, wanted)) : known) : [],
     search,
-    isPending: isSearched && (query.isFetching || search !== text.trim()),
+    isPending: isSearched && (query.isFetching || isStale),
     isFailed: isSearched && query.isError,
   };
+}
+
+/** Whether every word of a text occurs in the name. */
+export function holdsWords(name: string, text: string): boolean {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  return words.every((word) => name.toLowerCase().includes(word));
 }
 
 async function find(search: string, kinds: readonly RecordKind[], signal: AbortSignal): Promise<FoundRecord[]> {

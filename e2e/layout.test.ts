@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
+import { logIn, openVisitor, type Visitor } from './visitor.ts';
+
+const address = (path: string) => new URL(path, inject('address')).href;
+
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  visitor = await openVisitor();
+  page = visitor.page;
+  await logIn(page);
+});
+
+afterAll(() => visitor.leave());
+
+const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name }).waitFor();
+const open = async (path: string, title: string) => {
+  await page.goto(address(path));
+  await heading(title);
+};
+const storedLayout = async (of: Page = page): Promise<Record<string, unknown>> =>
+  JSON.parse((await of.evaluate(() => localStorage.getItem('layout'))) ?? '{}') as Record<string, unknown>;
+
+async function openLayout(): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Layout' }).click();
+  await page.getByRole('dialog', { name: 'Layout' }).waitFor();
+}
+
+async function choose(...choices: readonly [group: string, choice: string][]): Promise<void> {
+  for (const [group, choice] of choices) {
+    await page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: choice, exact: true })
+      .check();
+  }
+}
+
+/** The next save of the layout, once the server has taken it. */
+const untilKept = () =>
+  page.waitForResponse((response) => (response.request().postData() ?? '').includes('SavePreferences'));
+
+async function backToDefault(): Promise<void> {
+  await openLayout();
+  const kept = untilKept();
+  await page.getByRole('button', { name: 'Back to the default' }).click();
+  await kept;
+  await page.keyboard.press('Escape');
+}
+
+describe('the menu', () => {
+  it('shows the entries that are searched for, and all again after Escape', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const search = menu.getByRole('searchbox', { name: 'Search the menu' });
+    await search.fill('add br');
+    expect(await menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Brands', 'Add Brand']);
+    await search.fill('nothing like it');
+    await menu.getByText('No entry has these words.').waitFor();
+    await search.press('Escape');
+    await menu.getByRole('link', { name: 'Products' }).waitFor();
+  });
+
+  it('is collapsed by a button, and stays so over a reload', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+    await page.reload();
+    await heading('Dashboard');
+    expect((await menu.boundingBox())?.width).toBe(64);
+    expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
+    await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+    expect((await menu.boundingBox())?.width).toBe(232);
+  });
+
+  it('lies across the window when it is horizontal, and leads on by keys', async () => {
+    await openLayout();
+    await choose(['Menu', 'Horizontal']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Catalogue' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Brands', exact: true }).press('Enter');
+    await heading('Brands');
+    expect(await faultsOf(page)).toEqual([]);
+    await backToDefault();
+  });
+});
+
+describe('the layout', () => {
+  it('shows every choice at once, keeps it over a reload, and brings it to another browser', async () => {
+    await open('/', 'Dashboard');
+    await openLayout();
+    const kept = untilKept();
+    await choose(
+      ['Skin', 'Semi-dark'],
+      ['Direction', 'Right to left'],
+      ['Content', 'Boxed'],
+      ['Navbar', 'Static'],
+      ['Navbar colour', 'Copper'],
+      ['Footer', 'Sticky'],
+    );
+    await kept;
+    await page.keyboard.press('Escape');
+    const look = (of: Page) =>
+      of.evaluate(() => {
+        const header = document.querySelector('header')!;
+        const { dir, dataset } = document.documentElement;
+        return {
+          dir,
+          skin: dataset.skin,
+          navbar: header.dataset.navbar,
+          colour: getComputedStyle(header).backgroundColor,
+          menu: getComputedStyle(document.querySelector('nav[data-part="menu"]')!).backgroundColor,
+          headerScrolls: document.querySelector('#page')!.contains(header),
+          footerScrolls: document.querySelector('#page')!.contains(document.querySelector('footer')),
+        };
+      });
+    const chosen = {
+      dir: 'rtl',
+      skin: 'semi-dark',
+      navbar: 'static',
+      colour: 'rgb(168, 74, 22)',
+      menu: 'rgb(24, 27, 30)',
+      headerScrolls: true,
+      footerScrolls: false,
+    };
+    expect(await look(page)).toEqual(chosen);
+    await page.reload();
+    await heading('Dashboard');
+    expect(await look(page)).toEqual(chosen);
+    expect(await storedLayout()).toMatchObject({ content: 'boxed', navbar: 'static', footer: 'sticky' });
+
+    const elsewhere = await openVisitor();
+    await logIn(elsewhere.page);
+    await expect.poll(() => look(elsewhere.page)).toEqual(chosen);
+    await elsewhere.leave();
+    await backToDefault();
+    expect(await look(page)).toMatchObject({ dir: 'ltr', skin: 'bordered', navbar: 'floating', footerScrolls: true });
+  });
+
+  it('keeps the way to menu, palette and layout where menu and header are hidden', async () => {
+    await openLayout();
+    await page.getByRole('checkbox', { name: 'Menu hidden' }).check();
+    await choose(['Navbar', 'Hidden'], ['Footer', 'Hidden']);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show or hide the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Brands' }).click();
+    await heading('Brands');
+    await page.getByRole('button', { name: 'Layout' }).click();
+    const kept = untilKept();
+    await page.getByRole('button', { name: 'Back to the default' }).click();
+    await kept;
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').waitFor();
+  });
+
+  it('breaks no rule of WCAG 2.2 A and AA in any skin and colour of the navbar, with the panel open too', async () => {
+    const found: string[] = [];
+    for (const skin of ['Bordered', 'Light', 'Dark', 'Semi-dark']) {
+      await openLayout();
+      await choose(['Skin', skin]);
+      if (skin === 'Bordered' || skin === 'Dark') found.push(...(await faultsOf(page)));
+      for (const colour of ['White', 'Copper', 'Blue', 'Green', 'Amber', 'Red', 'Dark']) {
+        await choose(['Navbar colour', colour]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        found.push(...(await faultsOf(page)).map((fault) => `${skin}, ${colour}: ${fault}`));
+        await openLayout();
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await backToDefault();
+    expect(found).toEqual([]);
+  });
+
+  it('is in the language that was chosen, without a reload', async () => {
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByRole('button', { name: 'EN: Language' }).click();
+    const kept = untilKept();
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+    await page.getByRole('button', { name: 'Konto' }).click();
+    await page.getByRole('menuitem', { name: 'Darstellung' }).click();
+    await page.getByRole('radio', { name: 'Halbdunkel' }).waitFor();
+    await page.keyboard.press('Escape');
+    await kept;
+    const back = untilKept();
+    await page.getByRole('button', { name: 'DE: Sprache' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'Account' }).waitFor();
+    await back;
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  });
+});
+
+describe('all of it', () => {
+  it('leaves no complaint in the console', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});

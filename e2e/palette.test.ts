@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
+import { logIn, openVisitor, type Visitor } from './visitor.ts';
+
+const address = (path: string) => new URL(path, inject('address')).href;
+
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  visitor = await openVisitor();
+  page = visitor.page;
+  await logIn(page);
+});
+
+afterAll(() => visitor.leave());
+
+const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name }).waitFor();
+const open = async (path: string, title: string) => {
+  await page.goto(address(path));
+  await heading(title);
+};
+
+describe('the palette and the stars', () => {
+  const palette = () => page.getByRole('dialog', { name: 'Find anything' });
+
+  it('finds a record by its name, a page and an action, by keys alone', async () => {
+    await open('/brands/new', 'Add brand');
+    await page.getByLabel('Name').fill('Zimtwald');
+    await page.getByRole('button', { name: 'Add brand' }).click();
+    await heading('Zimtwald');
+    await open('/', 'Dashboard');
+
+    await page.keyboard.press('Control+k');
+    await palette().getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
+    await page.keyboard.type('brand: zimt');
+    await palette().getByRole('group', { name: 'Brands' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await heading('Zimtwald');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    await palette().getByRole('group', { name: 'Brands' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('add crawl');
+    await palette().getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Add crawler' }).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('layout');
+    await palette().getByRole('group', { name: 'Actions' }).getByRole('option', { name: 'Layout' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Layout' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('shows four of a group and the way to all of them', async () => {
+    await page.keyboard.press('Control+k');
+    const pages = palette().getByRole('group', { name: 'Pages' }).getByRole('option');
+    await pages.last().waitFor();
+    expect(await pages.count()).toBe(5);
+    await palette().getByRole('option', { name: 'Show all in Pages' }).click();
+    await expect.poll(() => pages.count()).toBeGreaterThan(10);
+    await page.keyboard.press('Escape');
+    await palette().waitFor({ state: 'detached' });
+  });
+
+  it('keeps a starred list and a starred record for another browser, and lets them go', async () => {
+    const star = page.getByRole('button', { name: 'Star this screen' });
+    const isKept = () =>
+      page.waitForResponse((response) => /AddBookmark|RemoveBookmark/.test(response.request().postData() ?? ''));
+    await open('/brands?q=zimt&filter=status:ACTIVE', 'Brands');
+    let kept = isKept();
+    await star.click();
+    await kept;
+    await page.getByRole('link', { name: 'Zimtwald' }).click();
+    await heading('Zimtwald');
+    kept = isKept();
+    await star.click();
+    await kept;
+    expect(await star.getAttribute('aria-pressed')).toBe('true');
+
+    const elsewhere = await openVisitor();
+    await logIn(elsewhere.page);
+    await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();
+    const list = elsewhere.page.getByRole('dialog', { name: 'Bookmarks' });
+    await list.getByText('zimt, ACTIVE').waitFor();
+    await elsewhere.untilQuiet();
+    expect(await faultsOf(elsewhere.page)).toEqual([]);
+    await list.getByRole('link', { name: 'Brands' }).click();
+    await heading('Brands', elsewhere.page);
+    expect(elsewhere.page.url()).toBe(address('/brands?q=zimt&filter=status%3AACTIVE'));
+    for (const name of ['Brands', 'Zimtwald']) {
+      await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();
+      await list.getByRole('button', { name: `Take the star from ${name}` }).click();
+      await elsewhere.page.keyboard.press('Escape');
+    }
+    await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();
+    await list.getByText('Nothing is starred yet.').waitFor();
+    await elsewhere.leave();
+  });
+});
+
+describe('all of it', () => {
+  it('leaves no complaint in the console', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});
