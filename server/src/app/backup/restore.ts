@@ -44,39 +44,22 @@ export async function restore(
 ): Promise<RestoreReport> {
   const tellNow = progress(options.tell);
   const known = await knownMigrations();
-  const percent = (share: number) => `${Math.floor(share * 100)} %`;
-  const { head, end } = await checkArchive(
+  const archive = await checkArchive(
     file,
-    (read) => requireKnown(file, read, known),
+    (head) => requireKnown(file, head, known),
     (share) => tellNow(() => `Checking the backup: ${percent(share)}`),
   );
   const client = new Client({ connectionString: url, application_name: 'quarry restore' });
   // A loss between two statements is thrown by the next one; unheard it would end the process.
   client.on('error', () => undefined);
   await client.connect();
-  let files: Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>;
+  let files: PutCounts;
   try {
     await requireUnused(client);
     await client.query('begin');
     await writeTextAlike(client);
     await requireRoom(client, options.isReplacing);
-    await dropEverything(client);
-    await migrateWithin(client, head.migrations.at(-1)?.number);
-    const foreignKeys = await dropForeignKeys(client);
-    const indexes = await dropIndexes(client);
-    await prepareTables(client, head);
-    const entries = readArchive(file, (share) => tellNow(() => `Restoring: ${percent(share)}`));
-    files = await putEntries({ client, storage }, { head, end }, entries);
-    for (const [done, index] of indexes.entries()) {
-      tellNow(() => `Building indexes: ${percent(done / indexes.length)}`);
-      await addIndex(client, index);
-    }
-    for (const foreignKey of foreignKeys) {
-      tellNow(() => `Checking that ${foreignKey.table} names only rows that are there`);
-      await addForeignKey(client, foreignKey);
-    }
-    await setCounters(client, head.counters);
-    await migrateWithin(client);
+    files = await replaceAll({ client, storage }, { ...archive, file }, tellNow);
     await client.query('commit');
   } catch (error) {
     throw restoreFailure(error);
@@ -86,9 +69,44 @@ export async function restore(
   }
   await migrateAll(url);
   await analyse(url);
+  const { head, end } = archive;
   const perTable = Object.values(end.rows);
   const rows = perTable.reduce((sum, of) => sum + of, 0);
   return { file, madeAt: head.madeAt, tables: perTable.length, rows, ...files, missing: end.missing };
+}
+
+/** An archive that was found whole. */
+type CheckedArchive = { file: string; head: ArchiveHead; end: ArchiveEnd };
+type PutCounts = Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>;
+type Target = { client: Client; storage: Storage };
+
+const percent = (share: number) => `${Math.floor(share * 100)} %`;
+
+/** Everything within the transaction: what is there goes, what the archive holds comes, in the newest schema. */
+async function replaceAll(
+  { client, storage }: Target,
+  archive: CheckedArchive,
+  tellNow: ReturnType<typeof progress>,
+): Promise<PutCounts> {
+  const { head, file } = archive;
+  await dropEverything(client);
+  await migrateWithin(client, head.migrations.at(-1)?.number);
+  const foreignKeys = await dropForeignKeys(client);
+  const indexes = await dropIndexes(client);
+  await prepareTables(client, head);
+  const entries = readArchive(file, (share) => tellNow(() => `Restoring: ${percent(share)}`));
+  const files = await putEntries({ client, storage }, archive, entries);
+  for (const [done, index] of indexes.entries()) {
+    tellNow(() => `Building indexes: ${percent(done / indexes.length)}`);
+    await addIndex(client, index);
+  }
+  for (const foreignKey of foreignKeys) {
+    tellNow(() => `Checking that ${foreignKey.table} names only rows that are there`);
+    await addForeignKey(client, foreignKey);
+  }
+  await setCounters(client, head.counters);
+  await migrateWithin(client);
+  return files;
 }
 
 function requireKnown(file: string, head: ArchiveHead, known: ArchiveHead['migrations']): void {
@@ -139,10 +157,10 @@ async function requireRoom(client: Client, isReplacing: boolean): Promise<void> 
 
 /** Fills tables and keeps stored bytes, which come behind them. */
 async function putEntries(
-  { client, storage }: { client: Client; storage: Storage },
-  { head, end }: { head: ArchiveHead; end: ArchiveEnd },
+  { client, storage }: Target,
+  { head, end }: CheckedArchive,
   entries: AsyncIterator<ArchiveEntry, void, undefined>,
-): Promise<Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>> {
+): Promise<PutCounts> {
   const counts = { files: 0, fileBytes: 0, damaged: 0 };
   const next = async () => (await entries.next()).value ?? undefined;
   let entry = await next();
