@@ -22,6 +22,7 @@ export const featureOrder = [
   'payments',
   'comments',
   'bookmarks',
+  'views',
   'search',
   'analytics',
   'jobs',

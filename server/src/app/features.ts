@@ -9,6 +9,7 @@ import { jobsFeature } from '../features/jobs/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
+import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { installationFeature } from './installation.feature.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   grabbersFeature,
   excavatorsFeature,
   bookmarksFeature,
+  viewsFeature,
   jobsFeature,
   dashboardFeature,
 ];

@@ -92,5 +92,5 @@ export const translation: Translation<typeof english> = {
   until: 'Bis',
   stillSo: 'noch gültig',
   series: 'Wo',
-  columns: 'Spalten',
+  columns: 'Spalten und Zeilen',
 };

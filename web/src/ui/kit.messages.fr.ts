@@ -92,5 +92,5 @@ export const translation: Translation<typeof english> = {
   until: 'À',
   stillSo: 'toujours valable',
   series: 'Où',
-  columns: 'Colonnes',
+  columns: 'Colonnes et lignes',
 };

@@ -89,5 +89,5 @@ export const translation: Translation<typeof english> = {
   until: 'Até',
   stillSo: 'ainda válido',
   series: 'Onde',
-  columns: 'Colunas',
+  columns: 'Colunas e linhas',
 };

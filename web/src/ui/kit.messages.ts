@@ -89,7 +89,7 @@ export const english = {
   until: 'Until',
   stillSo: 'still so',
   series: 'Where',
-  columns: 'Columns',
+  columns: 'Columns and rows',
 };
 
 export const kitMessages = defineCatalogue('kit', english, {

@@ -773,6 +773,18 @@ export interface RunPage {
   type: string | null;
 }
 
+export interface SavedView {
+  content: Json;
+  created_at: Timestamp;
+  id: string;
+  is_shared: Generated<boolean>;
+  list: string;
+  name: string;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Session {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -942,6 +954,7 @@ export interface DB {
   refresh_token: RefreshToken;
   role: Role;
   run_page: RunPage;
+  saved_view: SavedView;
   session: Session;
   shop: Shop;
   shop_brand: ShopBrand;

@@ -295,6 +295,8 @@ export type Query = {
   attributes: Array<Attribute>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
+  /** The reader's own views of a list and those that others share, by name. */
+  savedViews: Array<SavedView>;
 };
 
 
@@ -519,6 +521,11 @@ export type QueryShopArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QuerySavedViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Does nothing and answers true; a client may use it to see whether its token is still good. */
@@ -590,6 +597,11 @@ export type Mutation = {
   addShopWithSources: AddShopResult;
   /** Moves the clock of the demonstration shops; refused where none run. */
   advanceDemoClock: AdvanceDemoClockResult;
+  /** The caller makes the id, so that asking twice makes one view. */
+  createSavedView: CreateSavedViewResult;
+  /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
+  updateSavedView: UpdateSavedViewResult;
+  deleteSavedView: DeleteSavedViewResult;
 };
 
 
@@ -845,6 +857,26 @@ export type MutationAddShopWithSourcesArgs = {
 
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateSavedViewArgs = {
+  id: Scalars['ID']['input'];
+  list: Scalars['String']['input'];
+  input: SavedViewInput;
+};
+
+
+export type MutationUpdateSavedViewArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: SavedViewInput;
+};
+
+
+export type MutationDeleteSavedViewArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type Subscription = {
@@ -2622,6 +2654,77 @@ export type AddShopResult = ShopWithSourcesAdded | ShopAddressTaken | InvalidInp
 
 export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
 
+/** A list as somebody set it up: filters, order, words, columns and density, under a name. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  id: Scalars['ID']['output'];
+  list: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  isShared: Scalars['Boolean']['output'];
+  /** Who made it; absent for one's own. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** Whether the reader may change this very view. */
+  mayUpdate: Scalars['Boolean']['output'];
+  /** What the list is asked for, as its address says it: `q=mug&filter=status:DRAFT`. */
+  query: Scalars['String']['output'];
+  columns: Array<ViewColumn>;
+  density: ListDensity;
+  version: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ListDensity =
+  | 'compact'
+  | 'usual'
+  | 'roomy';
+
+/** What was chosen for one column; those that are not named stand as the screen declares them. */
+export type ViewColumn = {
+  __typename?: 'ViewColumn';
+  key: Scalars['String']['output'];
+  isHidden: Scalars['Boolean']['output'];
+  isPinned: Scalars['Boolean']['output'];
+  /** In pixels; absent where the table chooses. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SavedViewInput = {
+  name: Scalars['String']['input'];
+  isShared: Scalars['Boolean']['input'];
+  query: Scalars['String']['input'];
+  columns: Array<ViewColumnInput>;
+  density: ListDensity;
+};
+
+export type ViewColumnInput = {
+  key: Scalars['String']['input'];
+  isHidden: Scalars['Boolean']['input'];
+  isPinned: Scalars['Boolean']['input'];
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SavedViewSaved = {
+  __typename?: 'SavedViewSaved';
+  view: SavedView;
+};
+
+export type SavedViewDeleted = {
+  __typename?: 'SavedViewDeleted';
+  id: Scalars['ID']['output'];
+};
+
+/** There is room for this many of one's own; one has to go first. */
+export type TooManySavedViews = {
+  __typename?: 'TooManySavedViews';
+  limit: Scalars['Int']['output'];
+};
+
+export type CreateSavedViewResult = SavedViewSaved | TooManySavedViews | InvalidInput;
+
+export type UpdateSavedViewResult = SavedViewSaved | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteSavedViewResult = SavedViewDeleted | VersionConflict | NotFound;
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2883,6 +2986,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<DemoClockAdvanced> )
     | ( Shape<NotAllowedNow> )
   ;
+  CreateSavedViewResult:
+    | ( Shape<SavedViewSaved> )
+    | ( Shape<TooManySavedViews> )
+    | ( Shape<InvalidInput> )
+  ;
+  UpdateSavedViewResult:
+    | ( Shape<SavedViewSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteSavedViewResult:
+    | ( Shape<SavedViewDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
 };
 
 
@@ -3143,6 +3262,17 @@ export type ResolversTypes = {
   ProbeShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProbeShopResult']>>;
   AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
   AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
+  SavedView: ResolverTypeWrapper<Shape<SavedView>>;
+  ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
+  ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
+  SavedViewInput: ResolverTypeWrapper<Shape<SavedViewInput>>;
+  ViewColumnInput: ResolverTypeWrapper<Shape<ViewColumnInput>>;
+  SavedViewSaved: ResolverTypeWrapper<Shape<SavedViewSaved>>;
+  SavedViewDeleted: ResolverTypeWrapper<Shape<SavedViewDeleted>>;
+  TooManySavedViews: ResolverTypeWrapper<Shape<TooManySavedViews>>;
+  CreateSavedViewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSavedViewResult']>>;
+  UpdateSavedViewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSavedViewResult']>>;
+  DeleteSavedViewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedViewResult']>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3370,6 +3500,16 @@ export type ResolversParentTypes = {
   ProbeShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ProbeShopResult']>;
   AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
+  SavedView: Shape<SavedView>;
+  ViewColumn: Shape<ViewColumn>;
+  SavedViewInput: Shape<SavedViewInput>;
+  ViewColumnInput: Shape<ViewColumnInput>;
+  SavedViewSaved: Shape<SavedViewSaved>;
+  SavedViewDeleted: Shape<SavedViewDeleted>;
+  TooManySavedViews: Shape<TooManySavedViews>;
+  CreateSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateSavedViewResult']>;
+  UpdateSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSavedViewResult']>;
+  DeleteSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteSavedViewResult']>;
 };
 
 export type MeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
@@ -3544,6 +3684,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3593,6 +3734,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
   addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
+  createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
+  updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
+  deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
 };
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -4758,6 +4902,54 @@ export type AdvanceDemoClockResultResolvers<ContextType = RequestContext, Parent
   __resolveType: TypeResolveFn<'DemoClockAdvanced' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ViewColumn']>, ParentType, ContextType>;
+  density?: Resolver<ResolversTypes['ListDensity'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ViewColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ViewColumn'] = ResolversParentTypes['ViewColumn']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SavedViewSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedViewSaved'] = ResolversParentTypes['SavedViewSaved']> = {
+  view?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedViewDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedViewDeleted'] = ResolversParentTypes['SavedViewDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManySavedViewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManySavedViews'] = ResolversParentTypes['TooManySavedViews']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateSavedViewResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateSavedViewResult'] = ResolversParentTypes['CreateSavedViewResult']> = {
+  __resolveType: TypeResolveFn<'SavedViewSaved' | 'TooManySavedViews' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateSavedViewResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateSavedViewResult'] = ResolversParentTypes['UpdateSavedViewResult']> = {
+  __resolveType: TypeResolveFn<'SavedViewSaved' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteSavedViewResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteSavedViewResult'] = ResolversParentTypes['DeleteSavedViewResult']> = {
+  __resolveType: TypeResolveFn<'SavedViewDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Me?: MeResolvers<ContextType>;
   AbilityRule?: AbilityRuleResolvers<ContextType>;
@@ -4934,6 +5126,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ProbeShopResult?: ProbeShopResultResolvers<ContextType>;
   AddShopResult?: AddShopResultResolvers<ContextType>;
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  ViewColumn?: ViewColumnResolvers<ContextType>;
+  SavedViewSaved?: SavedViewSavedResolvers<ContextType>;
+  SavedViewDeleted?: SavedViewDeletedResolvers<ContextType>;
+  TooManySavedViews?: TooManySavedViewsResolvers<ContextType>;
+  CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
+  UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
+  DeleteSavedViewResult?: DeleteSavedViewResultResolvers<ContextType>;
 };
 
 

@@ -101,7 +101,7 @@ describe('the panel of columns', () => {
     const user = userEvent.setup();
     await renderRoute(Kettles, '/kettles');
     await screen.findByRole('columnheader', { name: 'Kettle maker' });
-    screen.getByRole('button', { name: 'Columns' }).focus();
+    screen.getByRole('button', { name: 'Columns and rows' }).focus();
     // The panel is fetched now: React draws it where the waiting is inside.
     await act(() => user.keyboard('{Enter}'));
     const panel = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));

@@ -99,13 +99,12 @@ function leastWidth(track: string): number {
 
 /** Every list's layout, under the person and the list. */
 const storageKey = 'lists';
-const useLayouts = create<Readonly<Record<string, ListLayout>>>(readLayouts);
+const useLayouts = create<Readonly<Record<string, ListLayout | undefined>>>(readLayouts);
 
-/** How the person who is signed in wants this list, kept in this browser. */
-export function useListLayout(list: string): [ListLayout, (layout: ListLayout) => void] {
+/** How the person who is signed in wants this list, kept in this browser; nothing while they have chosen nothing. */
+export function useListLayout(list: string): [ListLayout | undefined, (layout: ListLayout | undefined) => void] {
   const key = `${useSession()?.userData.id ?? ''} ${list}`;
-  const layout = useLayouts((layouts) => layouts[key]) ?? plainLayout;
-  return [layout, (next) => useLayouts.setState({ [key]: next })];
+  return [useLayouts((layouts) => layouts[key]), (next) => useLayouts.setState({ [key]: next })];
 }
 
 /** Reads a layout back, part by part: what nobody knows is as it is without a choice. */

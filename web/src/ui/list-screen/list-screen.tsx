@@ -1,19 +1,23 @@
+import { IconColumns3 } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LoadProblem } from '../load-problem.tsx';
+import { ToolButton } from '../tool-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { BulkAction, Column, Row, RowLink } from './column.ts';
 import { ListEmpty, type EmptyTexts } from './list-empty.tsx';
-import { shownColumns, useListLayout, withColumn, type Density, type ShownColumn } from './list-layout.ts';
+import { shownColumns, withColumn, type Density, type ShownColumn } from './list-layout.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import classes from './list-screen.module.css';
+import { useListView } from './use-list-view.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Heavy, and seldom opened. */
+/** Not needed for the first rows to show. */
+const ViewBar = lazy(() => import('./views/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
 const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
 
 type ListScreenProps<OneRow extends Row> = {
@@ -34,7 +38,8 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   const t = useMessages(kitMessages);
   const selection = useSelection(list.rows);
   const searchField = useRef<HTMLInputElement>(null);
-  const [layout, setLayout] = useListLayout(list.key);
+  const listView = useListView(list);
+  const { layout, setLayout } = listView;
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   const [isSettingUp, setIsSettingUp] = useState(false);
   return (
@@ -48,13 +53,13 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
           <div className={classes.primary}>{children}</div>
         </header>
       )}
-      <ListTools
-        title={title}
-        list={list}
-        columns={columns}
-        searchField={searchField}
-        onSetUp={() => setIsSettingUp(true)}
-      />
+      <div className={classes.views}>
+        <Suspense>{listView.isOffered && <ViewBar list={list} columns={columns} listView={listView} />}</Suspense>
+        <ToolButton label={t('columns')} aria-haspopup="dialog" onClick={() => setIsSettingUp(true)}>
+          <IconColumns3 size={18} stroke={1.6} aria-hidden />
+        </ToolButton>
+      </div>
+      <ListTools title={title} list={list} columns={columns} searchField={searchField} />
       {isSettingUp && (
         <Suspense>
           <ColumnPanel columns={columns} layout={layout} onChange={setLayout} onClose={() => setIsSettingUp(false)} />

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconColumns3, IconSearch } from '@tabler/icons-react';
+import { IconArrowsSort, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -13,11 +13,10 @@ type ListToolsProps<OneRow extends Row> = {
   list: List<OneRow>;
   columns: readonly Column<OneRow>[];
   searchField: RefObject<HTMLInputElement | null>;
-  onSetUp: () => void;
 };
 
 /** Search, filters and order in one line, and the filters that are on as chips below it. */
-export function ListTools<OneRow extends Row>({ title, list, columns, searchField, onSetUp }: ListToolsProps<OneRow>) {
+export function ListTools<OneRow extends Row>({ title, list, columns, searchField }: ListToolsProps<OneRow>) {
   const t = useMessages(kitMessages);
   return (
     <div className={classes.tools}>
@@ -27,10 +26,6 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
           <FilterMenu key={filter.field} filter={filter} onChange={(values) => list.setFilter(filter.field, values)} />
         ))}
         <SortMenu list={list} columns={columns} />
-        <button type="button" className={classes.tool} aria-haspopup="dialog" onClick={onSetUp}>
-          <IconColumns3 size={14} aria-hidden />
-          {t('columns')}
-        </button>
       </div>
       <FilterChips filters={list.filters} onChange={list.setFilter} onClear={list.clear} />
     </div>

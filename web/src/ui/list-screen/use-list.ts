@@ -68,7 +68,10 @@ export function useList<Data, Row, Variables extends ListVariables>(
     },
     setSort: (next) => go({ ...search, sort: sortText(next) }, false),
     setFilter: (field, values) => go(withFilter(search, field, values), false),
-    clear: () => go(search.sort ? { sort: search.sort } : {}, false),
+    clear: () => {
+      const { q: _words, filter: _values, ...rest } = search;
+      go(rest, false);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { searchText, searchTexts, type RawSearch } from './address-search.ts';
 
 /** What the address of a list says: `?q=kettle&sort=-createdAt&filter=status:DRAFT&filter=status:ACTIVE`. */
-export type ListSearch = { q?: string; sort?: string; filter?: string[] };
+export type ListSearch = { q?: string; sort?: string; filter?: string[]; view?: string };
 
 export type ListSort = { field: string; isDescending: boolean };
 
@@ -9,11 +9,13 @@ export type ListSort = { field: string; isDescending: boolean };
 export function parseListSearch(raw: RawSearch): ListSearch {
   const q = searchText(raw, 'q');
   const sort = searchText(raw, 'sort', 60);
+  const view = searchText(raw, 'view', 36);
   const filter = searchTexts(raw, 'filter', 60).filter((entry) => /^\w+:./.test(entry));
   return {
     ...(q ? { q } : {}),
     ...(sort && /^-?\w+$/.test(sort) ? { sort } : {}),
     ...(filter.length > 0 ? { filter } : {}),
+    ...(view && /^[0-9a-f-]{36}$/.test(view) ? { view } : {}),
   };
 }
 

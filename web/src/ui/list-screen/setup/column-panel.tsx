@@ -7,7 +7,6 @@ import {
   boundedWidth,
   columnChoices,
   densities,
-  plainLayout,
   withColumn,
   withColumnMoved,
   type ColumnChoice,
@@ -21,7 +20,8 @@ type PanelColumn = { key: string; header: string };
 type ColumnPanelProps = {
   columns: readonly PanelColumn[];
   layout: ListLayout;
-  onChange: (layout: ListLayout) => void;
+  /** Nothing: as it was before anybody chose. */
+  onChange: (layout: ListLayout | undefined) => void;
   onClose: () => void;
 };
 
@@ -59,7 +59,7 @@ export function ColumnPanel({ columns, layout, onChange, onClose }: ColumnPanelP
           })}
         </ul>
         <p className={classes.note}>{t('note')}</p>
-        <Button variant="default" onClick={() => onChange(plainLayout)}>
+        <Button variant="default" onClick={() => onChange(undefined)}>
           {t('reset')}
         </Button>
       </div>

@@ -1,0 +1,1 @@
+export { listDensities, type SavedViewDraft, savedViewInput, savedViewLimits, viewedList } from './saved-view.input.ts';

@@ -1,0 +1,24 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './views.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  views: 'Vues de cette liste',
+  all: 'Tout',
+  shared: 'Partagée',
+  sharedBy: 'Partagée par {{name}}',
+  unsaved: 'Modifiée, non enregistrée',
+  save: 'Enregistrer « {{name}} » telle qu’elle est',
+  reset: 'Revenir à « {{name}} » enregistrée',
+  edit: 'Nom et lecteurs de « {{name}} »',
+  saveAs: 'Enregistrer comme nouvelle vue',
+  name: 'Nom de la vue',
+  nameMissing: 'Donnez un nom à la vue.',
+  share: 'Visible par tous ceux qui peuvent ouvrir cette liste',
+  holds: 'Une vue garde la recherche, les filtres et l’ordre de la liste, ses colonnes et la hauteur de ses lignes.',
+  delete: 'Supprimer la vue',
+  deleted: '« {{name}} » supprimée',
+  tooMany_one: 'Il y a de la place pour {{count}} vue. Supprimez-la d’abord.',
+  tooMany_other: 'Il y a de la place pour {{count}} vues. Supprimez-en une d’abord.',
+  changed: 'Quelqu’un a modifié cette vue entre-temps. La voici telle qu’elle est ; réessayez.',
+  refused: 'Cela ne peut pas être enregistré comme vue. Raccourcissez son nom ou ses filtres.',
+};

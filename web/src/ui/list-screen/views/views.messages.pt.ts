@@ -1,0 +1,24 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './views.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  views: 'Vistas desta lista',
+  all: 'Tudo',
+  shared: 'Partilhada',
+  sharedBy: 'Partilhada por {{name}}',
+  unsaved: 'Alterada, por guardar',
+  save: 'Guardar “{{name}}” como está agora',
+  reset: 'Voltar a “{{name}}” como foi guardada',
+  edit: 'Nome e leitores de “{{name}}”',
+  saveAs: 'Guardar como nova vista',
+  name: 'Nome da vista',
+  nameMissing: 'Dê um nome à vista.',
+  share: 'Visível para todos os que podem abrir esta lista',
+  holds: 'Uma vista guarda a pesquisa, os filtros e a ordem da lista, as suas colunas e a altura das linhas.',
+  delete: 'Eliminar vista',
+  deleted: '“{{name}}” eliminada',
+  tooMany_one: 'Há lugar para {{count}} vista. Elimine-a primeiro.',
+  tooMany_other: 'Há lugar para {{count}} vistas. Elimine uma primeiro.',
+  changed: 'Alguém alterou esta vista entretanto. Está como é agora; tente de novo.',
+  refused: 'Isto não pode ser guardado como vista. Encurte o nome ou os filtros.',
+};
