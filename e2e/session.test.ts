@@ -38,6 +38,8 @@ describe('a session in two tabs', () => {
     const tabs = [visitor.page, await context.newPage()];
     await Promise.all(tabs.map((tab) => tab.goto(address('/brands'))));
     await Promise.all(tabs.map((tab) => heading(tab, 'Brands')));
+    // A tab that is left while it refreshes never hears the answer, and asks again: both are at rest first.
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const refreshes: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/jwt/refresh-token')) refreshes.push(request.url());
