@@ -54,6 +54,16 @@ describe('the palette and the stars', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('runs at once what stands first', async () => {
+    await open('/brands', 'Brands');
+    await open('/shops', 'Shops');
+    await page.keyboard.press('Control+k');
+    await palette().getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await heading('Brands');
+    expect(await palette().count()).toBe(0);
+  });
+
   it('shows four of a group and the way to all of them', async () => {
     await page.keyboard.press('Control+k');
     const pages = palette().getByRole('group', { name: 'Pages' }).getByRole('option');

@@ -45,6 +45,25 @@ describe('a screen that cannot be shown', () => {
     await heading('Dashboard');
   });
 
+  it('says who can change it when the person’s role does not include it', async () => {
+    const analyst = await openVisitor();
+    await logIn(analyst.page);
+    await analyst.page.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem('userData') ?? '{}') as object;
+      const ability = ['Auth', 'Dashboard', 'Product'].map((subject) => ({ action: 'read', subject }));
+      localStorage.setItem('userData', JSON.stringify({ ...user, ability }));
+    });
+    await analyst.page.goto(address('/crawlers/new'));
+    await analyst.page.getByRole('heading', { level: 1, name: 'You may not open this page' }).waitFor();
+    await analyst.untilQuiet();
+    expect(await faultsOf(analyst.page)).toEqual([]);
+    const menu = analyst.page.getByRole('navigation', { name: 'Main menu' });
+    expect(await menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Products']);
+    await analyst.page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+    await analyst.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await analyst.leave();
+  });
+
   it('leads from an address that does not exist to the dashboard', async () => {
     await open('/no/such/place', 'This page does not exist');
     await page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();

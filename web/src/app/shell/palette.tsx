@@ -10,6 +10,18 @@ type PaletteProps = { onClose: () => void; onLayout: () => void };
 /** Records, pages and actions by name, and what was looked at last; opened with Ctrl/Cmd+K. */
 export function Palette({ onClose, onLayout }: PaletteProps) {
   const t = useMessages(appMessages);
+  return (
+    <Modal.Root opened onClose={onClose} size={600} padding={0} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content aria-label={t('find')}>
+        <PaletteSearch onClose={onClose} onLayout={onLayout} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function PaletteSearch({ onClose, onLayout }: PaletteProps) {
+  const t = useMessages(appMessages);
   const [query, setQuery] = useState('');
   const { groups, run, isPending, isFailed } = usePaletteEntries(query, onLayout, onClose);
   const combobox = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
@@ -22,42 +34,39 @@ export function Palette({ onClose, onLayout }: PaletteProps) {
   }, [shown, selectFirstOption]);
 
   return (
-    <Modal.Root opened onClose={onClose} size={600} padding={0} transitionProps={{ duration: 0 }}>
-      <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label={t('find')}>
-        <Combobox store={combobox} onOptionSubmit={run}>
-          <Combobox.EventsTarget withExpandedAttribute>
-            <input
-              type="text"
-              className={classes.search}
-              aria-label={t('find')}
-              placeholder={t('findPlaceholder')}
-              spellCheck={false}
-              data-autofocus
-              value={query}
-              onChange={(event) => setQuery(event.currentTarget.value)}
-            />
-          </Combobox.EventsTarget>
-          <Combobox.Options className={classes.list ?? ''} aria-label={t('found')}>
-            {groups.map(({ label, entries }) => (
-              <Combobox.Group key={label} label={label} classNames={{ groupLabel: classes.group ?? '' }}>
-                {entries.map(({ id, label: name, note }) => (
-                  <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
-                    {name}
-                    {note && <span className={classes.detail}>{note}</span>}
-                  </Combobox.Option>
-                ))}
-              </Combobox.Group>
-            ))}
-          </Combobox.Options>
-        </Combobox>
-        <output className={classes.note}>{groups.length === 0 && t(isPending ? 'searching' : 'nothingFound')}</output>
-        {isFailed && (
-          <p className={classes.note} role="alert">
-            {t('searchFailed')}
-          </p>
-        )}
-      </Modal.Content>
-    </Modal.Root>
+    <>
+      <Combobox store={combobox} onOptionSubmit={run}>
+        <Combobox.EventsTarget withExpandedAttribute>
+          <input
+            type="text"
+            className={classes.search}
+            aria-label={t('find')}
+            placeholder={t('findPlaceholder')}
+            spellCheck={false}
+            data-autofocus
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={classes.list ?? ''} aria-label={t('found')}>
+          {groups.map(({ label, entries }) => (
+            <Combobox.Group key={label} label={label} classNames={{ groupLabel: classes.group ?? '' }}>
+              {entries.map(({ id, label: name, note }) => (
+                <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+                  {name}
+                  {note && <span className={classes.detail}>{note}</span>}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+      </Combobox>
+      <output className={classes.note}>{groups.length === 0 && t(isPending ? 'searching' : 'nothingFound')}</output>
+      {isFailed && (
+        <p className={classes.note} role="alert">
+          {t('searchFailed')}
+        </p>
+      )}
+    </>
   );
 }
