@@ -74,6 +74,8 @@ export const translation: Translation<typeof english> = {
   keyMove: 'Bewegen',
   keySelect: 'Auswählen',
   keyOpen: 'Öffnen',
+  keyPeek: 'Vorschau',
+  sortMore: 'Sortiert danach; mit Umschalt erst nach dem, wonach schon sortiert ist',
   keySearch: 'Suche',
   price: 'Preis',
   date: 'Datum',

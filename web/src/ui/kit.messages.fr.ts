@@ -74,6 +74,8 @@ export const translation: Translation<typeof english> = {
   keyMove: 'Se déplacer',
   keySelect: 'Sélectionner',
   keyOpen: 'Ouvrir',
+  keyPeek: 'Aperçu',
+  sortMore: 'Trie selon ceci ; avec Maj, après ce selon quoi le tri se fait déjà',
   keySearch: 'Recherche',
   price: 'Prix',
   date: 'Jour',

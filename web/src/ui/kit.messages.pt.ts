@@ -72,6 +72,8 @@ export const translation: Translation<typeof english> = {
   keyMove: 'Mover',
   keySelect: 'Selecionar',
   keyOpen: 'Abrir',
+  keyPeek: 'Espreitar',
+  sortMore: 'Ordena por isto; com Shift, depois do que já ordena',
   keySearch: 'Procura',
   price: 'Preço',
   date: 'Data',

@@ -72,6 +72,8 @@ export const english = {
   keyMove: 'Move',
   keySelect: 'Select',
   keyOpen: 'Open',
+  keyPeek: 'Peek',
+  sortMore: 'Sorts by this; with Shift, after what it is sorted by already',
   keySearch: 'Search',
   price: 'Price',
   date: 'Date',

@@ -6,6 +6,7 @@ import type { Row } from './column.ts';
 import type { ShownColumn } from './list-layout.ts';
 import classes from './list-table.module.css';
 import type { List } from './use-list.ts';
+import type { ListSort } from '../routing/index.ts';
 import type { Selection } from './use-selection.ts';
 
 type ListHeadProps<OneRow extends Row> = {
@@ -50,9 +51,11 @@ type HeadCellProps<OneRow extends Row> = {
 };
 
 function HeadCell<OneRow extends Row>({ list, column, onResize }: HeadCellProps<OneRow>) {
+  const t = useMessages(kitMessages);
   const { sort, header, isNumber = false, pinnedAt } = column;
-  const isSorted = sort !== undefined && list.sort.field === sort;
-  const { isDescending } = list.sort;
+  const place = list.sorts.findIndex(({ field }) => field === sort);
+  const isSorted = place !== -1;
+  const isDescending = list.sorts[place]?.isDescending === true;
   const direction = isDescending ? 'descending' : 'ascending';
   return (
     <th
@@ -68,13 +71,24 @@ function HeadCell<OneRow extends Row>({ list, column, onResize }: HeadCellProps<
         <button
           type="button"
           className={classes.sort}
-          onClick={() => list.setSort({ field: sort, isDescending: isSorted && !isDescending })}
+          title={t('sortMore')}
+          onClick={({ shiftKey }) =>
+            list.setSorts(sortsWith(shiftKey ? list.sorts : [], sort, isSorted && !isDescending))
+          }
         >
           {header}
           {isSorted && (isDescending ? <IconArrowDown size={14} aria-hidden /> : <IconArrowUp size={14} aria-hidden />)}
+          {isSorted && list.sorts.length > 1 && <small>{place + 1}</small>}
         </button>
       )}
       <ColumnGrip onResize={onResize} />
     </th>
   );
+}
+
+/** The order with one column turned round, or added as the last where it was none of it. */
+function sortsWith(sorts: readonly ListSort[], field: string, isDescending: boolean): readonly ListSort[] {
+  const next = { field, isDescending };
+  const isIn = sorts.some((sort) => sort.field === field);
+  return isIn ? sorts.map((sort) => (sort.field === field ? next : sort)) : [...sorts, next];
 }

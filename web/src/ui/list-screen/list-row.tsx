@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { memo, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import type { RowLink } from './column.ts';
+import type { Row, RowLink } from './column.ts';
 import type { ShownColumn } from './list-layout.ts';
 import classes from './list-table.module.css';
 
-type ListRowProps<OneRow> = {
+type ListRowProps<OneRow extends Row> = {
   row: OneRow;
   index: number;
   start: number;
@@ -15,18 +15,38 @@ type ListRowProps<OneRow> = {
   name: string;
   linkOf: (row: OneRow, index: number) => RowLink | undefined;
   isActive: boolean;
+  isPeeked: boolean;
   onActivate: (index: number) => void;
+  onPeek: ((id: string) => void) | undefined;
   isSelected: boolean;
   onSelect: ((index: number, isRange: boolean) => void) | undefined;
 };
 
-function ListRowOf<OneRow>(props: ListRowProps<OneRow>) {
-  const { row, index, start, measure, columns, name, linkOf, isActive, onActivate, isSelected, onSelect } = props;
+function ListRowOf<OneRow extends Row>(props: ListRowProps<OneRow>) {
+  const {
+    row,
+    index,
+    start,
+    measure,
+    columns,
+    name,
+    linkOf,
+    isActive,
+    isPeeked,
+    onActivate,
+    onPeek,
+    isSelected,
+    onSelect,
+  } = props;
   const t = useMessages(kitMessages);
   const link = linkOf(row, index);
   const select = (event: MouseEvent) => {
     event.stopPropagation();
     onSelect?.(index, event.shiftKey);
+  };
+  const peek = ({ target }: MouseEvent) => {
+    // What stands in the row and does something of its own goes on doing that.
+    if (target instanceof Element && !target.closest('a, button, input')) onPeek?.(row.id);
   };
   return (
     <tr
@@ -36,9 +56,11 @@ function ListRowOf<OneRow>(props: ListRowProps<OneRow>) {
       aria-selected={onSelect ? isSelected : undefined}
       data-index={index}
       data-active={isActive}
+      data-peeked={isPeeked}
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       onFocus={() => onActivate(index)}
+      onClick={peek}
     >
       {onSelect && (
         <td className={classes.select}>

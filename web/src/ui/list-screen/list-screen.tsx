@@ -85,7 +85,12 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
         hints={[
           { keys: ['j', 'k'], label: t('keyMove') },
           ...(bulkActions.length > 0 ? [{ keys: ['x'], label: t('keySelect') }] : []),
-          ...(props.rowLink ? [{ keys: ['Enter'], label: t('keyOpen') }] : []),
+          ...(props.rowLink
+            ? [
+                { keys: ['Enter'], label: t('keyOpen') },
+                { keys: ['Space'], label: t('keyPeek') },
+              ]
+            : []),
           ...(list.isSearchable ? [{ keys: ['/'], label: t('keySearch') }] : []),
         ]}
       />
@@ -118,6 +123,7 @@ function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
       label={title}
       list={list}
       columns={props.shown}
+      allColumns={props.columns}
       density={props.density}
       onResize={props.onResize}
       rowName={props.rowName}

@@ -1,12 +1,23 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useElementScrollRestoration, useLocation, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { placeInList } from '../list-walk/index.ts';
 import { useDelayed } from '../use-delayed.ts';
-import type { Row, RowLink } from './column.ts';
+import type { Column, Row, RowLink } from './column.ts';
+import type { PeekPanel as PeekPanelOf } from './peek/peek-panel.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Density, ShownColumn } from './list-layout.ts';
 import { ListRow } from './list-row.tsx';
@@ -20,6 +31,8 @@ type ListTableProps<OneRow extends Row> = {
   label: string;
   list: List<OneRow>;
   columns: readonly ShownColumn<OneRow>[];
+  /** Also those that are hidden: a row that is peeked at shows everything. */
+  allColumns: readonly Column<OneRow>[];
   density: Density;
   onResize: (key: string, width: number | null) => void;
   rowName: (row: OneRow) => string;
@@ -28,6 +41,11 @@ type ListTableProps<OneRow extends Row> = {
   onSearch: () => void;
 };
 
+/** Not needed for the first rows to show. */
+const PeekPanel = lazy(() =>
+  import('./peek/peek-panel.tsx').then((m) => ({ default: m.PeekPanel })),
+) as unknown as typeof PeekPanelOf;
+
 const restorationId = 'list';
 const rowsAhead = 40;
 /** A guess; each card is measured when it is drawn. */
@@ -35,11 +53,12 @@ const cardHeight = 136;
 
 /** The rows as a table, or as cards where it is narrow; only those in view exist as elements. */
 export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
-  const { label, list, columns, density, onResize, rowName, rowLink, selection, onSearch } = props;
+  const { label, list, columns, allColumns, density, onResize, rowName, rowLink, selection, onSearch } = props;
   const t = useMessages(kitMessages);
   const navigate = useNavigate();
   const isCards = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
-  const [chosen, setActive] = useState(0);
+  const peeked = list.rows.findIndex(({ id }) => id === list.search.peek);
+  const [chosen, setActive] = useState(Math.max(0, peeked));
   const active = Math.max(0, Math.min(chosen, list.rows.length - 1));
   const scroller = useRef<HTMLDivElement>(null);
   const restored = useElementScrollRestoration({ id: restorationId });
@@ -59,21 +78,28 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
     [rowLink, path, search, variables, cursors],
   );
 
+  const move = (step: number) => {
+    const next = Math.min(Math.max(active + step, 0), list.rows.length - 1);
+    setActive(next);
+    virtual.scrollToIndex(next);
+    focusActive();
+    if (list.search.peek !== undefined) list.setPeek(list.rows[next]?.id);
+  };
+
   useListKeys({
-    move: (step) => {
-      const next = Math.min(Math.max(active + step, 0), list.rows.length - 1);
-      setActive(next);
-      virtual.scrollToIndex(next);
-      focusActive();
-    },
+    move,
     select: (isRange) => selection?.toggle(active, isRange),
     open: () => {
       const row = list.rows[active];
       const link = row && linkOf(row, active);
       if (link) void navigate(link);
     },
+    peek: () => {
+      const id = rowLink && list.rows[active]?.id;
+      list.setPeek(id === list.search.peek ? undefined : id);
+    },
     search: onSearch,
-    clear: () => selection?.clear(),
+    clear: () => (list.search.peek === undefined ? selection?.clear() : list.setPeek(undefined)),
   });
 
   const template = [...(selection ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
@@ -113,8 +139,10 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
                 columns={columns}
                 name={rowName(row)}
                 linkOf={linkOf}
+                isPeeked={row.id === list.search.peek}
                 isActive={index === active}
                 onActivate={setActive}
+                onPeek={rowLink && list.setPeek}
                 isSelected={selection?.has(row) ?? false}
                 onSelect={selection?.toggle}
               />
@@ -122,6 +150,11 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
           })}
         </tbody>
       </table>
+      {list.search.peek !== undefined && rowLink && (
+        <Suspense>
+          <PeekPanel list={list} columns={allColumns} rowName={rowName} linkOf={linkOf} onMove={move} />
+        </Suspense>
+      )}
       <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>
     </div>
   );
@@ -143,7 +176,8 @@ function useRows<OneRow extends Row>(
     overscan: 12,
     initialOffset,
     getItemKey: (index) => list.rows[index]?.id ?? index,
-    scrollPaddingStart: isCards ? 0 : 40,
+    // The head stands over the rows and is as high as they are.
+    scrollPaddingEnd: isCards ? 0 : estimate,
   });
   const last = virtual.getVirtualItems().at(-1)?.index ?? 0;
   const isEndNear = last >= list.rows.length - rowsAhead;

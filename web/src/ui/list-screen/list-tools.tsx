@@ -79,26 +79,27 @@ type SortMenuProps<OneRow extends Row> = { list: List<OneRow>; columns: readonly
 function SortMenu<OneRow extends Row>({ list, columns }: SortMenuProps<OneRow>) {
   const t = useMessages(kitMessages);
   const sortable = columns.filter(({ sort }) => sort !== undefined);
-  const current = sortable.find(({ sort }) => sort === list.sort.field);
+  const [first, ...further] = list.sorts;
+  const current = sortable.find(({ sort }) => sort === first?.field)?.header ?? first?.field;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <button type="button" className={classes.tool}>
           <IconArrowsSort size={14} aria-hidden />
-          {t('sortBy', { field: current?.header ?? list.sort.field })}
+          {t('sortBy', { field: [current, ...further.map(() => '+')].join(' ') })}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         {sortable.flatMap(({ header, sort = '' }) =>
           [false, true].map((isDescending) => {
-            const isOn = sort === list.sort.field && isDescending === list.sort.isDescending;
+            const isOn = sort === first?.field && isDescending === first.isDescending;
             return (
               <Menu.Item
                 key={`${sort}-${isDescending}`}
                 role="menuitemradio"
                 aria-checked={isOn}
                 leftSection={<IconCheck size={14} visibility={isOn ? 'visible' : 'hidden'} />}
-                onClick={() => list.setSort({ field: sort, isDescending })}
+                onClick={() => list.setSorts([{ field: sort, isDescending }])}
               >
                 {t(isDescending ? 'sortDescending' : 'sortAscending', { field: header })}
               </Menu.Item>

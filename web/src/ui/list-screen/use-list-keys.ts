@@ -5,11 +5,12 @@ export type ListKeys = {
   move: (step: number) => void;
   select: (isRange: boolean) => void;
   open: () => void;
+  peek: () => void;
   search: () => void;
   clear: () => void;
 };
 
-/** j and k or the arrows move, x selects (Shift: a range), Enter opens, / searches, Esc clears the selection. */
+/** j and k or the arrows move, x selects (Shift: a range), Enter opens, Space peeks, / searches, Esc takes back the peek or the selection. */
 export function useListKeys(keys: ListKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -43,6 +44,11 @@ function handleKey(event: KeyboardEvent, target: Element | undefined, keys: List
       return true;
     case 'Escape':
       keys.clear();
+      return true;
+    case ' ':
+      // As does a focused button its own blank.
+      if (target?.closest('a, button')) return false;
+      keys.peek();
       return true;
     case 'Enter':
       // A focused link or button keeps its own Enter.

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useListPages, type Connection, type ListPages, type TypedDocument } from '../../data/index.ts';
-import { parseListSearch, sortOf, sortText, withFilter, type ListSearch, type ListSort } from '../routing/index.ts';
+import { parseListSearch, sortsOf, sortText, withFilter, type ListSearch, type ListSort } from '../routing/index.ts';
 import type { Column } from './column.ts';
 import { activeFilters, filterInput, type ActiveFilter, type ListFilter } from './list-filter.ts';
 
@@ -29,12 +29,15 @@ export type List<Row> = ListPages<Row> & {
   search: ListSearch;
   /** Whether the server looks for words in these rows at all. */
   isSearchable: boolean;
-  sort: ListSort;
+  /** What it is ordered by, the first before the second. */
+  sorts: readonly ListSort[];
   filters: readonly ActiveFilter[];
   setText: (text: string) => void;
-  setSort: (sort: ListSort) => void;
+  setSorts: (sorts: readonly ListSort[]) => void;
   setFilter: (field: string, values: readonly string[]) => void;
   clear: () => void;
+  /** Shows a row beside the list, or nothing. */
+  setPeek: (id: string | undefined) => void;
 };
 
 /** A list whose search, filters and order live in the address. */
@@ -44,53 +47,58 @@ export function useList<Data, Row, Variables extends ListVariables>(
 ): List<Row> {
   const search = withKnownSort(parseListSearch(useSearch({ strict: false })), options.columns);
   const navigate = useNavigate();
-  const sort = sortOf(search, options.sort);
+  const sorts = sortsOf(search, options.sort);
   const isSearchable = document.text.includes('$search:');
   const filters = activeFilters(options.filters ?? [], search);
   const pages = useListPages(
     document,
-    useStable({ ...variablesOf<Variables>(isSearchable ? search : {}, sort, filters), ...options.variables }),
+    useStable({ ...variablesOf<Variables>(isSearchable ? search : {}, sorts, filters), ...options.variables }),
     options.connection,
   );
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
-  const go = (next: ListSearch, replace: boolean) => void navigate({ to: '.', search: next as never, replace });
+  const go = (next: ListSearch, replace: boolean) =>
+    void navigate({ to: '.', search: next as never, replace, resetScroll: next.peek === search.peek });
   return {
     ...pages,
     key: document.name,
     search,
     isSearchable,
-    sort,
+    sorts,
     filters,
     setText: (text) => {
       const { q: _before, ...rest } = search;
       go(text === '' ? rest : { ...rest, q: text }, true);
     },
-    setSort: (next) => go({ ...search, sort: sortText(next) }, false),
+    setSorts: (next) => go({ ...search, sort: sortText(next) }, false),
     setFilter: (field, values) => go(withFilter(search, field, values), false),
     clear: () => {
       const { q: _words, filter: _values, ...rest } = search;
       go(rest, false);
+    },
+    setPeek: (id) => {
+      const { peek: before, ...rest } = search;
+      go(id === undefined ? rest : { ...rest, peek: id }, before !== undefined);
     },
   };
 }
 
 /** An order that no column offers, out of an old link or a mistyped one, is dropped as an unknown filter is. */
 function withKnownSort(search: ListSearch, columns: readonly { sort?: string }[]): ListSearch {
-  const { sort, ...rest } = search;
-  const field = sort?.replace(/^-/, '');
-  return sort !== undefined && columns.some((column) => column.sort === field) ? { ...rest, sort } : rest;
+  const { sort = '', ...rest } = search;
+  const known = sort.split(',').filter((text) => columns.some((column) => column.sort === text.replace(/^-/, '')));
+  return known.length > 0 ? { ...rest, sort: known.join(',') } : rest;
 }
 
 /** Filters and sorts follow the address, whose words the server checks again. */
 function variablesOf<Variables extends ListVariables>(
   search: ListSearch,
-  sort: ListSort,
+  sorts: readonly ListSort[],
   filters: readonly ActiveFilter[],
 ): Omit<Variables, 'first' | 'after'> {
   const variables = {
     search: search.q ?? null,
-    sort: [{ field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' }],
+    sort: sorts.map(({ field, isDescending }) => ({ field, direction: isDescending ? 'DESC' : 'ASC' })),
     filter: filterInput(filters),
   };
   return variables as unknown as Omit<Variables, 'first' | 'after'>;

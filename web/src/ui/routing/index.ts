@@ -16,7 +16,7 @@ export {
   filterValues,
   parseListSearch,
   searchForFilter,
-  sortOf,
+  sortsOf,
   sortText,
   withFilter,
   type ListSearch,

@@ -4,7 +4,7 @@ import {
   parseAddressSearch,
   parseListSearch,
   searchForFilter,
-  sortOf,
+  sortsOf,
   stringifyAddressSearch,
   withFilter,
 } from './index.ts';
@@ -13,14 +13,18 @@ describe('the address of a list', () => {
   it('comes back the same after it was written and read', () => {
     const search = {
       q: 'kettle & cup=1',
-      sort: '-createdAt',
+      sort: '-createdAt,name',
       filter: ['status:DRAFT', 'brandId:a:b', 'status:ACTIVE'],
+      view: '01890000-0000-7000-8000-000000000001',
+      peek: '01890000-0000-7000-8000-000000000002',
     };
     expect(parseListSearch(parseAddressSearch(stringifyAddressSearch(search)))).toEqual(search);
   });
 
   it('leaves out what it does not understand', () => {
-    const raw = parseAddressSearch('?sort=name;drop&filter=nonsense&filter=:x&filter=status:&page=4&q=');
+    const raw = parseAddressSearch(
+      '?sort=name;drop&filter=nonsense&filter=:x&filter=status:&page=4&q=&view=mine&peek=../x',
+    );
     expect(parseListSearch(raw)).toEqual({});
   });
 
@@ -40,8 +44,11 @@ describe('the address of a list', () => {
   });
 
   it('reads a leading minus as descending', () => {
-    expect(sortOf({ sort: '-createdAt' }, 'name')).toEqual({ field: 'createdAt', isDescending: true });
-    expect(sortOf({}, 'name')).toEqual({ field: 'name', isDescending: false });
+    expect(sortsOf({ sort: '-createdAt,name' }, 'name')).toEqual([
+      { field: 'createdAt', isDescending: true },
+      { field: 'name', isDescending: false },
+    ]);
+    expect(sortsOf({}, 'name')).toEqual([{ field: 'name', isDescending: false }]);
   });
 
   it('leads to the rows behind a figure of the server', () => {

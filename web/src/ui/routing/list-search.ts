@@ -1,31 +1,37 @@
 import { searchText, searchTexts, type RawSearch } from './address-search.ts';
 
-/** What the address of a list says: `?q=kettle&sort=-createdAt&filter=status:DRAFT&filter=status:ACTIVE`. */
-export type ListSearch = { q?: string; sort?: string; filter?: string[]; view?: string };
+/** What the address of a list says: `?q=kettle&sort=-createdAt,name&filter=status:DRAFT&filter=status:ACTIVE`; which saved view it shows, and which row it peeks at. */
+export type ListSearch = { q?: string; sort?: string; filter?: string[]; view?: string; peek?: string };
 
 export type ListSort = { field: string; isDescending: boolean };
 
 /** Reads a list's part of an address; what is not understood is left out. Use it as `validateSearch` of a list's route. */
 export function parseListSearch(raw: RawSearch): ListSearch {
   const q = searchText(raw, 'q');
-  const sort = searchText(raw, 'sort', 60);
+  const sort = searchText(raw, 'sort', 120);
   const view = searchText(raw, 'view', 36);
+  const peek = searchText(raw, 'peek', 60);
   const filter = searchTexts(raw, 'filter', 60).filter((entry) => /^\w+:./.test(entry));
   return {
     ...(q ? { q } : {}),
-    ...(sort && /^-?\w+$/.test(sort) ? { sort } : {}),
+    ...(sort && /^-?\w+(,-?\w+)*$/.test(sort) ? { sort } : {}),
     ...(filter.length > 0 ? { filter } : {}),
     ...(view && /^[0-9a-f-]{36}$/.test(view) ? { view } : {}),
+    ...(peek && /^[\w-]+$/.test(peek) ? { peek } : {}),
   };
 }
 
-export function sortOf(search: ListSearch, fallback: string): ListSort {
-  const text = search.sort ?? fallback;
-  return text.startsWith('-') ? { field: text.slice(1), isDescending: true } : { field: text, isDescending: false };
+/** What a list is ordered by, the first before the second. */
+export function sortsOf(search: ListSearch, fallback: string): ListSort[] {
+  return (search.sort ?? fallback)
+    .split(',')
+    .map((text) =>
+      text.startsWith('-') ? { field: text.slice(1), isDescending: true } : { field: text, isDescending: false },
+    );
 }
 
-export function sortText({ field, isDescending }: ListSort): string {
-  return isDescending ? `-${field}` : field;
+export function sortText(sorts: readonly ListSort[]): string {
+  return sorts.map(({ field, isDescending }) => (isDescending ? `-${field}` : field)).join(',');
 }
 
 export function filterValues(search: ListSearch, field: string): string[] {

@@ -1,0 +1,114 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TypedDocument } from '../../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
+import { parseListSearch } from '../../routing/index.ts';
+import { ListScreen, useList } from '../index.ts';
+
+type Kettle = { id: string; name: string; maker: string };
+type Page = { nodes: Kettle[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+
+const kettles: TypedDocument<{ kettles: Page }, { first: number; after?: string | null }> = {
+  name: 'Kettles',
+  text: 'query Kettles { kettles { nodes { id name maker } } }',
+};
+const connection = (answer: { kettles: Page }) => answer.kettles;
+const columns = (['name', 'maker'] as const).map((key) => ({
+  key,
+  header: `Kettle ${key}`,
+  width: '1fr',
+  sort: key,
+  cell: (kettle: Kettle) => kettle[key],
+}));
+const all = Array.from({ length: 230 }, (_, place) => ({ id: `k${place}`, name: `Kettle ${place}`, maker: 'Nord' }));
+let asked: Record<string, unknown>[] = [];
+
+function Kettles() {
+  const list = useList(kettles, { connection, sort: 'name', columns });
+  return (
+    <ListScreen
+      title="Kettles"
+      list={list}
+      columns={columns}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => ({ to: '/kettles', hash: id }) as never}
+      empty={{ title: 'None', text: 'None yet.' }}
+    />
+  );
+}
+
+beforeEach(() => {
+  stubBrowser();
+  asked = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { variables } = JSON.parse(body) as { variables: { first: number; after: string | null } };
+    asked.push(variables);
+    const start = Number(variables.after ?? 0);
+    const end = start + variables.first;
+    const pageInfo = { endCursor: String(end), hasNextPage: end < all.length };
+    return Response.json({ data: { kettles: { nodes: all.slice(start, end), pageInfo } } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async (address: string) => {
+  const user = userEvent.setup();
+  const { router } = await renderRoute(Kettles, '/kettles', address);
+  await screen.findByRole('row', { name: /Kettle 0/ });
+  return { user, search: () => parseListSearch(router.state.location.search) };
+};
+const panel = () => screen.findByRole('complementary', { name: 'Beside the list' });
+
+it('opens by key beside the list, follows the arrows and closes again', async () => {
+  const { user, search } = await open('/kettles');
+  await act(() => user.keyboard(' '));
+  within(await panel()).getByRole('heading', { name: 'Kettle 0' });
+  expect(search()).toEqual({ peek: 'k0' });
+  await user.keyboard('{ArrowDown}');
+  await within(await panel()).findByRole('heading', { name: 'Kettle 1' });
+  expect(search()).toEqual({ peek: 'k1' });
+  expect(within(await panel()).getByText('Nord')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(search()).toEqual({});
+});
+
+it('opens by a click beside the name', async () => {
+  const { user, search } = await open('/kettles');
+  await act(() => user.click(within(screen.getByRole('row', { name: /Kettle 2 / })).getByText('Nord')));
+  await waitFor(() => expect(search()).toEqual({ peek: 'k2' }));
+});
+
+it('finds the row of an address that is not on the first page', async () => {
+  await open('/kettles?peek=k211');
+  expect(await within(await panel()).findByRole('heading', { name: 'Kettle 211' })).toBeDefined();
+});
+
+it('says so when the row is nowhere in the list', async () => {
+  await open('/kettles?peek=gone');
+  expect(await within(await panel()).findByText(/not in this list/)).toBeDefined();
+});
+
+it('orders by one column after another with Shift, and by one again without', async () => {
+  const { user, search } = await open('/kettles');
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('button', { name: 'Kettle maker' }));
+  await waitFor(() => expect(search()).toEqual({ sort: 'name,maker' }));
+  await user.click(screen.getByRole('button', { name: /^Kettle maker/ }));
+  await waitFor(() => expect(search()).toEqual({ sort: 'name,-maker' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      sort: [
+        { field: 'name', direction: 'ASC' },
+        { field: 'maker', direction: 'DESC' },
+      ],
+    }),
+  );
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: /^Kettle name/ }));
+  await waitFor(() => expect(search()).toEqual({ sort: '-name' }));
+});

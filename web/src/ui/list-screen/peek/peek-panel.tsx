@@ -1,0 +1,79 @@
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useMessages } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../button-link.tsx';
+import { kitMessages } from '../../kit.messages.ts';
+import { ToolButton } from '../../tool-button.tsx';
+import type { Column, Row, RowLink } from '../column.ts';
+import type { List } from '../use-list.ts';
+import { peekMessages } from './peek.messages.ts';
+import classes from './peek-panel.module.css';
+
+type PeekPanelProps<OneRow extends Row> = {
+  list: List<OneRow>;
+  columns: readonly Column<OneRow>[];
+  rowName: (row: OneRow) => string;
+  linkOf: (row: OneRow, index: number) => RowLink | undefined;
+  onMove: (step: number) => void;
+};
+
+/** How many pages are loaded to find a row that an address names; beyond it the search is the better way. */
+const mostPages = 10;
+
+/** One row beside its list, with all that its columns know; the list stays where it is, and its keys move on. */
+export function PeekPanel<OneRow extends Row>({ list, columns, rowName, linkOf, onMove }: PeekPanelProps<OneRow>) {
+  const t = useMessages(peekMessages);
+  const tKit = useMessages(kitMessages);
+  const index = list.rows.findIndex(({ id }) => id === list.search.peek);
+  const row = list.rows[index];
+  const link = row && linkOf(row, index);
+  const isSought = !row && (list.isPending || (list.hasMore && list.cursors.length < mostPages));
+  const loadMore = useEffectEvent(() => list.loadMore());
+  /** After so many pages it is still to be found. */
+  const soughtIn = isSought ? list.cursors.length : undefined;
+  useEffect(() => {
+    if (soughtIn !== undefined) loadMore();
+  }, [soughtIn]);
+  const title = row ? rowName(row) : t(isSought ? 'sought' : 'notFound');
+  return (
+    <aside className={classes.panel} aria-label={t('peek')}>
+      <header className={classes.header}>
+        <h2 className={classes.title} aria-live="polite">
+          <bdi>{title}</bdi>
+        </h2>
+        {row && (
+          <>
+            <ToolButton label={t('previous')} disabled={index === 0} onClick={() => onMove(-1)}>
+              <IconChevronUp size={18} aria-hidden />
+            </ToolButton>
+            <ToolButton label={t('next')} disabled={index === list.rows.length - 1} onClick={() => onMove(1)}>
+              <IconChevronDown size={18} aria-hidden />
+            </ToolButton>
+          </>
+        )}
+        <ToolButton label={`${tKit('close')} (Esc)`} onClick={() => list.setPeek(undefined)}>
+          <IconX size={18} aria-hidden />
+        </ToolButton>
+      </header>
+      {row ? (
+        <dl className={classes.facts}>
+          {columns.slice(1).map(({ key, header, cell }) => (
+            <div key={key}>
+              <dt>{header}</dt>
+              <dd>
+                <bdi>{cell(row)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        !isSought && <p className={classes.note}>{t('notFoundText')}</p>
+      )}
+      {link && (
+        <ButtonLink {...link} isPrimary>
+          {t('open')}
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
