@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'pure',
           maxWorkers: '100%',
           // A deadline against hanging, not a speed: a busy machine takes its time.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: ['{contracts,extraction,matching,sample-data,demo-shops,tooling}/**/*.test.ts'],
           exclude,
         },
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude,
           globalSetup: ['./server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
