@@ -87,6 +87,9 @@ describe('the way from an empty installation to a product', () => {
     const { page } = visitor;
     await goTo(page, 'Products');
     await page.locator('main a[href*="/products/"]:not([href$="/new"])').first().click();
+    await page.getByTitle('Where it comes from: Name').first().waitFor();
+    // Sections that come later push the values down, and what hangs on a value that leaves the window is hidden.
+    await visitor.untilQuiet();
     await page.getByTitle('Where it comes from: Name').first().click();
     const [stored] = await Promise.all([
       page.waitForEvent('popup'),
