@@ -28,6 +28,7 @@ export default defineConfig({
       '/jwt': api,
       '/config.json': api,
       '/media': api,
+      '/exports': api,
       '/pages/stored': api,
       '/feeds': api,
     },

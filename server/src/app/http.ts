@@ -8,6 +8,7 @@ import { messageOf } from '../platform/failure.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
 import { registerDashboard } from './dashboard.routes.ts';
+import { registerExports } from './graphql/export.route.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { buildExecutableSchema } from './graphql/schema.ts';
 import { attachSubscriptions } from './graphql/subscriptions.ts';
@@ -59,6 +60,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     sessionRoutes(scope, { ...deps, sessions, isRegistrationOpen: options.isRegistrationOpen });
   });
   await registerGraphql(app, { schema, deps, sessions, isProduction });
+  registerExports(app, { schema, deps, sessions, features: options.features });
   registerMedia(app, deps);
   registerStoredPages(app, deps);
   app.get('/config.json', (_request, reply) =>

@@ -1,3 +1,4 @@
+import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Actor } from './auth/index.ts';
 import type { Clock } from './clock.ts';
@@ -58,4 +59,6 @@ export type Feature = {
   resolvers?: ResolverMap;
   jobs?: readonly WorkerJob<Deps>[];
   loops?: readonly WorkerLoop[];
+  /** The lists of its queries that may be exported, each with what a person must be allowed to export. */
+  exports?: Readonly<Record<string, Subject>>;
 };

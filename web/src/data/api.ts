@@ -4,7 +4,7 @@ import { session } from './current-session.ts';
 import { createGraphqlRequest } from './graphql-client.ts';
 import { createRestRequest } from './rest-client.ts';
 
-const authorisedFetch = createAuthorisedFetch(session, (...request) => fetch(...request));
+export const authorisedFetch = createAuthorisedFetch(session, (...request) => fetch(...request));
 
 export const requestGraphql = createGraphqlRequest(() => apiUrl('/graphql'), authorisedFetch);
 export const requestRest = createRestRequest(authorisedFetch);

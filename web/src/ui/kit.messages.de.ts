@@ -94,5 +94,6 @@ export const translation: Translation<typeof english> = {
   until: 'Bis',
   stillSo: 'noch gültig',
   series: 'Wo',
+  export: 'Exportieren',
   columns: 'Spalten und Zeilen',
 };

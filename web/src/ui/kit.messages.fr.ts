@@ -94,5 +94,6 @@ export const translation: Translation<typeof english> = {
   until: 'À',
   stillSo: 'toujours valable',
   series: 'Où',
+  export: 'Exporter',
   columns: 'Colonnes et lignes',
 };

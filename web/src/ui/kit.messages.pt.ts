@@ -91,5 +91,6 @@ export const translation: Translation<typeof english> = {
   until: 'Até',
   stillSo: 'ainda válido',
   series: 'Onde',
+  export: 'Exportar',
   columns: 'Colunas e linhas',
 };

@@ -91,6 +91,7 @@ export const english = {
   until: 'Until',
   stillSo: 'still so',
   series: 'Where',
+  export: 'Export',
   columns: 'Columns and rows',
 };
 

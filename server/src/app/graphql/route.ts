@@ -64,7 +64,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
 }
 
 /** The actor of the request's token, the visitor without one, undefined for a token that does not hold. */
-async function actorOf(request: FastifyRequest, sessions: Sessions): Promise<Actor | undefined> {
+export async function actorOf(request: FastifyRequest, sessions: Sessions): Promise<Actor | undefined> {
   const header = request.headers.authorization;
   if (header === undefined) return visitor;
   const token = bearerOf(header);

@@ -6,4 +6,4 @@ export { type BrandChange } from './brand.commands.ts';
 export { resolveBrands } from './resolve-brands.ts';
 export { briefBrand } from './brief-brand.ts';
 
-export const brandsFeature: Feature = { name: 'brands', resolvers: brandResolvers };
+export const brandsFeature: Feature = { name: 'brands', resolvers: brandResolvers, exports: { brands: 'Brand' } };

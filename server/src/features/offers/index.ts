@@ -15,4 +15,9 @@ export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
 
-export const offersFeature: Feature = { name: 'offers', resolvers: offerResolvers, loops: [pictureLoop] };
+export const offersFeature: Feature = {
+  name: 'offers',
+  resolvers: offerResolvers,
+  loops: [pictureLoop],
+  exports: { offers: 'Offer' },
+};

@@ -32,4 +32,5 @@ export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
   loops: [catalogueRefreshLoop, completenessRecountLoop],
+  exports: { products: 'Product' },
 };

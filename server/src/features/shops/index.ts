@@ -6,4 +6,4 @@ export { createShop, type CreateShopOutcome, type ShopChange } from './shop.comm
 export { shopConditions } from './shop.store.ts';
 export { refused as answerRefusedShop, shopById } from './shop.resolvers.ts';
 
-export const shopsFeature: Feature = { name: 'shops', resolvers: shopResolvers };
+export const shopsFeature: Feature = { name: 'shops', resolvers: shopResolvers, exports: { shops: 'Shop' } };

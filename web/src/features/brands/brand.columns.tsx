@@ -27,27 +27,38 @@ export function brandFilters(t: T): ListFilter[] {
 
 function brandColumns(t: T, format: Format): Column<BrandRowFragment>[] {
   return [
-    { key: 'name', header: t('name'), width: 'minmax(220px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'name',
+      path: 'name',
+      header: t('name'),
+      width: 'minmax(220px, 2fr)',
+      sort: 'name',
+      cell: ({ name }) => name,
+    },
     {
       key: 'status',
+      path: 'status',
       header: t('status'),
       width: '130px',
       cell: ({ status }) => <BrandStatusDot status={status} />,
     },
     {
       key: 'country',
+      path: 'country',
       header: t('country'),
       width: '150px',
       cell: ({ country }) => (country === null ? <Absent /> : format.country(country)),
     },
     {
       key: 'aliases',
+      path: 'aliases',
       header: t('aliases'),
       width: 'minmax(140px, 1fr)',
       cell: ({ aliases }) => (aliases.length === 0 ? <Absent /> : aliases.join(', ')),
     },
     {
       key: 'products',
+      path: 'productCount',
       header: t('products'),
       width: '110px',
       isNumber: true,
@@ -55,6 +66,7 @@ function brandColumns(t: T, format: Format): Column<BrandRowFragment>[] {
     },
     {
       key: 'createdAt',
+      path: 'createdAt',
       header: t('created'),
       width: '150px',
       sort: 'createdAt',

@@ -22,6 +22,7 @@ export function BrandsListScreen() {
       rowName={(brand) => brand.name}
       rowLink={(brand) => brandsList.link(brand.id)}
       bulkActions={useBrandBulkActions()}
+      exported="Brand"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="Brand">

@@ -18,21 +18,30 @@ function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
   return [
     {
       key: 'title',
+      path: 'title',
       header: t('title'),
       width: 'minmax(260px, 3fr)',
       sort: 'title',
       cell: (offer) => <OfferTitle offer={offer} />,
     },
-    { key: 'shop', header: t('shop'), width: 'minmax(120px, 1fr)', cell: ({ shop }) => shop.name },
-    { key: 'state', header: t('state'), width: '120px', cell: ({ state }) => <OfferStateDot state={state} /> },
+    { key: 'shop', path: 'shop.name', header: t('shop'), width: 'minmax(120px, 1fr)', cell: ({ shop }) => shop.name },
+    {
+      key: 'state',
+      path: 'state',
+      header: t('state'),
+      width: '120px',
+      cell: ({ state }) => <OfferStateDot state={state} />,
+    },
     {
       key: 'match',
+      path: 'matchState',
       header: t('match'),
       width: '180px',
       cell: ({ matchState }) => <MatchStateDot state={matchState} />,
     },
     {
       key: 'price',
+      path: 'price',
       header: t('price'),
       width: '130px',
       sort: 'price',
@@ -41,6 +50,7 @@ function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
     },
     {
       key: 'listPrice',
+      path: 'listPrice',
       header: t('listPrice'),
       width: '120px',
       isNumber: true,
@@ -48,12 +58,14 @@ function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
     },
     {
       key: 'availability',
+      path: 'availability',
       header: t('availability'),
       width: '140px',
       cell: ({ availability }) => <Availability name={availability} />,
     },
     {
       key: 'product',
+      path: 'productName',
       header: t('product'),
       width: 'minmax(140px, 1fr)',
       cell: ({ productId, productName }) =>
@@ -67,12 +79,14 @@ function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
     },
     {
       key: 'lastSeen',
+      path: 'lastSeenAt',
       header: t('lastSeen'),
       width: '130px',
       cell: ({ lastSeenAt }) => <RelativeTime at={lastSeenAt} />,
     },
     {
       key: 'lastChangedAt',
+      path: 'lastChangedAt',
       header: t('changed'),
       width: '130px',
       sort: 'lastChangedAt',

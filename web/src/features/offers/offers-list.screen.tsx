@@ -37,6 +37,7 @@ export function OffersListScreen() {
       columns={columns}
       rowName={(offer) => offer.title}
       rowLink={(offer) => offersList.link(offer.id)}
+      exported="Offer"
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),

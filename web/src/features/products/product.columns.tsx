@@ -33,21 +33,36 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
   return [
     {
       key: 'name',
+      path: 'name',
       header: t('name'),
       width: 'minmax(240px, 3fr)',
       sort: 'name',
       cell: (product) => <ProductName product={product} />,
     },
-    { key: 'status', header: t('status'), width: '130px', cell: ({ status }) => <ProductStatusDot status={status} /> },
-    { key: 'brand', header: t('brand'), width: 'minmax(120px, 1fr)', cell: ({ brand }) => brand?.name ?? <Absent /> },
+    {
+      key: 'status',
+      path: 'status',
+      header: t('status'),
+      width: '130px',
+      cell: ({ status }) => <ProductStatusDot status={status} />,
+    },
+    {
+      key: 'brand',
+      path: 'brand.name',
+      header: t('brand'),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ brand }) => brand?.name ?? <Absent />,
+    },
     {
       key: 'category',
+      path: 'category.name',
       header: t('category'),
       width: 'minmax(120px, 1fr)',
       cell: ({ category }) => (category ? <span title={category.path.join(' › ')}>{category.name}</span> : <Absent />),
     },
     {
       key: 'lowestPrice',
+      path: 'lowestPrice',
       header: t('lowestPrice'),
       width: '250px',
       sort: 'lowestPrice',
@@ -56,6 +71,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     },
     {
       key: 'offers',
+      path: 'offerCount',
       header: t('offers'),
       width: '190px',
       sort: 'offerCount',
@@ -64,6 +80,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     },
     {
       key: 'shops',
+      path: 'shopCount',
       header: t('shops'),
       width: '190px',
       isNumber: true,
@@ -71,6 +88,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     },
     {
       key: 'completeness',
+      path: 'completeness.percent',
       header: t('completeness'),
       width: '130px',
       sort: 'completeness',
@@ -79,6 +97,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
     },
     {
       key: 'updatedAt',
+      path: 'updatedAt',
       header: t('updated'),
       width: '140px',
       sort: 'updatedAt',

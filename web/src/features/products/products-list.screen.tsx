@@ -24,6 +24,7 @@ export function ProductsListScreen() {
       columns={columns}
       rowName={(product) => product.name}
       rowLink={(product) => productsList.link(product.id)}
+      exported="Product"
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),

@@ -47,18 +47,39 @@ export function useShopColumns(): readonly Column<ShopRowFragment>[] {
 
 function shopColumns(t: T, format: Format): Column<ShopRowFragment>[] {
   return [
-    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
-    { key: 'address', header: t('address'), width: 'minmax(160px, 1fr)', cell: ({ url }) => new URL(url).host },
-    { key: 'status', header: t('status'), width: '130px', cell: ({ status }) => <ShopStatusDot status={status} /> },
-    { key: 'kind', header: t('kind'), width: '120px', cell: ({ kind }) => t(kind) },
+    {
+      key: 'name',
+      path: 'name',
+      header: t('name'),
+      width: 'minmax(200px, 2fr)',
+      sort: 'name',
+      cell: ({ name }) => name,
+    },
+    {
+      key: 'address',
+      path: 'url',
+      header: t('address'),
+      width: 'minmax(160px, 1fr)',
+      cell: ({ url }) => new URL(url).host,
+    },
+    {
+      key: 'status',
+      path: 'status',
+      header: t('status'),
+      width: '130px',
+      cell: ({ status }) => <ShopStatusDot status={status} />,
+    },
+    { key: 'kind', path: 'kind', header: t('kind'), width: '120px', cell: ({ kind }) => t(kind) },
     {
       key: 'country',
+      path: 'country',
       header: t('country'),
       width: '140px',
       cell: ({ country }) => (country === null ? <Absent /> : format.country(country)),
     },
     {
       key: 'products',
+      path: 'health.products',
       header: t('products'),
       width: '100px',
       isNumber: true,
@@ -66,6 +87,7 @@ function shopColumns(t: T, format: Format): Column<ShopRowFragment>[] {
     },
     {
       key: 'offers',
+      path: 'health.offers',
       header: t('offers'),
       width: '100px',
       isNumber: true,
@@ -73,6 +95,7 @@ function shopColumns(t: T, format: Format): Column<ShopRowFragment>[] {
     },
     {
       key: 'fresh',
+      path: 'health.freshOffers',
       header: t('fresh'),
       width: '110px',
       isNumber: true,
@@ -85,12 +108,14 @@ function shopColumns(t: T, format: Format): Column<ShopRowFragment>[] {
     },
     {
       key: 'lastSeen',
+      path: 'health.lastSeenAt',
       header: t('lastSeen'),
       width: '140px',
       cell: ({ health }) => <RelativeTime at={health.lastSeenAt} />,
     },
     {
       key: 'createdAt',
+      path: 'createdAt',
       header: t('created'),
       width: '140px',
       sort: 'createdAt',

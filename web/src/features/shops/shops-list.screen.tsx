@@ -22,6 +22,7 @@ export function ShopsListScreen() {
       columns={columns}
       rowName={(shop) => shop.name}
       rowLink={(shop) => shopsList.link(shop.id)}
+      exported="Shop"
       empty={{ title: t('emptyTitle'), text: t(mayAdd ? 'emptyText' : 'emptyForOthers') }}
     >
       <Can action="create" subject="Shop">

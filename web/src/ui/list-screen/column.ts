@@ -3,6 +3,17 @@ import type { ReactNode } from 'react';
 
 export type Row = { readonly id: string };
 
+type Fields<Row> = keyof Row & string;
+
+/** Where a value stands in a row: `name`, or `brand.name`. */
+type RowPath<Row> =
+  | Fields<Row>
+  | {
+      [Key in Fields<Row>]: NonNullable<Row[Key]> extends readonly unknown[] | string | number | boolean
+        ? never
+        : `${Key}.${Fields<NonNullable<Row[Key]>>}`;
+    }[Fields<Row>];
+
 /** One column of a list; the first names the row and is its link. */
 export type Column<OneRow> = {
   key: string;
@@ -12,6 +23,8 @@ export type Column<OneRow> = {
   cell: (row: OneRow) => ReactNode;
   /** The server's name of this order; a column without one cannot be sorted by. */
   sort?: string;
+  /** Where in the row its value stands, as an export writes it; a column without one is not exported. */
+  path?: RowPath<OneRow>;
   /** Numbers and money stand at the end of their column. */
   isNumber?: boolean;
 };

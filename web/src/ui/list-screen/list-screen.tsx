@@ -1,5 +1,7 @@
-import { IconColumns3 } from '@tabler/icons-react';
+import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Subject } from '@quarry/contracts/access';
+import { useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
@@ -18,6 +20,7 @@ import { useSelection } from './use-selection.ts';
 
 /** Not needed for the first rows to show. */
 const ViewBar = lazy(() => import('./views/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
+const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })));
 const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
 
 type ListScreenProps<OneRow extends Row> = {
@@ -27,6 +30,8 @@ type ListScreenProps<OneRow extends Row> = {
   rowName: (row: OneRow) => string;
   rowLink?: (row: OneRow) => RowLink;
   bulkActions?: readonly BulkAction<OneRow>[];
+  /** What a person must be allowed to export; without it the list is not exported. */
+  exported?: Subject;
   empty: EmptyTexts;
   /** The primary action; shown beside the title and once more where the list is empty. */
   children?: ReactNode;
@@ -34,14 +39,16 @@ type ListScreenProps<OneRow extends Row> = {
 
 /** A list with its search, filters, order, selection, keys and every state it can be in. */
 export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
-  const { title, list, columns, bulkActions = [], children } = props;
+  const { title, list, columns, bulkActions = [], exported, children } = props;
   const t = useMessages(kitMessages);
   const selection = useSelection(list.rows);
   const searchField = useRef<HTMLInputElement>(null);
   const listView = useListView(list);
   const { layout, setLayout } = listView;
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
-  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [open, setOpen] = useState<'columns' | 'export'>();
+  const close = () => setOpen(undefined);
+  const abilities = useAbilities();
   return (
     <div className={classes.screen}>
       {selection.rows.length > 0 ? (
@@ -55,16 +62,20 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
       )}
       <div className={classes.views}>
         <Suspense>{listView.isOffered && <ViewBar list={list} columns={columns} listView={listView} />}</Suspense>
-        <ToolButton label={t('columns')} aria-haspopup="dialog" onClick={() => setIsSettingUp(true)}>
+        {exported && abilities.can('export', exported) && (
+          <ToolButton label={t('export')} aria-haspopup="dialog" onClick={() => setOpen('export')}>
+            <IconDownload size={18} stroke={1.6} aria-hidden />
+          </ToolButton>
+        )}
+        <ToolButton label={t('columns')} aria-haspopup="dialog" onClick={() => setOpen('columns')}>
           <IconColumns3 size={18} stroke={1.6} aria-hidden />
         </ToolButton>
       </div>
       <ListTools title={title} list={list} columns={columns} searchField={searchField} />
-      {isSettingUp && (
-        <Suspense>
-          <ColumnPanel columns={columns} layout={layout} onChange={setLayout} onClose={() => setIsSettingUp(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'columns' && <ColumnPanel columns={columns} layout={layout} onChange={setLayout} onClose={close} />}
+        {open === 'export' && <ExportDialog title={title} list={list} columns={shown} onClose={close} />}
+      </Suspense>
       {list.error && list.rows.length > 0 && (
         <p className={classes.outdated} role="alert">
           {t('outdated')}{' '}

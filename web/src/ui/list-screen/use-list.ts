@@ -27,6 +27,8 @@ export type List<Row> = ListPages<Row> & {
   /** The list's own word, under which a person's columns and views of it are kept. */
   key: string;
   search: ListSearch;
+  /** The query that asks for its rows. */
+  text: string;
   /** Whether the server looks for words in these rows at all. */
   isSearchable: boolean;
   /** What it is ordered by, the first before the second. */
@@ -62,6 +64,7 @@ export function useList<Data, Row, Variables extends ListVariables>(
   return {
     ...pages,
     key: document.name,
+    text: document.text,
     search,
     isSearchable,
     sorts,

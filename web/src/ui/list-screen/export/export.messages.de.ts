@@ -1,0 +1,15 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './export.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  title: '{{list}} exportieren',
+  what: 'Was die Liste jetzt zeigt: {{rows}} Zeilen in ihrer Reihenfolge, mit {{columns}}.',
+  format: 'Dateiart',
+  csv: 'CSV, für Tabellenprogramme',
+  jsonl: 'JSON-Zeilen, für Programme',
+  start: 'Zeilen exportieren',
+  running: 'Fortschritt des Exports',
+  rows: '{{rows}} von {{total}} Zeilen',
+  done: '{{rows}} Zeilen stehen in {{name}}.',
+  failed: 'Die Datei ist nicht vollständig und wurde verworfen.',
+};

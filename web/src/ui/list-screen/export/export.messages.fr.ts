@@ -1,0 +1,15 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './export.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  title: 'Exporter {{list}}',
+  what: 'Ce que la liste montre : {{rows}} lignes dans leur ordre, avec {{columns}}.',
+  format: 'Type de fichier',
+  csv: 'CSV, pour les tableurs',
+  jsonl: 'Lignes JSON, pour les programmes',
+  start: 'Exporter les lignes',
+  running: 'Avancement de l’export',
+  rows: '{{rows}} lignes sur {{total}}',
+  done: '{{rows}} lignes sont dans {{name}}.',
+  failed: 'Le fichier n’est pas entier et a été écarté.',
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './export.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  title: 'Exportar {{list}}',
+  what: 'O que a lista mostra agora: {{rows}} linhas, pela sua ordem, com {{columns}}.',
+  format: 'Formato',
+  csv: 'CSV, para folhas de cálculo',
+  jsonl: 'Linhas JSON, para programas',
+  start: 'Exportar linhas',
+  running: 'Progresso da exportação',
+  rows: '{{rows}} de {{total}} linhas',
+  done: '{{rows}} linhas estão em {{name}}.',
+  failed: 'O ficheiro não está completo e foi descartado.',
+};

@@ -1,0 +1,20 @@
+import { defineCatalogue } from '../../../i18n/index.ts';
+
+export const english = {
+  title: 'Export {{list}}',
+  what: 'What the list shows now: {{rows}} rows, in their order, with {{columns}}.',
+  format: 'Format',
+  csv: 'CSV, for spreadsheets',
+  jsonl: 'JSON lines, for programs',
+  start: 'Export rows',
+  running: 'Progress of the export',
+  rows: '{{rows}} of {{total}} rows',
+  done: '{{rows}} rows are in {{name}}.',
+  failed: 'The file is not whole and was thrown away.',
+};
+
+export const exportMessages = defineCatalogue('list-export', english, {
+  de: () => import('./export.messages.de.ts'),
+  fr: () => import('./export.messages.fr.ts'),
+  pt: () => import('./export.messages.pt.ts'),
+});
