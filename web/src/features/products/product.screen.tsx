@@ -54,10 +54,11 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
         </>
       }
     >
-      <RecordSlot name="product" recordId={product.id} />
       <ProductValues product={product} attributes={attributes} adding={adding} onAdd={setAdding} />
       <ProductDetails product={product} />
       <ProductVariants product={product} />
+      {/* What is loaded apart stands below what is there at once, so that nothing moves under a reader's eyes. */}
+      <RecordSlot name="product" recordId={product.id} />
     </RecordPage>
   );
 }
