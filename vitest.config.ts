@@ -52,6 +52,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['./e2e/global-setup.ts'],
+          // What a person waits for in a browser of a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

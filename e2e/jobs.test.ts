@@ -1,31 +1,14 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { haveCrawl } from './crawl.ts';
 import { faultsOf } from './screen-faults.ts';
-import { logIn, openVisitor, type Visitor } from './visitor.ts';
+import { open, signedInVisitor } from './visitor.ts';
 
-const address = (path: string) => new URL(path, inject('address')).href;
-
-let visitor: Visitor;
-let page: Page;
-
-beforeAll(async () => {
-  visitor = await openVisitor();
-  page = visitor.page;
-  await logIn(page);
-});
-
-afterAll(() => visitor.leave());
-
-const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-const open = async (path: string, title: string) => {
-  await page.goto(address(path));
-  await heading(title);
-};
+const visitor = await signedInVisitor();
+const { page } = visitor;
 
 describe('the tray of jobs', () => {
   it('shows a crawl that works, over a reload too, and cancels it', async () => {
-    await open('/', 'Dashboard');
+    await open(page, '/', 'Dashboard');
     await haveCrawl(page);
     await page.reload();
     await page.getByRole('button', { name: /jobs? at work/ }).click();

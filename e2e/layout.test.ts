@@ -1,26 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { logIn, openVisitor, type Visitor } from './visitor.ts';
+import { heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
 
-const address = (path: string) => new URL(path, inject('address')).href;
+const visitor = await signedInVisitor();
+const { page } = visitor;
 
-let visitor: Visitor;
-let page: Page;
-
-beforeAll(async () => {
-  visitor = await openVisitor();
-  page = visitor.page;
-  await logIn(page);
-});
-
-afterAll(() => visitor.leave());
-
-const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name }).waitFor();
-const open = async (path: string, title: string) => {
-  await page.goto(address(path));
-  await heading(title);
-};
 const storedLayout = async (of: Page = page): Promise<Record<string, unknown>> =>
   JSON.parse((await of.evaluate(() => localStorage.getItem('layout'))) ?? '{}') as Record<string, unknown>;
 
@@ -67,7 +52,7 @@ describe('the menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
     await page.reload();
-    await heading('Dashboard');
+    await heading(page, 'Dashboard');
     expect((await menu.boundingBox())?.width).toBe(64);
     expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
@@ -80,7 +65,7 @@ describe('the menu', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Catalogue' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Brands', exact: true }).press('Enter');
-    await heading('Brands');
+    await heading(page, 'Brands');
     expect(await faultsOf(page)).toEqual([]);
     await backToDefault();
   });
@@ -88,7 +73,7 @@ describe('the menu', () => {
 
 describe('the layout', () => {
   it('shows every choice at once, keeps it over a reload, and brings it to another browser', async () => {
-    await open('/', 'Dashboard');
+    await open(page, '/', 'Dashboard');
     await openLayout();
     const kept = untilKept();
     await choose(
@@ -126,7 +111,7 @@ describe('the layout', () => {
     };
     expect(await look(page)).toEqual(chosen);
     await page.reload();
-    await heading('Dashboard');
+    await heading(page, 'Dashboard');
     expect(await look(page)).toEqual(chosen);
     expect(await storedLayout()).toMatchObject({ content: 'boxed', navbar: 'static', footer: 'sticky' });
 
@@ -148,7 +133,7 @@ describe('the layout', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Brands' }).click();
-    await heading('Brands');
+    await heading(page, 'Brands');
     await page.getByRole('button', { name: 'Layout' }).click();
     const kept = untilKept();
     await page.getByRole('button', { name: 'Back to the default' }).click();

@@ -1,36 +1,19 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { logIn, openVisitor, type Visitor } from './visitor.ts';
+import { address, heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
 
-const address = (path: string) => new URL(path, inject('address')).href;
-
-let visitor: Visitor;
-let page: Page;
-
-beforeAll(async () => {
-  visitor = await openVisitor();
-  page = visitor.page;
-  await logIn(page);
-});
-
-afterAll(() => visitor.leave());
-
-const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name }).waitFor();
-const open = async (path: string, title: string) => {
-  await page.goto(address(path));
-  await heading(title);
-};
+const visitor = await signedInVisitor();
+const { page } = visitor;
 
 describe('the palette and the stars', () => {
   const palette = () => page.getByRole('dialog', { name: 'Find anything' });
 
   it('finds a record by its name, a page and an action, by keys alone', async () => {
-    await open('/brands/new', 'Add brand');
+    await open(page, '/brands/new', 'Add brand');
     await page.getByLabel('Name').fill('Zimtwald');
     await page.getByRole('button', { name: 'Add brand' }).click();
-    await heading('Zimtwald');
-    await open('/', 'Dashboard');
+    await heading(page, 'Zimtwald');
+    await open(page, '/', 'Dashboard');
 
     await page.keyboard.press('Control+k');
     await palette().getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
@@ -38,7 +21,7 @@ describe('the palette and the stars', () => {
     await palette().getByRole('group', { name: 'Brands' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await heading('Zimtwald');
+    await heading(page, 'Zimtwald');
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type(new URL(page.url()).pathname.split('/').at(-1) ?? '');
@@ -55,12 +38,12 @@ describe('the palette and the stars', () => {
   });
 
   it('runs at once what stands first', async () => {
-    await open('/brands', 'Brands');
-    await open('/shops', 'Shops');
+    await open(page, '/brands', 'Brands');
+    await open(page, '/shops', 'Shops');
     await page.keyboard.press('Control+k');
     await palette().getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
-    await heading('Brands');
+    await heading(page, 'Brands');
     expect(await palette().count()).toBe(0);
   });
 
@@ -79,12 +62,12 @@ describe('the palette and the stars', () => {
     const star = page.getByRole('button', { name: 'Star this screen' });
     const isKept = () =>
       page.waitForResponse((response) => /AddBookmark|RemoveBookmark/.test(response.request().postData() ?? ''));
-    await open('/brands?q=zimt&filter=status:ACTIVE', 'Brands');
+    await open(page, '/brands?q=zimt&filter=status:ACTIVE', 'Brands');
     let kept = isKept();
     await star.click();
     await kept;
     await page.getByRole('link', { name: 'Zimtwald' }).click();
-    await heading('Zimtwald');
+    await heading(page, 'Zimtwald');
     kept = isKept();
     await star.click();
     await kept;
@@ -98,7 +81,7 @@ describe('the palette and the stars', () => {
     await elsewhere.untilQuiet();
     expect(await faultsOf(elsewhere.page)).toEqual([]);
     await list.getByRole('link', { name: 'Brands' }).click();
-    await heading('Brands', elsewhere.page);
+    await heading(elsewhere.page, 'Brands');
     expect(elsewhere.page.url()).toBe(address('/brands?q=zimt&filter=status%3AACTIVE'));
     for (const name of ['Brands', 'Zimtwald']) {
       await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();

@@ -1,22 +1,10 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { logIn, openVisitor, type Visitor } from './visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { address, heading, openVisitor, signedInVisitor } from './visitor.ts';
 
-const address = (path: string) => new URL(path, inject('address')).href;
 const applicationScript = /\/assets\/app-[^/]*\.js$/;
 
-let visitor: Visitor;
-let page: Page;
-
-beforeAll(async () => {
-  visitor = await openVisitor();
-  page = visitor.page;
-  await logIn(page);
-});
-
-afterAll(() => visitor.leave());
-
-const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name }).waitFor();
+const visitor = await signedInVisitor();
+const { page } = visitor;
 
 describe('while the application is on its way', () => {
   it('shows the mark with a moving seam in the stored skin and direction, then makes way', async () => {
@@ -47,7 +35,7 @@ describe('while the application is on its way', () => {
     });
     expect(look).toEqual({ skin: 'dark', dir: 'rtl', background: 'rgb(17, 19, 21)', moves: 1 });
     letPass();
-    await heading('Log in', waiting.page);
+    await heading(waiting.page, 'Log in');
     expect(await screen.count()).toBe(0);
     expect(waiting.complaints).toEqual([]);
     await waiting.leave();
@@ -57,11 +45,11 @@ describe('while the application is on its way', () => {
     const cut = await openVisitor();
     await cut.page.route(applicationScript, (route) => route.abort());
     await cut.page.goto(address('/'));
-    await heading('Quarry could not be loaded', cut.page);
+    await heading(cut.page, 'Quarry could not be loaded');
     expect(await cut.page.getByRole('status', { name: 'Quarry' }).count()).toBe(0);
     await cut.page.unroute(applicationScript);
     await cut.page.getByRole('button', { name: 'Load again' }).click();
-    await heading('Log in', cut.page);
+    await heading(cut.page, 'Log in');
     await cut.leave();
   });
 
@@ -75,7 +63,7 @@ describe('while the application is on its way', () => {
     });
     expect(await count()).toBe(1);
     await page.reload();
-    await heading('Dashboard');
+    await heading(page, 'Dashboard');
     await expect.poll(count).toBe(0);
   });
 });

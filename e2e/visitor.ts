@@ -1,5 +1,5 @@
 import { chromium, type Page, type Request } from 'playwright-core';
-import { inject, vi } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 
 export type Visitor = {
   page: Page;
@@ -54,6 +54,30 @@ function watchTraffic(page: Page): () => Promise<void> {
       calm = (await drawn()) === 0 && underWay.size === 0 ? calm + 1 : 0;
     }
   };
+}
+
+/** An address of the dashboard. */
+export function address(path: string): string {
+  return new URL(path, inject('address')).href;
+}
+
+/** Waits for the title of a screen. */
+export async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Goes to a screen by its address and waits for its title. */
+export async function open(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(address(path));
+  await heading(page, title);
+}
+
+/** A browser of its own in which the administrator is signed in, for all tests of a file; closed after them. */
+export async function signedInVisitor(): Promise<Visitor> {
+  const visitor = await openVisitor();
+  afterAll(() => visitor.leave());
+  await logIn(visitor.page);
+  return visitor;
 }
 
 export async function logIn(page: Page): Promise<void> {
