@@ -1,6 +1,7 @@
 import { formatMinor } from '@quarry/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { searchWords } from '../products/index.ts';
 import type { CatalogueTexts } from './comparison.ts';
 
 type CatalogueRow = {
@@ -45,12 +46,7 @@ export async function findCandidates(db: Db, offerIds: readonly string[]): Promi
 
 /** Variants found by an identifier, or by words that their product's search text begins with. */
 export async function searchVariants(db: Db, search: string, first: number): Promise<string[]> {
-  const words =
-    search
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = searchWords(search);
   if (words.length === 0) return [];
   const prefixes = words
     .slice(0, 12)

@@ -80,14 +80,25 @@ export function partNumberKey(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
 }
 
-/** Words as the product search reads them: lower case, without accents. */
+/** The words of a text as the product search reads them: lower case, without accents and signs. */
+export function searchWords(text: string): string[] {
+  return foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * What the product search finds a product by: the words alone, for a sign before a number would make it another number, and what
+ * signs hold together also as one word, as people write "HS-210" without its hyphen.
+ */
 export function searchTextOf(parts: readonly (string | null | undefined)[]): string {
-  return parts
-    .filter((part) => part !== null && part !== undefined && part !== '')
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .slice(0, 4_000);
+  const words = foldedText(parts.filter((part) => part !== null && part !== undefined).join(' '))
+    .split(/\s+/)
+    .flatMap((written) => {
+      const pieces = searchWords(written);
+      return pieces.length > 1 ? [...pieces, pieces.join('')] : pieces;
+    });
+  return words.join(' ').slice(0, 4_000);
+}
+
+function foldedText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

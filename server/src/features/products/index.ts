@@ -3,7 +3,7 @@ import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { productResolvers } from './product.resolvers.ts';
 
-export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
+export { evidenceName, matchOfferOf, searchWords, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 export {
   type CatalogueChange,
   catalogueKeys,

@@ -71,6 +71,16 @@ describe('the product list', () => {
     expect(await names({ search: '***' })).toEqual([]);
   });
 
+  it.each(['HS-210', 'hs 210', 'HS210', 'HS-210-36-GR', 'hs-21'])(
+    'finds a part number written as %s',
+    async (search) => {
+      const name = 'Hedge shears HS-210 (HS-210-36-GR)';
+      await buildProduct(db, { name });
+      expect(await names({ search })).toContain(name);
+      expect(await names({ search: 'HS-211' })).toEqual([]);
+    },
+  );
+
   it('finds an article number with and without leading zeros', async () => {
     await buildProduct(db, { name: 'Numbered 04006381333931' });
     expect(await names({ search: '4006381333931 numbered' })).toEqual(['Numbered 04006381333931']);

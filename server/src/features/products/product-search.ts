@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, executePrepared } from '../../platform/db/index.ts';
-import { searchTextOf } from './catalogue.ts';
+import { searchWords } from './catalogue.ts';
 
 const mostTerms = 12;
 
 /** The words of a search, folded as the search texts are. */
 export function searchTerms(text: string): string[] {
-  return [...new Set(searchTextOf([text]).match(/[\p{L}\p{N}]+/gu))].slice(0, mostTerms);
+  return [...new Set(searchWords(text))].slice(0, mostTerms);
 }
 
 /**
