@@ -251,11 +251,12 @@ describe('the dashboard', () => {
         [9, 8],
         [2, 0.5],
         [0.2, 0.1],
-      ] as const)
+      ] as const) {
+        const runId = newId();
         await tx
           .insertInto('crawl_run')
           .values({
-            id: newId(),
+            id: runId,
             crawler_id: crawlerId,
             config_id: configId,
             trigger: 'manual',
@@ -264,11 +265,16 @@ describe('the dashboard', () => {
             finished_at: daysAgo(finished),
           })
           .execute();
+        // Seconds of a run are those of the database, whatever date its shops lived in.
+        await sql`insert into crawl_run_tally (run_id, worker, second, outcome, pages, bytes)
+          values (${runId}, 'w', now(), 'changed', 100, 1)`.execute(tx);
+      }
     });
     const { figures, chain } = await read();
     const fetched = figures.find(({ code }) => code === 'pages_fetched');
     expect(fetched?.target.list).toBe('crawlRuns');
     expect(await totalOf(fetched?.target ?? { list: 'crawlRuns', filter: {} })).toBe(2);
+    expect(fetched?.value).toBe(200);
     expect(chain[0]?.target.list).toBe('crawlers');
     expect(await totalOf(chain[0]?.target ?? { list: 'crawlers', filter: {} })).toBe(1);
   });

@@ -34,17 +34,22 @@ export async function proposalMoves(db: Db, scope: RawBuilder<boolean>, now: Dat
   return found.rows;
 }
 
-/** Pages asked for on each day of the series, retries included, as the live figures of a run count them. */
+/** When a run was last at work, as the list of runs filters by it. */
+const workedAt = 'coalesce(r.finished_at, r.heartbeat_at, r.requested_at)';
+
+/**
+ * Pages asked for on each day of the series, retries included, as the live figures of a run count them. They count for the day on which
+ * their run was last at work, so that the figure is the sum over the runs it leads to.
+ */
 export async function pagesFetched(
   db: Db,
   scope: RawBuilder<boolean>,
   now: Date,
 ): Promise<{ daysAgo: number; amount: number }[]> {
   const found = await sql<{ daysAgo: number; amount: number }>`
-    select ${daysAgo('t.second', now)} as "daysAgo", sum(t.pages)::bigint as amount
+    select ${daysAgo(workedAt, now)} as "daysAgo", sum(t.pages)::bigint as amount
     from crawl_run r join crawler c on c.id = r.crawler_id join crawl_run_tally t on t.run_id = r.id
-    where ${scope} and r.requested_at > ${now}::timestamptz - ${seriesDays + 2} * interval '1 day' and ${sinceSeriesBegan('t.second', now)}
-      and t.outcome not like 'unasked%'
+    where ${scope} and ${sinceSeriesBegan(workedAt, now)} and t.outcome not like 'unasked%'
     group by 1`.execute(db);
   return found.rows;
 }
