@@ -22,9 +22,11 @@ export async function beginSession(
   const refreshToken = newRefreshToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + absoluteMs);
-  const sessionId = await insertSession(db, { userId, passwordHash, refreshToken, now, expiresAt, ...signIn });
-  const user = sessionId && (await findUserById(db, userId));
-  return user && sessionAnswer({ clock, secret }, user, sessionId, refreshToken);
+  const [sessionId, user] = await Promise.all([
+    insertSession(db, { userId, passwordHash, refreshToken, now, expiresAt, ...signIn }),
+    findUserById(db, userId),
+  ]);
+  return sessionId && user && sessionAnswer({ clock, secret }, user, sessionId, refreshToken);
 }
 
 /** What the session endpoints answer when they succeed, with a fresh access token. */
