@@ -144,6 +144,23 @@ describe('digging', () => {
     expect(Object.values(changes.rows.at(-1)?.after ?? {})).toEqual(['white']);
   });
 
+  it('gives a product without a brand the first that one of its offers names later', async () => {
+    await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin });
+    await dig();
+    await acceptAll();
+    const product = async () =>
+      (
+        await sql`select b.name as brand, p.search_text ~ 'morlo' as "isFound" from product p left join brand b on b.id = p.brand_id`.execute(
+          db,
+        )
+      ).rows;
+    expect(await product()).toEqual([{ brand: null, isFound: false }]);
+    clock.advance(86_400_000);
+    await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin, brand: 'Morlo' });
+    await dig();
+    expect(await product()).toEqual([{ brand: 'Morlo', isFound: true }]);
+  });
+
   it('never takes the place of a value that was set by hand', async () => {
     await offers(mill, { sku: '1', name: 'Aurelo kettle KX-530', gtin, color: 'black' });
     await dig();

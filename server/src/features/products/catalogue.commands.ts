@@ -91,10 +91,14 @@ export async function refreshFromOffer(
   isGtinMisused: boolean,
 ): Promise<void> {
   if (source.productId === null || source.variantId === null) return;
-  await lockProducts(tx, [source.productId]);
+  const product = (await lockProducts(tx, [source.productId])).get(source.productId);
   const target = { productId: source.productId, variantId: source.variantId };
   const named = source.brandName === null ? [] : [{ text: source.brandName, change }];
   const brandId = (await resolveBrands(tx, deps, named)).get(source.brandName ?? '');
+  if (product?.brandId === null && brandId !== undefined) {
+    await setBrands(tx, [{ productId: source.productId, brandId }]);
+    await refreshSearchTexts(tx, [source.productId]);
+  }
   const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
   await writeOfferValues(tx, deps, [writing]);
   await addKeys(tx, [writing]);
