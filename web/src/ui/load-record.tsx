@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { ButtonLink } from './button-link.tsx';
 import { kitMessages } from './kit.messages.ts';
 import { LoadProblem } from './load-problem.tsx';
 import { Problem } from './problem.tsx';
@@ -22,5 +23,10 @@ export function LoadRecord<Data, OneRecord>({ query, recordOf, children }: LoadR
     return isSkeletonDue ? <output className={classes.skeleton} aria-label={t('loading')} /> : null;
   }
   const record = recordOf(query.data);
-  return record === null ? <Problem title={t('goneTitle')} text={t('gone')} /> : children(record);
+  if (record !== null) return children(record);
+  return (
+    <Problem title={t('goneTitle')} text={t('gone')}>
+      <ButtonLink to="/">{t('toDashboard')}</ButtonLink>
+    </Problem>
+  );
 }

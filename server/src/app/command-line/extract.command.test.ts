@@ -67,6 +67,12 @@ describe('quarry extract', () => {
     expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
+  it('refuses an address of another kind as one, and does not look for a file of that name', async () => {
+    const { status, output } = await extract(['ftp://shop.example/page.html', '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({ code: 'scheme_refused' });
+  });
+
   it('asks our own hosts for several pages at once and answers them in the order of the call', async () => {
     let first: ServerResponse | undefined;
     const server = createServer((request, response) => {

@@ -66,7 +66,8 @@ async function* loadEach(words: readonly string[]): AsyncGenerator<{ word: strin
 }
 
 async function load(word: string): Promise<LoadedPage> {
-  if (isWebAddress(word)) return loadWebPage(word);
+  // An address of another kind is refused as one, not looked for as a file.
+  if (isWebAddress(word) || word.includes('://')) return loadWebPage(word);
   try {
     return { isLoaded: true, bytes: await readFile(callerPath(word)), address: word, contentType: null };
   } catch (error) {

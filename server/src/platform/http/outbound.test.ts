@@ -131,6 +131,11 @@ describe('which addresses the door opens for', () => {
     expect(await fetchOutbound(address, { network: neverNetwork() })).toMatchObject({ kind: 'refusal', code });
   });
 
+  it('names a private host as it has to be allowed, in brackets where it is an IPv6 address', async () => {
+    const refusal = await fetchOutbound('http://[fd00::7]:8080/', { network: neverNetwork() });
+    expect(refusal).toMatchObject({ wording: { params: { pair: '[fd00::7]:8080' } } });
+  });
+
   it('keeps the password out of its refusal', async () => {
     const refusal = await fetchOutbound('https://user:secret@shop.example/', { network: neverNetwork() });
     expect(JSON.stringify(refusal)).not.toContain('secret');

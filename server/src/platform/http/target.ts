@@ -36,7 +36,7 @@ export async function pinTarget(
     return refuse(
       'private_address',
       url.href,
-      wording('private_address', { host: hostname, pair: `${hostname}:${portOf(url)}` }),
+      wording('private_address', { host: hostname, pair: `${url.hostname}:${portOf(url)}` }),
     );
   }
   return { url, addresses };

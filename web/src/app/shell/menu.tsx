@@ -23,7 +23,7 @@ export function Menu({ isCollapsed, withMark, onNavigate }: MenuProps) {
           {!isCollapsed && <span>Quarry</span>}
         </Link>
       )}
-      {!isCollapsed && (
+      {!isCollapsed && all.length > 0 && (
         <input
           type="search"
           className={classes.search}
@@ -35,7 +35,7 @@ export function Menu({ isCollapsed, withMark, onNavigate }: MenuProps) {
         />
       )}
       <div className={classes.sections}>
-        {sections.length === 0 && <p className={classes.nothing}>{tApp('nothingInMenu')}</p>}
+        {sections.length === 0 && all.length > 0 && <p className={classes.nothing}>{tApp('nothingInMenu')}</p>}
         {sections.map(({ group, areas }) => (
           <section key={group} className={classes.section} aria-label={t(group)}>
             <h2 className={isCollapsed ? 'visually-hidden' : classes.group}>{t(group)}</h2>
