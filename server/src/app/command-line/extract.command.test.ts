@@ -29,10 +29,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Answer = { status: number; output: string; errors: string };
 
-function extract(args: string[], settings: Record<string, string> = {}): Promise<Answer> {
+const extract = (args: string[], settings: Record<string, string> = {}) => quarry(['extract', ...args], settings);
+
+function quarry(args: string[], settings: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...settings, INIT_CWD: folder };
-    execFile(process.execPath, [main, 'extract', ...args], { env }, (error, output, errors) =>
+    execFile(process.execPath, [main, ...args], { env }, (error, output, errors) =>
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, output, errors }),
     );
   });
@@ -71,6 +73,14 @@ describe('quarry extract', () => {
     const { status, output } = await extract(['ftp://shop.example/page.html', '--json']);
     expect(status).toBe(1);
     expect(JSON.parse(output)).toMatchObject({ code: 'scheme_refused' });
+  });
+
+  it.each(['feed read', 'sitemap'])('says so in %s too', async (command) => {
+    const { status, output, errors } = await quarry([...command.split(' '), 'ftp://shop.example/list.xml']);
+    expect([status, output + errors]).toEqual([
+      1,
+      expect.stringContaining('Only http and https addresses are fetched.'),
+    ]);
   });
 
   it('asks our own hosts for several pages at once and answers them in the order of the call', async () => {

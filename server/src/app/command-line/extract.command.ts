@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
-import { callerPath, forEachJsonLine, isWebAddress, textOf, textOption } from './input.ts';
+import { callerPath, forEachJsonLine, isAddress, isWebAddress, textOf, textOption } from './input.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
 import { type PageReader, pageReader } from './page-reader.ts';
 import { isOfOwnHost, type LoadedPage, loadWebPage } from './web-page.ts';
@@ -66,8 +66,7 @@ async function* loadEach(words: readonly string[]): AsyncGenerator<{ word: strin
 }
 
 async function load(word: string): Promise<LoadedPage> {
-  // An address of another kind is refused as one, not looked for as a file.
-  if (isWebAddress(word) || word.includes('://')) return loadWebPage(word);
+  if (isAddress(word)) return loadWebPage(word);
   try {
     return { isLoaded: true, bytes: await readFile(callerPath(word)), address: word, contentType: null };
   } catch (error) {

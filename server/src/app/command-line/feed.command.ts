@@ -4,7 +4,7 @@ import { isCurrencyCode } from '@quarry/contracts';
 import { readFeedBatches, type FeedItem, type FeedOptions, type FeedSummary } from '@quarry/extraction/feed';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import type { FeedSource } from './feed-address.ts';
-import { callerPath, isWebAddress, textOption } from './input.ts';
+import { callerPath, isAddress, textOption } from './input.ts';
 
 export const feedCommand: Command = {
   name: 'feed',
@@ -42,7 +42,7 @@ function readOptions(call: CommandCall): FeedOptions {
 }
 
 async function openSource(source: string, options: FeedOptions): Promise<FeedSource> {
-  if (!isWebAddress(source)) return { chunks: await openFile(source), options };
+  if (!isAddress(source)) return { chunks: await openFile(source), options };
   // A feed in a file is read without the modules of the outbound door, which take longer to load than a small feed to read.
   const { openFeedAddress } = await import('./feed-address.ts');
   return openFeedAddress(source, options);

@@ -6,6 +6,11 @@ export function callerPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
+/** Whether a source is an address, and no file; of which kind, and whether that may be fetched, the outbound door says. */
+export function isAddress(source: string): boolean {
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
+}
+
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }

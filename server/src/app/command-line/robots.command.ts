@@ -3,7 +3,7 @@ import { allowAll, decideByRobotsFetch, isAllowed, parseRobots, type RobotsRules
 import { environment } from '../../environment.ts';
 import { fetchOutbound } from '../../platform/http/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
-import { callerPath, forEachJsonLine, isWebAddress, textOf, textOption } from './input.ts';
+import { callerPath, forEachJsonLine, isAddress, textOf, textOption } from './input.ts';
 
 /** The rules to judge by, or the sentence why nothing may be fetched. */
 type RulesSource = RobotsRules | { refusal: string };
@@ -27,7 +27,7 @@ Addresses are absolute, or paths with their query. A site's address stands for i
     if (source === undefined || urls.length === 0)
       throw new UsageFailure('Name a robots.txt and at least one address.');
     if (agent === undefined) throw new UsageFailure('Name the crawler with --agent <token>.');
-    const rules = isWebAddress(source) ? await fetchRules(source) : await readRules(source);
+    const rules = isAddress(source) ? await fetchRules(source) : await readRules(source);
     for (const url of urls) {
       const verdict = judge(rules, agent, url);
       await call.answer(verdict, describe(verdict));

@@ -10,7 +10,7 @@ import {
 import { environment } from '../../environment.ts';
 import { openOutbound } from '../../platform/http/index.ts';
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
-import { callerPath, isWebAddress } from './input.ts';
+import { callerPath, isAddress } from './input.ts';
 
 const fileTimeoutMs = 120_000;
 const fileMaxBytes = 200_000_000;
@@ -60,7 +60,7 @@ async function answerProblem(
 }
 
 /** The root may be a file; children of an index are web addresses always. */
-const openSource: OpenSitemap = async (source) => (isWebAddress(source) ? openAddress(source) : openFile(source));
+const openSource: OpenSitemap = async (source) => (isAddress(source) ? openAddress(source) : openFile(source));
 
 const openAddress: OpenSitemap = async (address) => {
   const opened = await openOutbound(address, {

@@ -51,7 +51,10 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const child = current;
-    void options.settings.then((settings) => child.connected && child.send(settings));
+    // A child that ended meanwhile is started again and hears them then.
+    const unheard = (error: Error | null) =>
+      error && log.warn({ event: 'child.settings-unheard', reason: error.message });
+    void options.settings.then((settings) => child.connected && child.send(settings, unheard));
     current.on('message', (message) => message === 'ready' && ready.resolve());
     const [code]: (number | null)[] = await once(current, 'exit');
     return code ?? null;

@@ -39,6 +39,8 @@ export type JobsQuery = { readonly jobs: ReadonlyArray<
     | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly trigger: string, readonly startedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string, readonly backlog?: number } }
   > };
 
+export type NotCancelledFragment = { readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export type CancelCrawlJobMutationVariables = Exact<{
   id: string;
 }>;
@@ -79,15 +81,15 @@ export const JobsDocument: TypedDocument<JobsQuery, JobsQueryVariables> = {
 
 export const CancelCrawlJobDocument: TypedDocument<CancelCrawlJobMutation, CancelCrawlJobMutationVariables> = {
   name: 'CancelCrawlJob',
-  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } } }",
+  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...NotCancelled } } fragment NotCancelled on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelGrabJobDocument: TypedDocument<CancelGrabJobMutation, CancelGrabJobMutationVariables> = {
   name: 'CancelGrabJob',
-  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } } }",
+  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotCancelled } } fragment NotCancelled on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelExcavationJobDocument: TypedDocument<CancelExcavationJobMutation, CancelExcavationJobMutationVariables> = {
   name: 'CancelExcavationJob',
-  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } } }",
+  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...NotCancelled } } fragment NotCancelled on NotAllowedNow { reason wording { key params } }",
 };
