@@ -41,6 +41,10 @@ export const fetchingTexts = {
   robots_rules: 'The rules of robots.txt apply.',
   robots_silent: 'The host did not answer for robots.txt, so nothing may be fetched until it does.',
   'robots_silent:absent': 'The host did not answer for robots.txt for 30 days or more, which counts as absent.',
+  robots_unreadable:
+    'What the host sends as robots.txt is damaged or unpacks without end, so nothing may be fetched until it can be read.',
+  'robots_unreadable:absent':
+    'What the host sends as robots.txt could not be read for 30 days or more, which counts as absent.',
   robots_failing: 'The host answered robots.txt with {{status}}, so nothing may be fetched until it does.',
   'robots_failing:absent': 'The host answered robots.txt with {{status}} for 30 days or more, which counts as absent.',
   robots_absent: 'The host answered robots.txt with {{status}}, which counts as absent.',

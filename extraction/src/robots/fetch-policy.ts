@@ -3,7 +3,9 @@ import { inEnglish, type Wording, wording } from '@quarry/contracts/wording';
 export type RobotsFetchOutcome =
   | { kind: 'response'; status: number; maxAgeSeconds?: number | null }
   | { kind: 'too_many_redirects' }
-  | { kind: 'unreachable' };
+  | { kind: 'unreachable' }
+  /** Something came, but its bytes are no text: damaged, or packed to burst. */
+  | { kind: 'unreadable' };
 
 export type RobotsDecision = {
   /** `by_rules`: parse the body that came; the others need none. */
@@ -26,9 +28,8 @@ const longOutageSeconds = 30 * dayInSeconds;
 export function decideByRobotsFetch(outcome: RobotsFetchOutcome, unreachableForSeconds: number): RobotsDecision {
   if (outcome.kind === 'response')
     return byStatus(outcome.status, outcome.maxAgeSeconds ?? null, unreachableForSeconds);
-  if (outcome.kind === 'unreachable') {
-    return whileUnreachable(null, unreachableForSeconds);
-  }
+  if (outcome.kind === 'unreachable') return whileUnreachable('robots_silent', null, unreachableForSeconds);
+  if (outcome.kind === 'unreadable') return whileUnreachable('robots_unreadable', null, unreachableForSeconds);
   return allowEverything(wording('robots_absent:redirects'));
 }
 
@@ -40,7 +41,7 @@ function byStatus(status: number, maxAgeSeconds: number | null, unreachableForSe
   }
   // 429 is about our rate, not about the file: it says nothing on what may be fetched.
   if (status >= 500 || status === 429) {
-    return whileUnreachable(String(status), unreachableForSeconds);
+    return whileUnreachable('robots_failing', String(status), unreachableForSeconds);
   }
   return allowEverything(wording('robots_absent', { status: String(status) }));
 }
@@ -49,15 +50,13 @@ function allowEverything(why: Wording): RobotsDecision {
   return { access: 'allow_all', holdsForSeconds: dayInSeconds, ...said(why) };
 }
 
-/** `status` is what the host answered; null when it did not. */
-function whileUnreachable(status: string | null, unreachableForSeconds: number): RobotsDecision {
-  if (unreachableForSeconds >= longOutageSeconds) {
-    return allowEverything(
-      status === null ? wording('robots_silent:absent') : wording('robots_failing:absent', { status }),
-    );
-  }
-  const why = status === null ? wording('robots_silent') : wording('robots_failing', { status });
-  return { access: 'disallow_all', holdsForSeconds: askAgainSeconds, ...said(why) };
+type Trouble = 'robots_silent' | 'robots_unreadable' | 'robots_failing';
+
+/** `trouble` is why no rules can be had; `status` is told with it where the host answered with one. */
+function whileUnreachable(trouble: Trouble, status: string | null, unreachableForSeconds: number): RobotsDecision {
+  const params = { status: status ?? '' };
+  if (unreachableForSeconds >= longOutageSeconds) return allowEverything(wording(`${trouble}:absent`, params));
+  return { access: 'disallow_all', holdsForSeconds: askAgainSeconds, ...said(wording(trouble, params)) };
 }
 
 function said(why: Wording): Pick<RobotsDecision, 'reason' | 'wording'> {

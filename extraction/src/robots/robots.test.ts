@@ -125,6 +125,8 @@ describe('decideByRobotsFetch', () => {
     [{ kind: 'response', status: 503 }, 30 * day, 'allow_all', day],
     [{ kind: 'unreachable' }, 0, 'disallow_all', 600],
     [{ kind: 'unreachable' }, 31 * day, 'allow_all', day],
+    [{ kind: 'unreadable' }, 0, 'disallow_all', 600],
+    [{ kind: 'unreadable' }, 31 * day, 'allow_all', day],
     [{ kind: 'too_many_redirects' }, 0, 'allow_all', day],
   ] as const)('after %o and %i s of outage: %s for %i s', (outcome, outageSeconds, access, holdsForSeconds) => {
     expect(decideByRobotsFetch(outcome, outageSeconds)).toMatchObject({ access, holdsForSeconds });

@@ -30,15 +30,15 @@ Uses the running database or starts it; adds the shop, a crawler and a grabber w
       throw new CommandFailure('not_an_address', `"${url}" is no http or https address.`);
     const maxPages = readMaxPages(textOption(call.options, 'max-pages'));
     const settings = environment();
-    const allowHosts = [...settings.allowHosts, ...readHosts(call.options['allow-host'])];
+    const allowHosts = readHosts(call.options['allow-host']);
     const { openDeps } = await import('../context.ts');
     const { migrateAll } = await import('../migrate-all.ts');
     const database = await reachDatabase(settings);
     try {
       if (database.isOwned) await migrateAll(database.url);
-      const opened = await openDeps({ ...settings, allowHosts }, database.url, 'crawl');
+      const opened = await openDeps(settings, database.url, 'crawl');
       try {
-        return await crawl(call, opened.deps, url, maxPages);
+        return await crawl(call, opened.deps, { url, maxPages, allowHosts });
       } finally {
         await opened.close();
         await closeOutbound();
@@ -49,16 +49,20 @@ Uses the running database or starts it; adds the shop, a crawler and a grabber w
   },
 };
 
-async function crawl(call: CommandCall, deps: Deps, url: string, maxPages: number | null): Promise<number> {
+type Wanted = { url: string; maxPages: number | null; allowHosts: string[] };
+
+async function crawl(call: CommandCall, deps: Deps, { url, maxPages, allowHosts }: Wanted): Promise<number> {
   const { cancelCrawlRun, crawlLoop, crawlerForAddress, startCrawlRun } =
     await import('../../features/crawlers/index.ts');
   const { pageGrabLoop, readEveryPageOf } = await import('../../features/grabbers/index.ts');
   const { host, hostname, port, protocol } = new URL(url);
   const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
-  const isOwnHost = deps.allowHosts.some((allowed) => [host, withPort].includes(allowed.toLowerCase()));
+  const isOwnHost = [...deps.allowHosts, ...allowHosts].some((allowed) =>
+    [host, withPort].includes(allowed.toLowerCase()),
+  );
   const crawler = await crawlerForAddress(deps, change, { url, maxPages, isOwnHost });
   await readEveryPageOf(deps, change, crawler.id);
-  const started = await startCrawlRun(deps, change, crawler.id, { isDry: false, trigger: 'command_line' });
+  const started = await startCrawlRun(deps, change, crawler.id, { isDry: false, trigger: 'command_line', allowHosts });
   if (started.kind === 'not_allowed') throw new CommandFailure(started.code, started.reason);
   if (started.kind === 'not_found') throw new CommandFailure('not_found', 'The crawler is gone; call again.');
   const runId = started.run.id;

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { allowAll, decideByRobotsFetch, isAllowed, parseRobots, type RobotsRules } from '@quarry/extraction/robots';
 import { environment } from '../../environment.ts';
-import { fetchOutbound } from '../../platform/http/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import { callerPath, forEachJsonLine, isAddress, textOf, textOption } from './input.ts';
 
 /** The rules to judge by, or the sentence why nothing may be fetched. */
 type RulesSource = RobotsRules | { refusal: string };
-
-const robotsTimeoutMs = 5000;
-const robotsReadBytes = 600_000;
 
 export const robotsCommand: Command = {
   name: 'robots',
@@ -94,22 +90,17 @@ async function readRules(path: string): Promise<RobotsRules> {
 async function fetchRules(address: string): Promise<RulesSource> {
   const url = URL.parse(address);
   const target = url?.pathname === '/' ? new URL('/robots.txt', url).href : address;
-  const fetched = await fetchOutbound(target, {
-    allowHosts: environment().allowHosts,
-    timeoutMs: robotsTimeoutMs,
-    maxBytes: robotsReadBytes,
-    overflow: 'truncate',
-  });
-  if (fetched.kind === 'refusal' && !isOutage(fetched.code)) throw new CommandFailure(fetched.code, fetched.reason);
-  const decision = decideByRobotsFetch(
-    fetched.kind === 'response' ? { kind: 'response', status: fetched.status } : { kind: 'unreachable' },
-    0,
-  );
+  const { fetchRobotsFile, robotsOutcome } = await import('../../features/shops/index.ts');
+  const fetched = await fetchRobotsFile(target, environment());
+  const outcome = robotsOutcome(fetched);
+  if (fetched.kind === 'refusal' && outcome.kind === 'unreachable' && !isOutage(fetched.code))
+    throw new CommandFailure(fetched.code, fetched.reason);
+  const decision = decideByRobotsFetch(outcome, 0);
   if (decision.access === 'disallow_all') return { refusal: decision.reason };
   return decision.access === 'by_rules' && fetched.kind === 'response' ? parseRobots(fetched.body) : allowAll;
 }
 
 /** A host that fails says "not now" to crawlers; an address that we refuse ourselves is the caller's to mend. */
 function isOutage(code: string): boolean {
-  return ['connection_failed', 'timeout', 'certificate_refused', 'broken_response', 'broken_encoding'].includes(code);
+  return ['connection_failed', 'timeout', 'certificate_refused'].includes(code);
 }

@@ -1,16 +1,23 @@
 import { type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
 import type { CrawlerConfig } from '@quarry/contracts/crawlers';
-import { crawlDelayOf, decideByRobotsFetch, isAllowed, parseRobots, type RobotsRules } from '@quarry/extraction/robots';
+import {
+  allowAll,
+  crawlDelayOf,
+  decideByRobotsFetch,
+  isAllowed,
+  parseRobots,
+  type RobotsRules,
+} from '@quarry/extraction/robots';
 import type { AddressVerdict, CrawlEstimate } from '../../platform/graphql/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fetchOutbound, productToken } from '../../platform/http/index.ts';
+import { fetchRobotsFile, robotsOutcome } from '../shops/index.ts';
 import { countKnownPages, findShopOf } from './crawler.store.ts';
 import { createCrawlContext } from './engine/crawl-context.ts';
 import { isHtml } from './engine/fetch-page.ts';
 import { delayMs } from './engine/politeness.ts';
 import { readPage } from './engine/read-page.ts';
 
-const robotsTimeoutMs = 5000;
 const pageTimeoutMs = 10_000;
 const daySeconds = 86_400;
 
@@ -78,16 +85,12 @@ function adviceFor(fullPassSeconds: number, refusal: Wording | null): Sentence |
 }
 
 async function readRobots(deps: Deps, origin: string): Promise<RobotsRules | { refusal: Wording }> {
-  const fetched = await fetchOutbound(`${origin}/robots.txt`, {
-    allowHosts: deps.allowHosts,
-    timeoutMs: robotsTimeoutMs,
-    maxBytes: 600_000,
-    overflow: 'truncate',
-  });
-  if (fetched.kind === 'refusal') return { refusal: fetched.wording };
-  const decision = decideByRobotsFetch({ kind: 'response', status: fetched.status }, 0);
+  const fetched = await fetchRobotsFile(`${origin}/robots.txt`, deps);
+  const outcome = robotsOutcome(fetched);
+  if (fetched.kind === 'refusal' && outcome.kind === 'unreachable') return { refusal: fetched.wording };
+  const decision = decideByRobotsFetch(outcome, 0);
   if (decision.access === 'disallow_all') return { refusal: decision.wording };
-  return parseRobots(decision.access === 'by_rules' ? fetched.body : '');
+  return decision.access === 'by_rules' && fetched.kind === 'response' ? parseRobots(fetched.body) : allowAll;
 }
 
 function previewContext(config: CrawlerConfig) {
@@ -97,6 +100,7 @@ function previewContext(config: CrawlerConfig) {
     shopId: '',
     trigger: 'manual',
     isDry: true,
+    allowHosts: [],
     config,
     shopDelayMs: 0,
   });

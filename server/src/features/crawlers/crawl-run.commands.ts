@@ -22,12 +22,19 @@ import { nextRunAt } from './schedule.ts';
 export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
 export type RunCommandOutcome = { kind: 'answered'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
 
+export type RunOptions = {
+  isDry: boolean;
+  trigger: RunTrigger;
+  /** Private `host:port` pairs that this run may reach besides those of the installation; only who works at the server itself names any. */
+  allowHosts?: string[];
+};
+
 /** Queues a run of the crawler's current configuration; a worker takes it up. */
 export function startCrawlRun(
   deps: Deps,
   change: CrawlerChange,
   crawlerId: string,
-  options: { isDry: boolean; trigger: RunTrigger },
+  { allowHosts = [], ...options }: RunOptions,
 ): Promise<StartRunOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const crawler = await findCrawlerForUpdate(tx, crawlerId);
@@ -48,6 +55,7 @@ export function startCrawlRun(
       crawlerId,
       configId: crawler.configId,
       ...options,
+      allowHosts,
       requestedBy: change.actor.userId,
       requestedAt: now,
     };
@@ -59,7 +67,7 @@ export function startCrawlRun(
       entityId: id,
       action: 'requested',
       before: null,
-      after: { crawlerId, trigger: options.trigger, isDry: options.isDry },
+      after: { crawlerId, trigger: options.trigger, isDry: options.isDry, allowHosts },
     });
     return { kind: 'started', run: await mustFindRun(tx, id) };
   });

@@ -113,6 +113,7 @@ export type NewCrawlRun = {
   isDry: boolean;
   requestedBy: string | null;
   requestedAt: Date;
+  allowHosts: string[];
 };
 
 export async function insertCrawlRun(tx: Tx, run: NewCrawlRun): Promise<void> {
@@ -126,6 +127,7 @@ export async function insertCrawlRun(tx: Tx, run: NewCrawlRun): Promise<void> {
       is_dry: run.isDry,
       requested_by: run.requestedBy,
       requested_at: run.requestedAt,
+      allow_hosts: run.allowHosts,
     })
     .execute();
 }
@@ -146,7 +148,7 @@ export async function moveCrawlRun(
 
 export async function findCrawlContext(db: Db | Tx, runId: string): Promise<CrawlContextRow | undefined> {
   const found = await sql<CrawlContextRow>`
-    select r.id as "runId", r.crawler_id as "crawlerId", c.shop_id as "shopId", r.trigger, r.is_dry as "isDry", g.config,
+    select r.id as "runId", r.crawler_id as "crawlerId", c.shop_id as "shopId", r.trigger, r.is_dry as "isDry", r.allow_hosts as "allowHosts", g.config,
       s.min_delay_ms as "shopDelayMs"
     from crawl_run r join crawler c on c.id = r.crawler_id join crawler_config g on g.id = r.config_id join shop s on s.id = c.shop_id
     where r.id = ${runId}`.execute(db);

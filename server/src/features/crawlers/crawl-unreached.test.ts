@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { readSentence } from '@quarry/contracts/wording';
 import { describe, expect, it } from 'vitest';
 import { crawlLab } from './testing/crawl-lab.ts';
@@ -42,7 +43,6 @@ describe('a host that cannot be asked', () => {
     await lab.crawlToEnd(await lab.start(crawlerId));
     const host = await lab.deps.db.selectFrom('host').selectAll().where('port', '=', 8443).executeTakeFirstOrThrow();
     expect(host).toMatchObject({ strike: 0, backoff_until: null });
-    expect(host.robots_fetched_at).toEqual(host.robots_failing_since);
   });
 
   it('is named as closed where nobody listens, and its pages wait for the next run', async () => {
@@ -67,5 +67,35 @@ describe('a host that cannot be asked', () => {
     };
     const { outcome, key } = await crawlOnce(shop.url);
     expect({ outcome, key }).toEqual({ outcome: 'robots_denied', key: 'robots_failing' });
+  });
+
+  it('is told as unreadable where its robots.txt unpacks without end, by the next run too', async () => {
+    const shop = await toyShop(1);
+    allowed.push(shop.hostPort);
+    const bomb = gzipSync(Buffer.alloc(50_000_000));
+    shop.answer = ({ url }, response) => {
+      if (url !== '/robots.txt') return false;
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }).end(bomb);
+      return true;
+    };
+    const { crawlerId } = await lab.addCrawler(shop.url, { useSitemaps: false });
+    for (const _pass of [1, 2]) {
+      const run = await lab.crawlToEnd(await lab.start(crawlerId));
+      const [fetch] = await lab.deps.db.selectFrom('page_fetch').selectAll().where('run_id', '=', run.id).execute();
+      expect(fetch).toMatchObject({ outcome: 'robots_denied' });
+      expect(readSentence(fetch?.error_detail ?? '').wording?.key).toBe('robots_unreadable');
+    }
+  });
+});
+
+describe('a private host', () => {
+  it('is reached by whichever worker takes a page of a run that was allowed it, and by no other run', async () => {
+    const shop = await toyShop(3);
+    const { crawlerId } = await lab.addCrawler(shop.url);
+    const closed = await lab.crawlToEnd(await lab.start(crawlerId));
+    expect(closed).toMatchObject({ state: 'failed', stopReason: 'nothing_fetched' });
+    expect(shop.requests).toEqual([]);
+    const open = await lab.crawlToEnd(await lab.start(crawlerId, { allowHosts: [shop.hostPort] }), 2);
+    expect(open).toMatchObject({ state: 'succeeded', totals: { fetchedPages: 4 } });
   });
 });

@@ -3,6 +3,7 @@ import { shopResolvers } from './shop.resolvers.ts';
 
 export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
 export { createShop, type CreateShopOutcome, type ShopChange } from './shop.commands.ts';
+export { fetchRobotsFile, robotsOutcome } from './robots-file.ts';
 export { shopConditions } from './shop.store.ts';
 export { refused as answerRefusedShop, shopById } from './shop.resolvers.ts';
 

@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type OutboundNetwork, productToken } from '../../platform/http/index.ts';
 import { openProbeDoor, type ProbeDoor } from './probe-door.ts';
 import { type HomePage, kindInsteadOfHtml, readHomePage } from './probe-home.ts';
+import { robotsOutcome } from './robots-file.ts';
 import { drawSample, productLikeness, readPages, type Sample, summarise } from './probe-sample.ts';
 import { feedCandidates, type ProbedSource, probeFeed, probeSitemaps, type SitemapFindings } from './probe-sources.ts';
 
@@ -106,12 +107,7 @@ type Robots = { state: ShopProbe['robots']; rules: RobotsRules; allows: (url: st
 
 async function askRobots(door: ProbeDoor, homeUrl: string): Promise<Robots> {
   const answer = await door.fetchPage(new URL('/robots.txt', homeUrl).href, pageTimeoutMs);
-  const isUnreachable = answer.kind === 'refusal' && answer.code !== 'too_many_redirects';
-  const outcome =
-    answer.kind === 'response'
-      ? ({ kind: 'response', status: answer.status } as const)
-      : ({ kind: isUnreachable ? 'unreachable' : 'too_many_redirects' } as const);
-  const { access } = decideByRobotsFetch(outcome, 0);
+  const { access } = decideByRobotsFetch(robotsOutcome(answer), 0);
   if (access === 'disallow_all') return { state: 'unreachable', rules: allowAll, allows: () => false };
   if (access === 'allow_all' || answer.kind === 'refusal')
     return { state: 'absent', rules: allowAll, allows: () => true };

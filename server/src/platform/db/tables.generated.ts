@@ -162,6 +162,7 @@ export interface CrawlerConfig {
 
 export interface CrawlRun {
   accepted_as_normal_by: string | null;
+  allow_hosts: Generated<string[]>;
   baseline: Json | null;
   config_id: string;
   crawler_id: string;

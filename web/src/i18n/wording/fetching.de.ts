@@ -45,6 +45,10 @@ export const fetching: Translation<typeof fetchingTexts> = {
     'Der Host hat auf die Frage nach robots.txt nicht geantwortet; bis dahin darf nichts abgerufen werden.',
   'robots_silent:absent':
     'Der Host hat seit 30 Tagen oder länger nicht auf die Frage nach robots.txt geantwortet; die Datei gilt als nicht vorhanden.',
+  robots_unreadable:
+    'Was der Host als robots.txt sendet, ist beschädigt oder entpackt sich ohne Ende; solange es nicht lesbar ist, darf nichts abgerufen werden.',
+  'robots_unreadable:absent':
+    'Was der Host als robots.txt sendet, ist seit 30 Tagen oder länger nicht lesbar; die Datei gilt als nicht vorhanden.',
   robots_failing:
     'Der Host hat auf die Frage nach robots.txt mit {{status}} geantwortet; solange darf nichts abgerufen werden.',
   'robots_failing:absent':

@@ -44,6 +44,10 @@ export const fetching: Translation<typeof fetchingTexts> = {
   robots_silent: 'L’hôte n’a pas répondu pour robots.txt ; rien ne peut être consulté d’ici là.',
   'robots_silent:absent':
     'L’hôte ne répond pas pour robots.txt depuis 30 jours ou plus ; le fichier est considéré comme absent.',
+  robots_unreadable:
+    'Ce que l’hôte envoie comme robots.txt est endommagé ou se décompresse sans fin ; rien ne peut être consulté tant que ce n’est pas lisible.',
+  'robots_unreadable:absent':
+    'Ce que l’hôte envoie comme robots.txt est illisible depuis 30 jours ou plus ; le fichier est considéré comme absent.',
   robots_failing: 'L’hôte a répondu {{status}} pour robots.txt ; rien ne peut être consulté tant que cela dure.',
   'robots_failing:absent':
     'L’hôte répond {{status}} pour robots.txt depuis 30 jours ou plus ; le fichier est considéré comme absent.',

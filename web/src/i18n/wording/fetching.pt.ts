@@ -44,6 +44,10 @@ export const fetching: Translation<typeof fetchingTexts> = {
   robots_silent: 'O servidor não respondeu ao pedido do robots.txt; até lá nada pode ser consultado.',
   'robots_silent:absent':
     'O servidor não responde ao pedido do robots.txt há 30 dias ou mais; o ficheiro conta como inexistente.',
+  robots_unreadable:
+    'O que o servidor envia como robots.txt está danificado ou descomprime-se sem fim; enquanto não for legível, nada pode ser consultado.',
+  'robots_unreadable:absent':
+    'O que o servidor envia como robots.txt está ilegível há 30 dias ou mais; o ficheiro conta como inexistente.',
   robots_failing: 'O servidor respondeu {{status}} ao pedido do robots.txt; enquanto durar, nada pode ser consultado.',
   'robots_failing:absent':
     'O servidor responde {{status}} ao pedido do robots.txt há 30 dias ou mais; o ficheiro conta como inexistente.',

@@ -1,5 +1,6 @@
 import type { CrawlerConfig } from '@quarry/contracts/crawlers';
 import { canonicalAddress, compileScope, type QueryRule, type ScopeVerdict } from '@quarry/extraction/address';
+import type { Deps } from '../../../platform/feature.ts';
 import type { RunTrigger } from '../crawl-run.ts';
 
 /** A run with what every page of it is judged by; it stays the same while the run lives. */
@@ -9,6 +10,8 @@ export type CrawlContext = {
   shopId: string;
   trigger: RunTrigger;
   isDry: boolean;
+  /** Private hosts that this run may reach besides those of the installation. */
+  allowHosts: readonly string[];
   config: CrawlerConfig;
   shopDelayMs: number;
   /** The one spelling of an address found at `base`; null when it is none. */
@@ -25,7 +28,7 @@ const mostKnown = 300_000;
 
 export type CrawlContextRow = Pick<
   CrawlContext,
-  'runId' | 'crawlerId' | 'shopId' | 'trigger' | 'isDry' | 'config' | 'shopDelayMs'
+  'runId' | 'crawlerId' | 'shopId' | 'trigger' | 'isDry' | 'allowHosts' | 'config' | 'shopDelayMs'
 >;
 
 export function createCrawlContext(row: CrawlContextRow): CrawlContext {
@@ -47,6 +50,11 @@ export function createCrawlContext(row: CrawlContextRow): CrawlContext {
     knownPages: new Set(),
     knownLinks: new Set(),
   };
+}
+
+/** The services as this run may use them: the outbound door also opens to the private hosts that were allowed to it. */
+export function depsOfRun(deps: Deps, { allowHosts }: Pick<CrawlContext, 'allowHosts'>): Deps {
+  return allowHosts.length === 0 ? deps : { ...deps, allowHosts: [...deps.allowHosts, ...allowHosts] };
 }
 
 /** Remembers addresses whose rows are committed; forgets all when there are too many to hold. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import { log } from '../../../platform/log.ts';
 import { pageLimitOf } from '../crawl-run.ts';
 import { findCrawlContext, outcomesOfRun, stateOfRun } from '../crawl-run.store.ts';
-import { type CrawlContext, createCrawlContext } from './crawl-context.ts';
+import { type CrawlContext, createCrawlContext, depsOfRun } from './crawl-context.ts';
 import { countFetches } from './finish-run.ts';
 import { claimHost, type HostLease } from './host.store.ts';
 import { runHostSession, type RunWatch } from './host-session.ts';
@@ -62,7 +62,7 @@ function track({ tasks }: Crawling, name: string, work: Promise<void>): void {
 
 async function serve(crawling: Crawling, lease: HostLease): Promise<void> {
   const run = await contextOf(crawling, lease.runId);
-  if (run) await runHostSession(crawling.deps, lease, run, watchOf(crawling, run), crawling.signal);
+  if (run) await runHostSession(depsOfRun(crawling.deps, run), lease, run, watchOf(crawling, run), crawling.signal);
 }
 
 async function contextOf({ deps, contexts }: Crawling, runId: string): Promise<CrawlContext | undefined> {

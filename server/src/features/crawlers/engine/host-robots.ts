@@ -12,13 +12,13 @@ import {
 import { withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import {
-  fetchOutbound,
   type OutboundRefusal,
   type OutboundResponse,
   productToken,
   type RefusalCode,
 } from '../../../platform/http/index.ts';
 import { noteBlob } from '../../../platform/storage/index.ts';
+import { fetchRobotsFile, robotsOutcome } from '../../shops/index.ts';
 import { faultCode, mayPass } from '../fetch-fault.ts';
 import { originOf } from './frontier.ts';
 import { type HostLease, type KnownRobots, saveRobots } from './host.store.ts';
@@ -41,10 +41,8 @@ export type HostRobots = {
   isFresh: boolean;
 };
 
-const robotsTimeoutMs = 5000;
-const robotsReadBytes = 600_000;
 /** Refusals that say something of the host; the others only say that its file is damaged. */
-const ofTheHost: ReadonlySet<RefusalCode> = new Set([
+const ofTheHost: ReadonlySet<string> = new Set<RefusalCode>([
   'port_refused',
   'private_address',
   'host_not_found',
@@ -58,16 +56,20 @@ export function mayComeBack({ isReachable, isFresh, unreached }: HostRobots): bo
   return !isReachable && isFresh && (unreached === null || mayPass(faultCode(unreached)));
 }
 
+/** Refusals that came of no request: what was refused to one run may be open to the next. */
+const ofOurDoor: ReadonlySet<string> = new Set<RefusalCode>(['port_refused', 'private_address']);
+
 /** The rules that hold now: the kept ones for at most a day, else fetched anew. */
 export async function robotsOf(deps: Deps, lease: HostLease, pace: Pace, signal: AbortSignal): Promise<HostRobots> {
   const now = deps.clock.now();
-  const { expiresAt, stored, status, unreached } = lease.robots;
-  if (expiresAt === null || expiresAt <= now) {
+  const { expiresAt, stored, trouble } = lease.robots;
+  if (expiresAt === null || expiresAt <= now || (trouble && ofOurDoor.has(faultCode(trouble)))) {
     const fetched = await fetchRobots(deps, lease, pace, signal);
     lease.robots = fetched.robots;
     return fetched.answer;
   }
-  const decision = decideByRobotsFetch(outcomeOfStatus(status), outageSeconds(lease.robots, now));
+  const decision = decideByRobotsFetch(keptOutcome(lease.robots), outageSeconds(lease.robots, now));
+  const unreached = unreachedOf(trouble);
   if (decision.access !== 'by_rules' || !stored) return answerOf(decision, allowAll, { isFresh: false, unreached });
   return answerOf(decision, parseRobots(await deps.storage.get(stored)), { isFresh: false, unreached });
 }
@@ -79,17 +81,11 @@ async function fetchRobots(
   signal: AbortSignal,
 ): Promise<{ robots: KnownRobots; answer: HostRobots }> {
   await pace.next(signal);
-  const fetched = await fetchOutbound(`${originOf(lease)}/robots.txt`, {
-    allowHosts: deps.allowHosts,
-    timeoutMs: robotsTimeoutMs,
-    maxBytes: robotsReadBytes,
-    overflow: 'truncate',
-    signal,
-  });
+  const fetched = await fetchRobotsFile(`${originOf(lease)}/robots.txt`, { allowHosts: deps.allowHosts, signal });
   pace.ended();
   signal.throwIfAborted();
   const now = deps.clock.now();
-  const outcome = outcomeOf(fetched);
+  const outcome = robotsOutcome(fetched);
   const isFailing = decideByRobotsFetch(outcome, 0).access === 'disallow_all';
   const failingSince = isFailing ? (lease.robots.failingSince ?? now) : null;
   const decision = decideByRobotsFetch(outcome, outageSeconds({ failingSince }, now));
@@ -97,19 +93,20 @@ async function fetchRobots(
   const stored = body && (await deps.storage.put(body));
   const expiresAt = new Date(now.getTime() + decision.holdsForSeconds * 1000);
   const status = statusToKeep(fetched);
-  const unreached = fetched.kind === 'refusal' && ofTheHost.has(fetched.code) ? fetched.wording : null;
+  const unreached = fetched.kind === 'refusal' ? unreachedOf(fetched.wording) : null;
+  const trouble = isFailing ? (unreached ?? decision.wording) : null;
   await withTransaction(deps.db, async (tx) => {
     if (stored) await noteBlob(tx, stored, 'text/plain', now);
     await saveRobots(tx, lease, {
       status,
-      error: isFailing ? storeWording(unreached ?? decision.wording) : null,
+      error: trouble && storeWording(trouble),
       blobSha256: stored?.sha256 ?? null,
       fetchedAt: now,
       expiresAt,
       failingSince,
     });
   });
-  const robots = { status, fetchedAt: now, expiresAt, failingSince, stored: stored ?? null, unreached };
+  const robots = { status, fetchedAt: now, expiresAt, failingSince, stored: stored ?? null, trouble };
   const rules = body ? parseRobots(body) : allowAll;
   return { robots, answer: answerOf(decision, rules, { isFresh: true, unreached }) };
 }
@@ -137,19 +134,20 @@ function answerOf(
   };
 }
 
-function outcomeOf(fetched: OutboundResponse | OutboundRefusal): RobotsFetchOutcome {
-  if (fetched.kind === 'response') return { kind: 'response', status: fetched.status };
-  return fetched.code === 'too_many_redirects' ? { kind: 'too_many_redirects' } : { kind: 'unreachable' };
-}
-
 /** Endless redirects count as an absent file, which is kept as the status that says so. */
 function statusToKeep(fetched: OutboundResponse | OutboundRefusal): number | null {
   if (fetched.kind === 'response') return fetched.status;
   return fetched.code === 'too_many_redirects' ? 404 : null;
 }
 
-function outcomeOfStatus(status: number | null): RobotsFetchOutcome {
-  return status === null ? { kind: 'unreachable' } : { kind: 'response', status };
+function keptOutcome({ status, trouble }: KnownRobots): RobotsFetchOutcome {
+  if (status !== null) return { kind: 'response', status };
+  return { kind: trouble?.key.startsWith('robots_unreadable') ? 'unreadable' : 'unreachable' };
+}
+
+/** The trouble when it is one of the host itself, not of its file. */
+function unreachedOf(trouble: Wording | null): Wording | null {
+  return trouble !== null && ofTheHost.has(faultCode(trouble)) ? trouble : null;
 }
 
 function outageSeconds({ failingSince }: Pick<KnownRobots, 'failingSince'>, now: Date): number {

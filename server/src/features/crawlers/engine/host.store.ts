@@ -23,8 +23,8 @@ export type KnownRobots = {
   expiresAt: Date | null;
   failingSince: Date | null;
   stored: StoredLocation | null;
-  /** Why the host could not be asked, while that is why there is no status. */
-  unreached: Wording | null;
+  /** Why the file could not be had, while there is no status that says so. */
+  trouble: Wording | null;
 };
 
 /** The lease was lost: another worker holds the host, and nothing of ours may be written. */
@@ -101,7 +101,7 @@ function toLease(row: HostRow | undefined, owner: string): HostLease | undefined
     expiresAt: row.robotsExpiresAt,
     failingSince: row.robotsFailingSince,
     stored: row.robotsLocation && row.robotsCodec ? { location: row.robotsLocation, codec: row.robotsCodec } : null,
-    unreached: row.robotsStatus === null && row.robotsError !== null ? readSentence(row.robotsError).wording : null,
+    trouble: row.robotsStatus === null && row.robotsError !== null ? readSentence(row.robotsError).wording : null,
   };
   return { hostId, runId, scheme, host, port, fence, latencyMs, strike, owner, leaseMs, robots };
 }

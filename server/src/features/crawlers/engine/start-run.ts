@@ -8,7 +8,7 @@ import { openOutbound } from '../../../platform/http/index.ts';
 import { log } from '../../../platform/log.ts';
 import { dryRunPages } from '../crawl-run.ts';
 import { findCrawlContext, moveCrawlRun } from '../crawl-run.store.ts';
-import { type CrawlContext, createCrawlContext } from './crawl-context.ts';
+import { type CrawlContext, createCrawlContext, depsOfRun } from './crawl-context.ts';
 import { addPages, queueKnownPages } from './frontier.store.ts';
 import { type FoundPage, hostAddressOf, hostIdOf } from './frontier.ts';
 import { type HostRobots, mayComeBack, robotsOf } from './host-robots.ts';
@@ -41,7 +41,7 @@ export async function startRun(
   const run = createCrawlContext(row);
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
-  const starting: Starting = { deps, run, fence, owner, signal };
+  const starting: Starting = { deps: depsOfRun(deps, run), run, fence, owner, signal };
   const beat = setInterval(() => void beatRun(starting).catch(() => lost.abort()), beatMs);
   try {
     await fenced(starting, async (tx, now) => {

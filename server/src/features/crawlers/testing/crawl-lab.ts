@@ -13,8 +13,8 @@ import { newId } from '../../../platform/ids.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
 import { recordingQueue, testDatabase } from '../../../testing/index.ts';
 import { createCrawler, type CrawlerChange } from '../crawler.commands.ts';
-import { finalStates, type RunTrigger } from '../crawl-run.ts';
-import { startCrawlRun } from '../crawl-run.commands.ts';
+import { finalStates } from '../crawl-run.ts';
+import { type RunOptions, startCrawlRun } from '../crawl-run.commands.ts';
 import { type CrawlRunRecord, findCrawlRuns } from '../crawl-run.store.ts';
 import { crawlLoop } from '../engine/crawl-loop.ts';
 
@@ -28,7 +28,7 @@ export type CrawlLab = {
   change: CrawlerChange;
   /** A shop and an active crawler of it at delay 0, unless `config` and `minDelayMs` say otherwise. */
   addCrawler: (seed: string, config?: object, minDelayMs?: number) => Promise<{ crawlerId: string; shopId: string }>;
-  start: (crawlerId: string, options?: { isDry?: boolean; trigger?: RunTrigger }) => Promise<string>;
+  start: (crawlerId: string, options?: Partial<RunOptions>) => Promise<string>;
   /** Crawls with as many workers until the run ends; resolves with the ended run. */
   crawlToEnd: (runId: string, workers?: number) => Promise<CrawlRunRecord>;
   run: (runId: string) => Promise<CrawlRunRecord>;
@@ -70,8 +70,8 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     change,
     run,
     addCrawler: (seed, config = {}, minDelayMs = 0) => addCrawler(deps, change, seed, config, minDelayMs),
-    start: async (crawlerId, { isDry = false, trigger = 'manual' } = {}) => {
-      const started = await startCrawlRun(deps, change, crawlerId, { isDry, trigger });
+    start: async (crawlerId, options) => {
+      const started = await startCrawlRun(deps, change, crawlerId, { isDry: false, trigger: 'manual', ...options });
       if (started.kind !== 'started') throw new Error(`The run did not start: ${JSON.stringify(started)}`);
       return started.run.id;
     },
