@@ -130,14 +130,17 @@ describe('offers', () => {
       const { product } = await reader.query<{
         product: { offers: { nodes: object[] }; offerFigures: { offers: number; shops: number; lowestPrice: object } };
       }>(
-        `query ($id: ID!) { product(id: $id) { offers { nodes { id } } offerFigures { offers shops lowestPrice { minor currency } } } }`,
+        `query ($id: ID!) { product(id: $id) { offers { nodes { id } } offerFigures { offers shops lowestPrice { minor currency } currency currencies } } }`,
         { id: productId },
       );
       return { rows: product.offers.nodes.length, ...product.offerFigures };
     };
-    const lowestPrice = { minor: 5000, currency: 'EUR' };
-    expect(await seenBy(administrator)).toEqual({ rows: 2, offers: 2, shops: 2, lowestPrice });
-    expect(await seenBy(analyst)).toEqual({ rows: 1, offers: 1, shops: 1, lowestPrice });
+    const priced = { lowestPrice: { minor: 5000, currency: 'EUR' }, currency: 'EUR', currencies: ['EUR'] };
+    expect(await seenBy(administrator)).toEqual({ rows: 2, offers: 2, shops: 2, ...priced });
+    expect(await seenBy(analyst)).toEqual({ rows: 1, offers: 1, shops: 1, ...priced });
+    await deps.db.updateTable('offer').set({ currency: 'GBP' }).where('sku', '=', 'OAK').execute();
+    expect(await seenBy(analyst)).toMatchObject({ lowestPrice: null, currency: 'EUR', currencies: ['GBP'] });
+    await deps.db.updateTable('offer').set({ currency: 'EUR' }).where('sku', '=', 'OAK').execute();
     await deps.db.updateTable('offer').set({ product_id: null }).where('product_id', '=', productId).execute();
   });
 

@@ -2031,6 +2031,10 @@ export type OfferFigures = {
   shops: Scalars['Int']['output'];
   /** Of the offers on sale, in the installation's main currency. */
   lowestPrice?: Maybe<Money>;
+  /** The installation's main currency. */
+  currency: Scalars['String']['output'];
+  /** The currencies that offers on sale are priced in; where the main one is missing there is no lowest price. */
+  currencies: Array<Scalars['String']['output']>;
 };
 
 export type OfferState =
@@ -4480,6 +4484,8 @@ export type OfferFiguresResolvers<ContextType = RequestContext, ParentType exten
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {

@@ -15,6 +15,7 @@ export const translation: Translation<typeof english> = {
   mpn: 'Herstellernummer',
   status: 'Zustand',
   lowestPrice: 'Niedrigster Preis',
+  lowestPriceElsewhere: 'keiner in {{currency}}, nur in {{currencies}}',
   offersInShops: '{{offers}} in {{shops}}',
   offerCount_one: '{{count}} Angebot',
   offerCount_other: '{{count}} Angebote',

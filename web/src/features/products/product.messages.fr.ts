@@ -15,6 +15,7 @@ export const translation: Translation<typeof english> = {
   mpn: 'Référence fabricant',
   status: 'État',
   lowestPrice: 'Prix le plus bas',
+  lowestPriceElsewhere: 'aucun en {{currency}}, seulement en {{currencies}}',
   offersInShops: '{{offers}} dans {{shops}}',
   offerCount_one: '{{count}} offre',
   offerCount_other: '{{count}} offres',

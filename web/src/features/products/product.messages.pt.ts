@@ -15,6 +15,7 @@ export const translation: Translation<typeof english> = {
   mpn: 'Referência do fabricante',
   status: 'Estado',
   lowestPrice: 'Preço mais baixo',
+  lowestPriceElsewhere: 'nenhum em {{currency}}, só em {{currencies}}',
   offersInShops: '{{offers}} em {{shops}}',
   offerCount_one: '{{count}} oferta',
   offerCount_other: '{{count}} ofertas',

@@ -15,6 +15,7 @@ export const english = {
   mpn: 'Manufacturer number',
   status: 'Status',
   lowestPrice: 'Lowest price',
+  lowestPriceElsewhere: 'none in {{currency}}, only in {{currencies}}',
   offersInShops: '{{offers}} in {{shops}}',
   offerCount_one: '{{count}} offer',
   offerCount_other: '{{count}} offers',

@@ -85,9 +85,14 @@ function OfferFacts({ figures }: { figures: NonNullable<ProductDetailFragment['o
           shops: t('shopCount', { count: figures.shops }),
         })}
       </span>
-      {figures.lowestPrice && (
+      {figures.currencies.length > 0 && (
         <span>
-          {t('lowestPrice')}: <MoneyText money={figures.lowestPrice} />
+          {t('lowestPrice')}:{' '}
+          {figures.lowestPrice ? (
+            <MoneyText money={figures.lowestPrice} />
+          ) : (
+            t('lowestPriceElsewhere', { currency: figures.currency, currencies: figures.currencies.join(', ') })
+          )}
         </span>
       )}
     </>
