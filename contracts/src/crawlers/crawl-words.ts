@@ -44,6 +44,9 @@ export const pageStates = [
 ] as const;
 export type PageState = (typeof pageStates)[number];
 
+/** A page that its run still comes to. */
+export const waitingPageStates: readonly PageState[] = ['queued', 'retry_wait', 'leased'];
+
 export const pageTypes = ['unknown', 'product', 'listing', 'other'] as const;
 export type PageType = (typeof pageTypes)[number];
 

@@ -5,6 +5,7 @@ export {
   pageTypes,
   stopReasons,
   visitOutcomes,
+  waitingPageStates,
   type FetchOutcome,
   type FunnelStage,
   type PageState,

@@ -1,3 +1,4 @@
+import { waitingPageStates } from '@quarry/contracts/crawlers';
 import { inEnglish, wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
@@ -48,7 +49,7 @@ export type RunHost = {
 export async function hostsOfRun(db: Db, runId: string): Promise<RunHost[]> {
   const found = await sql<RunHost>`
     with part as (
-      select host_id, count(*) filter (where state in ('queued', 'retry_wait', 'leased')) as waiting
+      select host_id, count(*) filter (where state = any(${waitingPageStates})) as waiting
       from page where run_id = ${runId} group by host_id order by waiting desc limit 100)
     select h.id, case when (h.scheme, h.port) in (('http', 80), ('https', 443)) then h.host else h.host || ':' || h.port end as host,
       h.delay_ms as "delayMs", h.latency_ewma_ms as "latencyMs", h.last_status as "lastStatus", h.last_answer_at as "lastAnswerAt",

@@ -91,6 +91,7 @@ export type RunPageFilter = {
   /** Pages that came so far, or farther. */
   stage?: FunnelStage | null;
   states?: readonly string[] | null;
+  hostIds?: readonly string[] | null;
 };
 
 const pageList = {
@@ -100,12 +101,15 @@ const pageList = {
   defaultSort: [{ field: 'foundAt', direction: 'ASC' }],
 } as const;
 
-function pageConditions({ runId, stage, states }: RunPageFilter): RawBuilder<unknown>[] {
+function pageConditions({ runId, stage, states, hostIds }: RunPageFilter): RawBuilder<unknown>[] {
   const least = stage ? funnelStages.indexOf(stage) : 0;
   return [
     sql`k.run_id = ${runId}`,
     ...(least > 0 ? [sql`k.stage >= ${least}`] : []),
     ...(states?.length ? [sql`k.state = any(${states})`] : []),
+    ...(hostIds == null
+      ? []
+      : [sql`exists (select 1 from page h where h.id = k.page_id and h.host_id = any(${hostIds}::uuid[]))`]),
   ];
 }
 

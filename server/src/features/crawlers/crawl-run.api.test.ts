@@ -1,3 +1,4 @@
+import { waitingPageStates } from '@quarry/contracts/crawlers';
 import type { AddressInfo } from 'node:net';
 import { createClient } from 'graphql-ws';
 import { sql } from 'kysely';
@@ -151,6 +152,20 @@ describe('what a crawl run still has to do', () => {
     });
     expect(paused.rate).toBe(0);
     expect(paused.pagesLeft).toBeGreaterThan(0);
+    const { crawlRun } = await administrator.query<{ crawlRun: { hosts: { id: string; waiting: number }[] } }>(
+      'query ($id: ID!) { crawlRun(id: $id) { hosts { id waiting } } }',
+      { id },
+    );
+    expect(crawlRun.hosts.map(({ waiting }) => waiting)).toEqual([paused.pagesLeft]);
+    const rowsOf = async (host: string | undefined) => {
+      const { rows } = await administrator.query<{ rows: { total: { count: number } } }>(
+        'query ($id: ID!, $filter: CrawlRunPageFilter) { rows: crawlRunPages(runId: $id, filter: $filter) { total { count } } }',
+        { id, filter: { state: waitingPageStates, host } },
+      );
+      return rows.total.count;
+    };
+    expect(await rowsOf(crawlRun.hosts[0]?.id)).toBe(paused.pagesLeft);
+    expect(await rowsOf(id)).toBe(0);
     await order('cancelCrawlRun', id);
     await workUntil(id, 'cancelled');
   });

@@ -53,7 +53,8 @@ export const crawlRunResolvers = {
     },
     crawlRunPages: async (_root, { runId, first, after, filter, sort }, context) => {
       if (!(await isReadable(context, runId))) return nothing;
-      const asked = { runId, stage: filter?.stage ?? null, states: filter?.state ?? null };
+      const hostIds = knownIds(filter?.host);
+      const asked = { runId, stage: filter?.stage ?? null, states: filter?.state ?? null, hostIds };
       const request = { ...asked, first: first ?? 100, after: after ?? null, sort: sort ?? null };
       const { db } = context.deps;
       return { ...(await listRunPages(db, request)), total: () => countRunPages(db, asked) };

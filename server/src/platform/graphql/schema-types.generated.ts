@@ -1288,6 +1288,7 @@ export type CrawlRunPageFilter = {
   /** Pages that came to this stage, or farther. */
   stage?: InputMaybe<CrawlStage>;
   state?: InputMaybe<Array<Scalars['String']['input']>>;
+  host?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type CrawlRunPageSortField =

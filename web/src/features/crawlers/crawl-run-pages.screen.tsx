@@ -20,6 +20,7 @@ import {
 import { OneLineAddress } from './one-line-address.tsx';
 import { outcomeTone, pageStateTone } from './run-figures.ts';
 
+type RunHead = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 type RunPage = CrawlRunPagesListQuery['crawlRunPages']['nodes'][number];
 
 const connection = ({ crawlRunPages }: CrawlRunPagesListQuery) => crawlRunPages;
@@ -36,14 +37,14 @@ export function CrawlRunPagesScreen() {
   );
 }
 
-function RunPages({ run }: { run: NonNullable<CrawlRunHeadQuery['crawlRun']> }) {
+function RunPages({ run }: { run: RunHead }) {
   const t = useMessages(crawlersMessages);
   const columns = usePageColumns();
   const list = useList(CrawlRunPagesListDocument, {
     connection,
     sort: 'foundAt',
     columns,
-    filters: usePageFilters(),
+    filters: usePageFilters(run.hosts),
     variables: { runId: run.id },
   });
   useReloadWhile(isLive(run.state), list.reload);
@@ -62,7 +63,7 @@ function RunPages({ run }: { run: NonNullable<CrawlRunHeadQuery['crawlRun']> }) 
   );
 }
 
-function usePageFilters(): readonly ListFilter[] {
+function usePageFilters(hosts: RunHead['hosts']): readonly ListFilter[] {
   const t = useMessages(crawlersMessages);
   return useMemo(
     () => [
@@ -78,8 +79,13 @@ function usePageFilters(): readonly ListFilter[] {
         t('pageState'),
         pageStates.map((state) => ({ value: state, label: t(`pageState.${state}`) })),
       ),
+      choiceFilter(
+        'host',
+        t('host'),
+        hosts.map(({ id, host }) => ({ value: id, label: host })),
+      ),
     ],
-    [t],
+    [t, hosts],
   );
 }
 

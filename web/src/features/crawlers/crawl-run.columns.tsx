@@ -60,7 +60,7 @@ function crawlRunColumns(
     {
       key: 'requestedAt',
       header: t('started'),
-      width: '160px',
+      width: '190px',
       sort: 'requestedAt',
       cell: ({ requestedAt }) => format.dateTime(requestedAt),
     },

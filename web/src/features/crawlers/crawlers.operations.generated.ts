@@ -100,6 +100,7 @@ export type CrawlRunPageFilter = {
   /** Pages that came to this stage, or farther. */
   readonly stage?: CrawlStage | null | undefined;
   readonly state?: ReadonlyArray<string> | null | undefined;
+  readonly host?: ReadonlyArray<string> | null | undefined;
 };
 
 export type CrawlRunPageSortField =
@@ -225,7 +226,7 @@ export type CrawlRunHeadQueryVariables = Exact<{
 }>;
 
 
-export type CrawlRunHeadQuery = { readonly crawlRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly crawler: { readonly id: string, readonly name: string }, readonly reasons: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> } | null };
+export type CrawlRunHeadQuery = { readonly crawlRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string }>, readonly crawler: { readonly id: string, readonly name: string }, readonly reasons: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> } | null };
 
 export type CrawlRunLogQueryVariables = Exact<{
   id: string;
@@ -398,7 +399,7 @@ export const CrawlRunPagesListDocument: TypedDocument<CrawlRunPagesListQuery, Cr
 
 export const CrawlRunHeadDocument: TypedDocument<CrawlRunHeadQuery, CrawlRunHeadQueryVariables> = {
   name: 'CrawlRunHead',
-  text: "\"What the screens of a run's rows say of the run itself.\" query CrawlRunHead($id: ID!) { crawlRun(id: $id) { id state isDry crawler { id name } reasons { code detail wording { key params } } } }",
+  text: "\"What the screens of a run's rows say of the run itself.\" query CrawlRunHead($id: ID!) { crawlRun(id: $id) { id state isDry hosts { id host } crawler { id name } reasons { code detail wording { key params } } } }",
 };
 
 export const CrawlRunLogDocument: TypedDocument<CrawlRunLogQuery, CrawlRunLogQueryVariables> = {

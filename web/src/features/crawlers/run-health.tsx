@@ -1,5 +1,8 @@
+import { waitingPageStates } from '@quarry/contracts/crawlers';
+import { Link } from '@tanstack/react-router';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
 import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
@@ -40,7 +43,9 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
         </div>
         <div>
           <dt>{t(run.isDry ? 'pagesLeftDry' : 'pagesLeft')}</dt>
-          <dd>{format.number(run.pagesLeft)}</dd>
+          <dd>
+            <PagesLeft run={run} />
+          </dd>
         </div>
         {isUnderWay && (
           <div>
@@ -58,6 +63,22 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** While the run lives they wait in its queue; an ended one has none that wait, only such as it would go on with. */
+function PagesLeft({ run }: { run: CrawlRunDetailFragment }) {
+  const format = useFormat();
+  const count = format.number(run.pagesLeft);
+  if (!isLive(run.state) || run.pagesLeft === 0) return count;
+  return (
+    <Link
+      to="/crawlers/runs/$runId/pages"
+      params={{ runId: run.id }}
+      search={searchForFilter({ state: waitingPageStates })}
+    >
+      {count}
+    </Link>
   );
 }
 

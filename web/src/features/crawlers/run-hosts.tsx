@@ -1,6 +1,9 @@
+import { waitingPageStates } from '@quarry/contracts/crawlers';
+import { Link } from '@tanstack/react-router';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
+import { searchForFilter } from '../../ui/routing/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
@@ -9,7 +12,7 @@ import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts'
 type Host = CrawlRunDetailFragment['hosts'][number];
 
 /** Each host with the pause it is given, how it answers, and whether it asked to be left alone. */
-export function RunHosts({ run: { hosts } }: { run: CrawlRunDetailFragment }) {
+export function RunHosts({ run: { id, hosts } }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   return (
     <Section id="hosts" title={t('hosts')}>
@@ -17,14 +20,14 @@ export function RunHosts({ run: { hosts } }: { run: CrawlRunDetailFragment }) {
         label={t('hosts')}
         rows={hosts}
         rowKey={({ id }) => id}
-        columns={useHostColumns()}
+        columns={useHostColumns(id)}
         empty={t('noHosts')}
       />
     </Section>
   );
 }
 
-function useHostColumns(): readonly PlainColumn<Host>[] {
+function useHostColumns(runId: string): readonly PlainColumn<Host>[] {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   return [
@@ -42,7 +45,20 @@ function useHostColumns(): readonly PlainColumn<Host>[] {
       isNumber: true,
       cell: ({ latencyMs }) => (latencyMs === null ? <Absent /> : `${format.number(Math.round(latencyMs))} ms`),
     },
-    { key: 'waiting', header: t('waiting'), isNumber: true, cell: ({ waiting }) => <NumberText value={waiting} /> },
+    {
+      key: 'waiting',
+      header: t('waiting'),
+      isNumber: true,
+      cell: ({ id, waiting }) => (
+        <Link
+          to="/crawlers/runs/$runId/pages"
+          params={{ runId }}
+          search={searchForFilter({ state: waitingPageStates, host: id })}
+        >
+          <NumberText value={waiting} />
+        </Link>
+      ),
+    },
   ];
 }
 
