@@ -4,6 +4,8 @@ import { goTo, type Visitor } from './visitor.ts';
 
 const probeLimitMs = 20_000;
 const runLimitMs = 110_000;
+/** What the desk asks of a proposal, or of a link that a rule made. */
+const question = /^(?:Is this|Does this|Take this|A rule joined)/;
 
 /** Makes sure that there are products to look at, and proposals that wait for a person. */
 export async function ensureFirstProducts({ page, untilQuiet }: Visitor): Promise<void> {
@@ -18,7 +20,7 @@ export async function ensureFirstProducts({ page, untilQuiet }: Visitor): Promis
   }
   await goTo(page, 'Review desk');
   await untilQuiet();
-  if ((await page.getByText(/^Is this a/).count()) > 0) return;
+  if ((await page.getByText(question).count()) > 0) return;
   await addSecondShop(page, inject('secondShopAddress'));
   await watchCrawl(page);
   await dig(page);

@@ -133,11 +133,9 @@ function EntryAddress({ entry: { url, reason, wording, storedPageUrl } }: { entr
       <OneLineAddress address={url} />
       {reason && <p className={classes.entryReason}>{say(wording, reason)}</p>}
       {storedPageUrl && (
-        <p>
-          <a href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">
-            {t('storedPage')}
-          </a>
-        </p>
+        <a className={classes.entryPage} href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">
+          {t('storedPage')}
+        </a>
       )}
     </>
   );
