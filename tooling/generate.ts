@@ -125,9 +125,11 @@ function fragmentsOf(operation: OperationDefinitionNode, whole: DocumentNode): F
   return [...used.values()];
 }
 
-/** Fragments may stand in `*.fragments.graphql` of the same feature; only those that are spread come along. */
+/** Fragments may stand in `*.fragments.graphql` of the same feature, and in that of the data layer; only those that are spread come along. */
 function sharedFragments(file: string, document: DocumentNode): DocumentNode[] {
-  const known = files(join(dirname(file), '*.fragments.graphql')).map((path) => parseFile(path));
+  const known = [join(dirname(file), '*.fragments.graphql'), 'web/src/data/*.fragments.graphql']
+    .flatMap(files)
+    .map((path) => parseFile(path));
   const whole = concatAST([document, ...known]);
   const own = new Set<FragmentDefinitionNode>();
   for (const definition of document.definitions) {

@@ -81,6 +81,7 @@ function listRequest(args: QueryBrandsArgs): BrandListRequest {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
+    from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
     statuses: args.filter?.status ?? null,

@@ -1,6 +1,14 @@
 import type { BrandDraft } from '@quarry/contracts/brands';
 import { type RawBuilder, sql } from 'kysely';
-import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { aliasesOf, brandKey, type BrandRecord, type BrandStatus } from './brand.ts';
 
@@ -8,6 +16,7 @@ export type BrandSortField = 'name' | 'createdAt';
 export type BrandListRequest = {
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<BrandSortField>[] | null;
   search?: string | null;
   statuses?: readonly BrandStatus[] | null;

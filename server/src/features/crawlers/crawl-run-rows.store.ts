@@ -1,6 +1,14 @@
 import { type FunnelStage, funnelStages } from '@quarry/contracts/crawlers';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, type KeyRow, type ListPage, type ListSort, listTotal, listWindow } from '../../platform/db/index.ts';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  listTotal,
+  listWindow,
+} from '../../platform/db/index.ts';
 
 /** The rows behind the figures of a run: its visits, and its pages by how far they came. */
 
@@ -33,7 +41,12 @@ export type FetchFilter = {
   hasLinksOutOfScope?: boolean | null;
 };
 
-type Window<Field extends string> = { first: number; after: string | null; sort?: readonly ListSort<Field>[] | null };
+type Window<Field extends string> = {
+  first: number;
+  after: string | null;
+  from?: ListStart | null;
+  sort?: readonly ListSort<Field>[] | null;
+};
 
 const fetchList = {
   from: 'page_fetch f',
@@ -60,7 +73,7 @@ function hasOutcome(name: string): RawBuilder<unknown> {
 }
 
 export async function listFetches(db: Db, request: FetchFilter & Window<'at'>): Promise<ListPage<FetchRow>> {
-  const window = listWindow(fetchList, { ...request, where: fetchConditions(request) });
+  const window = await listWindow(db, fetchList, { ...request, where: fetchConditions(request) });
   const found = await sql<FetchRow & KeyRow>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, f.fetched_at as at, p.url, f.status, ${visitOutcome} as outcome,
@@ -96,6 +109,7 @@ export type RunPageFilter = {
 
 const pageList = {
   from: 'run_page k',
+  isView: true,
   id: 'k.page_id',
   sorts: { foundAt: { column: 'k.found_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'foundAt', direction: 'ASC' }],
@@ -114,7 +128,7 @@ function pageConditions({ runId, stage, states, hostIds }: RunPageFilter): RawBu
 }
 
 export async function listRunPages(db: Db, request: RunPageFilter & Window<'foundAt'>): Promise<ListPage<RunPageRow>> {
-  const window = listWindow(pageList, { ...request, where: pageConditions(request) });
+  const window = await listWindow(db, pageList, { ...request, where: pageConditions(request) });
   const found = await sql<Omit<RunPageRow, 'stage'> & KeyRow & { stage: number }>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, p.url, k.type, k.state, k.stage, k.outcome, k.offers,

@@ -1,4 +1,5 @@
 import { authorize, may, scopeCondition } from '../../platform/auth/index.ts';
+import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlRunsArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -39,23 +40,24 @@ export const crawlRunResolvers = {
       const run = isId(id) ? await crawlRunById(context).load(id) : null;
       return run && answerRun(run);
     },
-    crawlFetches: async (_root, { runId, first, after, filter, sort }, context) => {
+    crawlFetches: async (_root, { runId, first, after, from, filter, sort }, context) => {
       if (!(await isReadable(context, runId))) return nothing;
       return answerFetches(context.deps, {
         runId,
         first: first ?? 100,
         after: after ?? null,
+        from: from ?? null,
         sort: sort ?? null,
         outcomes: filter?.outcome ?? null,
         codes: filter?.code ?? null,
         hasLinksOutOfScope: filter?.hasLinksOutOfScope ?? null,
       });
     },
-    crawlRunPages: async (_root, { runId, first, after, filter, sort }, context) => {
+    crawlRunPages: async (_root, { runId, first, after, from, filter, sort }, context) => {
       if (!(await isReadable(context, runId))) return nothing;
       const hostIds = knownIds(filter?.host);
       const asked = { runId, stage: filter?.stage ?? null, states: filter?.state ?? null, hostIds };
-      const request = { ...asked, first: first ?? 100, after: after ?? null, sort: sort ?? null };
+      const request = { ...asked, first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
       const { db } = context.deps;
       return { ...(await listRunPages(db, request)), total: () => countRunPages(db, asked) };
     },
@@ -94,7 +96,7 @@ export const crawlRunResolvers = {
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 /** The rows of a run that is hidden or unknown. */
-const nothing = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, total: { count: 0, isExact: true } };
+const nothing = { nodes: [], pageInfo: emptyPageInfo, total: { count: 0, isExact: true } };
 
 async function isReadable(context: RequestContext, runId: string): Promise<boolean> {
   authorize(context.actor, 'read', 'Crawler');
@@ -133,6 +135,7 @@ function listRequest(args: QueryCrawlRunsArgs, { actor }: RequestContext): Crawl
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
+    from: args.from ?? null,
     sort: args.sort ?? null,
     crawlerIds: knownIds(args.filter?.crawlerId),
     shopIds: knownIds(args.filter?.shopId),

@@ -1,6 +1,6 @@
 import type { Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
 import {
   liveStates,
   type RunState,
@@ -64,6 +64,7 @@ const runs = recordList<CrawlRunRecord, 'requestedAt'>({
 export type CrawlRunListRequest = {
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<'requestedAt'>[] | null;
   crawlerIds?: readonly string[] | null;
   shopIds?: readonly string[] | null;

@@ -94,6 +94,7 @@ function listRequest(args: QueryCrawlersArgs, { actor }: RequestContext): Crawle
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
+    from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
     shopIds: knownIds(args.filter?.shopId),

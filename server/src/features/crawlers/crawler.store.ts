@@ -1,7 +1,15 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
 import { type RawBuilder, sql } from 'kysely';
-import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
 import type { ConfigurableState, CrawlerRecord } from './crawler.ts';
 
 /** A shop that is suspended or closed is read no more; its crawlers keep their schedules for the day it is active again. */
@@ -20,6 +28,7 @@ const crawlers = recordList<CrawlerRecord, 'name'>({
 export type CrawlerListRequest = {
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<'name'>[] | null;
   search?: string | null;
   shopIds?: readonly string[] | null;

@@ -62,6 +62,7 @@ export const excavatorResolvers = {
       const request: ExcavatorListRequest = {
         first: args.first ?? 100,
         after: args.after ?? null,
+        from: args.from ?? null,
         search: args.search ?? null,
         states: args.filter?.state ?? null,
         sort: args.sort ?? null,

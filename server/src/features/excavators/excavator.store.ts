@@ -1,6 +1,14 @@
 import { readSentence } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
 import {
   type ExcavationRunRecord,
@@ -13,6 +21,7 @@ import {
 export type ExcavatorListRequest = {
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   search?: string | null;
   states?: readonly ConfigurableState[] | null;
   sort?: readonly ListSort<'name'>[] | null;

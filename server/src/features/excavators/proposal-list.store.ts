@@ -5,6 +5,7 @@ import {
   type KeyRow,
   type ListPage,
   type ListSort,
+  type ListStart,
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
@@ -28,6 +29,7 @@ export type ProposalSortField = 'createdAt' | 'confidence';
 export type ProposalListRequest = ProposalFilterRequest & {
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<ProposalSortField>[] | null;
 };
 
@@ -70,7 +72,7 @@ export function proposalConditions(request: ProposalFilterRequest): RawBuilder<u
 }
 
 export async function listProposals(db: Db, request: ProposalListRequest): Promise<ListPage<ProposalRecord>> {
-  const window = listWindow(proposalList, { ...request, where: proposalConditions(request) });
+  const window = await listWindow(db, proposalList, { ...request, where: proposalConditions(request) });
   const found = await sql<ProposalRecord & KeyRow>`
     with key as (${window.keys})
     select key.sort_values, key.position, ${proposalColumns} from key join proposal p on p.id = key.id order by key.position`.execute(

@@ -45,6 +45,7 @@ export const proposalResolvers = {
         ...filterRequest(actor, args.filter, args.search),
         first: args.first ?? 100,
         after: args.after ?? null,
+        from: args.from ?? null,
         sort: args.sort ?? null,
       };
       const page = await listProposals(deps.db, request);

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, type KeyRow, type ListPage, type ListSort, listTotal, listWindow } from '../../platform/db/index.ts';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  listTotal,
+  listWindow,
+} from '../../platform/db/index.ts';
 
 /** One page of a run, or some rows of its feed: what came of it. */
 export type GrabItemRecord = {
@@ -21,7 +29,7 @@ export type GrabItemFilter = {
   hasSnapshots?: boolean | null;
 };
 
-type Window = { first: number; after: string | null; sort?: readonly ListSort<'at'>[] | null };
+type Window = { first: number; after: string | null; from?: ListStart | null; sort?: readonly ListSort<'at'>[] | null };
 
 const itemList = {
   from: 'grab_item i',
@@ -40,7 +48,7 @@ function itemConditions({ runId, outcomes, hasOffers, hasSnapshots }: GrabItemFi
 }
 
 export async function listGrabItems(db: Db, request: GrabItemFilter & Window): Promise<ListPage<GrabItemRecord>> {
-  const window = listWindow(itemList, { ...request, where: itemConditions(request) });
+  const window = await listWindow(db, itemList, { ...request, where: itemConditions(request) });
   const found = await sql<GrabItemRecord & KeyRow>`
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, i.at, i.line, p.url, i.outcome, i.offers, i.snapshots, i.code, i.reason

@@ -1,6 +1,7 @@
 import { checkInput, type InputIssue } from '@quarry/contracts/common';
 import { grabberConfigInput, grabberInput } from '@quarry/contracts/grabbers';
 import { authorize, scopeCondition } from '../../platform/auth/index.ts';
+import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -26,7 +27,7 @@ import { linkOf, testOnPage } from './test-grabber.ts';
 
 const mostStoredPages = 200;
 /** The items of a run that is hidden or unknown. */
-const noItems = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, total: { count: 0, isExact: true } };
+const noItems = { nodes: [], pageInfo: emptyPageInfo, total: { count: 0, isExact: true } };
 
 export const grabberResolvers = {
   Query: {
@@ -45,7 +46,7 @@ export const grabberResolvers = {
       const run = await readableRun(context, id);
       return run && answerGrabRun(run);
     },
-    grabItems: async (_root, { runId, first, after, filter, sort }, context) => {
+    grabItems: async (_root, { runId, first, after, from, filter, sort }, context) => {
       if (!(await readableRun(context, runId))) return noItems;
       const { outcome, hasOffers, hasSnapshots } = filter ?? {};
       const asked = {
@@ -55,7 +56,13 @@ export const grabberResolvers = {
         hasSnapshots: hasSnapshots ?? null,
       };
       const { db } = context.deps;
-      const page = await listGrabItems(db, { ...asked, first: first ?? 100, after: after ?? null, sort: sort ?? null });
+      const page = await listGrabItems(db, {
+        ...asked,
+        first: first ?? 100,
+        after: after ?? null,
+        from: from ?? null,
+        sort: sort ?? null,
+      });
       return { ...page, nodes: page.nodes.map(answerGrabItem), total: () => countGrabItems(db, asked) };
     },
     storedPages: async (_root, { crawlerId, search, first }, context) => {
@@ -158,6 +165,7 @@ function listRequest(args: QueryGrabbersArgs, { actor }: RequestContext): Grabbe
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
+    from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
     shopIds: knownIds(args.filter?.shopId),

@@ -1,7 +1,15 @@
 import type { Schedule } from '@quarry/contracts/crawlers';
 import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
 import { type RawBuilder, sql } from 'kysely';
-import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
 import type { RunState } from '../../platform/graphql/index.ts';
 import { shownState } from './grab-run-list.store.ts';
 import type { ConfigurableState, GrabberRecord } from './grabber.ts';
@@ -9,6 +17,7 @@ import type { ConfigurableState, GrabberRecord } from './grabber.ts';
 export type GrabberListRequest = {
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<'name'>[] | null;
   search?: string | null;
   shopIds?: readonly string[] | null;

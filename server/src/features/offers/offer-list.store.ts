@@ -1,6 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
-import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
 import { visibleOffers } from './offer.policy.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
@@ -56,6 +64,7 @@ export type OfferListRequest = {
   productId?: string;
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<OfferSortField>[] | null;
   search?: string | null;
   shopIds?: readonly string[] | null;

@@ -159,10 +159,11 @@ export const offerResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'ValueSource'> & ResolverMap;
 
-function listRequest({ first, after, search, filter, sort }: QueryOffersArgs): Omit<OfferListRequest, 'actor'> {
+function listRequest({ first, after, from, search, filter, sort }: QueryOffersArgs): Omit<OfferListRequest, 'actor'> {
   return {
     first: first ?? 100,
     after: after ?? null,
+    from: from ?? null,
     search: search ?? null,
     sort: sort ?? null,
     shopIds: knownIds(filter?.shopId),

@@ -34,7 +34,10 @@ export async function listChanges(
   entityId: string,
   window: { first: number; after: string | null },
 ): Promise<ListPage<ChangeRecord>> {
-  const keys = listWindow(changeList, { ...window, where: [sql`c.entity = ${entity} and c.entity_id = ${entityId}`] });
+  const keys = await listWindow(db, changeList, {
+    ...window,
+    where: [sql`c.entity = ${entity} and c.entity_id = ${entityId}`],
+  });
   const found = await sql<ChangeRecord & KeyRow>`
     with key as (${keys.keys})
     select key.sort_values, key.position, ${changeColumns}

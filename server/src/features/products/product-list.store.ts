@@ -6,6 +6,7 @@ import {
   executePrepared,
   type ListPage,
   type ListSort,
+  type ListStart,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -29,6 +30,7 @@ export type ProductListRequest = {
   actor: Actor;
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<ProductSortField>[] | null;
   search: ProductSearch;
   filter: ProductFilter;

@@ -140,6 +140,7 @@ async function listRequest(
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
+    from: args.from ?? null,
     sort: args.sort ?? null,
     filter: {
       statuses: filter?.status ?? null,

@@ -103,6 +103,7 @@ function listRequest(args: QueryShopsArgs): Omit<ShopListRequest, 'actor'> {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
+    from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
     statuses: args.filter?.status ?? null,

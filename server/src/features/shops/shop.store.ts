@@ -1,7 +1,15 @@
 import type { ShopDraft } from '@quarry/contracts/shops';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import { containing, type Db, type ListPage, type ListSort, recordList, type Tx } from '../../platform/db/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { shopAddress, shopAddressKey, type ShopKind, type ShopRecord, type ShopStatus } from './shop.ts';
 
@@ -10,6 +18,7 @@ export type ShopListRequest = {
   actor: Actor;
   first: number;
   after?: string | null;
+  from?: ListStart | null;
   sort?: readonly ListSort<ShopSortField>[] | null;
   search?: string | null;
   statuses?: readonly ShopStatus[] | null;

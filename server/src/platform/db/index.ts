@@ -9,13 +9,16 @@ export { reachDatabase, type ReachedDatabase } from './reach.ts';
 export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';
 export { withTransaction } from './transaction.ts';
 export {
+  emptyPageInfo,
   type KeyRow,
   type ListPage,
   type ListRequest,
   type ListSort,
   type ListSpec,
+  type ListPageInfo,
   type ListWindow,
-  listTotal,
   listWindow,
   type SortKey,
 } from './list.ts';
+export type { ListStart } from './list-start.ts';
+export { listTotal } from './list-total.ts';

@@ -1,13 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  isWithoutValues,
-  type KeyRow,
-  type ListPage,
-  type ListRequest,
-  type ListSpec,
-  listTotal,
-  listWindow,
-} from './list.ts';
+import { type KeyRow, type ListPage, type ListRequest, type ListSpec, listWindow } from './list.ts';
+import { isWithoutValues, listTotal } from './list-total.ts';
 import type { Db, Tx } from './pool.ts';
 import { anyOf, executePrepared } from './prepared.ts';
 
@@ -50,8 +43,9 @@ export function recordList<Row extends { id: string }, Field extends string>(
   };
   return {
     page: async (db, request) => {
-      const window = listWindow(keys, request);
-      if (isWithoutValues(db, request.where)) {
+      const window = await listWindow(db, keys, request);
+      // Where rows are passed over, the plan hangs on how many.
+      if (isWithoutValues(db, request.where) && !request.from?.row) {
         const { columns } = spec;
         const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
         return window.page(await executePrepared(db, sql<Row & KeyRow>`${rows}`));

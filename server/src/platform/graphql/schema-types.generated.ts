@@ -303,6 +303,7 @@ export type Query = {
 export type QueryBrandsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BrandFilter>;
   sort?: InputMaybe<Array<BrandSort>>;
@@ -317,6 +318,7 @@ export type QueryBrandArgs = {
 export type QueryCrawlersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CrawlerFilter>;
   sort?: InputMaybe<Array<CrawlerSort>>;
@@ -331,6 +333,7 @@ export type QueryCrawlerArgs = {
 export type QueryCrawlRunsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   filter?: InputMaybe<CrawlRunFilter>;
   sort?: InputMaybe<Array<CrawlRunSort>>;
 };
@@ -345,6 +348,7 @@ export type QueryCrawlFetchesArgs = {
   runId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   filter?: InputMaybe<CrawlFetchFilter>;
   sort?: InputMaybe<Array<CrawlFetchSort>>;
 };
@@ -354,6 +358,7 @@ export type QueryCrawlRunPagesArgs = {
   runId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   filter?: InputMaybe<CrawlRunPageFilter>;
   sort?: InputMaybe<Array<CrawlRunPageSort>>;
 };
@@ -375,6 +380,7 @@ export type QueryEstimateCrawlArgs = {
 export type QueryExcavatorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ExcavatorFilter>;
   sort?: InputMaybe<Array<ExcavatorSort>>;
@@ -399,6 +405,7 @@ export type QueryCountExcavatorScopeArgs = {
 export type QueryProposalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProposalFilter>;
   sort?: InputMaybe<Array<ProposalSort>>;
@@ -427,6 +434,7 @@ export type QueryMatchTargetsArgs = {
 export type QueryGrabbersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GrabberFilter>;
   sort?: InputMaybe<Array<GrabberSort>>;
@@ -447,6 +455,7 @@ export type QueryGrabItemsArgs = {
   runId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   filter?: InputMaybe<GrabItemFilter>;
   sort?: InputMaybe<Array<GrabItemSort>>;
 };
@@ -477,6 +486,7 @@ export type QueryJobsArgs = {
 export type QueryOffersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OfferFilter>;
   sort?: InputMaybe<Array<OfferSort>>;
@@ -497,6 +507,7 @@ export type QueryProductPriceHistoryArgs = {
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   sort?: InputMaybe<Array<ProductSort>>;
@@ -511,6 +522,7 @@ export type QueryProductArgs = {
 export type QueryShopsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopFilter>;
   sort?: InputMaybe<Array<ShopSort>>;
@@ -933,9 +945,28 @@ export type Money = {
 
 export type PageInfo = {
   __typename?: 'PageInfo';
+  startCursor?: Maybe<Scalars['String']['output']>;
   endCursor?: Maybe<Scalars['String']['output']>;
+  hasPreviousPage: Scalars['Boolean']['output'];
   hasNextPage: Scalars['Boolean']['output'];
+  /** How many rows stand before the first of this window. */
+  offset: ListOffset;
 };
+
+export type ListOffset = {
+  __typename?: 'ListOffset';
+  count: Scalars['Int']['output'];
+  isExact: Scalars['Boolean']['output'];
+};
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  /** The window ends before the row of this `startCursor`. */
+  { before: Scalars['String']['input']; row?: never; text?: never; }
+  |  /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  { before?: never; row: Scalars['Int']['input']; text?: never; }
+  |  /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  { before?: never; row?: never; text: Scalars['String']['input']; };
 
 /** Exact to 10,000; beyond it an estimate. */
 export type ListTotal = {
@@ -3056,6 +3087,8 @@ export type ResolversTypes = {
   DemoShop: ResolverTypeWrapper<Shape<DemoShop>>;
   Money: ResolverTypeWrapper<Shape<Money>>;
   PageInfo: ResolverTypeWrapper<Shape<PageInfo>>;
+  ListOffset: ResolverTypeWrapper<Shape<ListOffset>>;
+  ListStart: ResolverTypeWrapper<Shape<ListStart>>;
   ListTotal: ResolverTypeWrapper<Shape<ListTotal>>;
   SortDirection: ResolverTypeWrapper<Shape<SortDirection>>;
   DateRange: ResolverTypeWrapper<Shape<DateRange>>;
@@ -3322,6 +3355,8 @@ export type ResolversParentTypes = {
   DemoShop: Shape<DemoShop>;
   Money: Shape<Money>;
   PageInfo: Shape<PageInfo>;
+  ListOffset: Shape<ListOffset>;
+  ListStart: Shape<ListStart>;
   ListTotal: Shape<ListTotal>;
   DateRange: Shape<DateRange>;
   MoneyRange: Shape<MoneyRange>;
@@ -3778,8 +3813,16 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['ListOffset'], ParentType, ContextType>;
+};
+
+export type ListOffsetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListOffset'] = ResolversParentTypes['ListOffset']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ListTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListTotal'] = ResolversParentTypes['ListTotal']> = {
@@ -4989,6 +5032,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DemoShop?: DemoShopResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ListOffset?: ListOffsetResolvers<ContextType>;
   ListTotal?: ListTotalResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;

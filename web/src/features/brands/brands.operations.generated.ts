@@ -31,6 +31,15 @@ export type BrandSort = {
   readonly direction: SortDirection;
 };
 
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -42,13 +51,14 @@ export type BrandDetailFragment = { readonly id: string, readonly name: string, 
 export type BrandsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: BrandFilter | null | undefined;
   sort?: ReadonlyArray<BrandSort> | null | undefined;
 }>;
 
 
-export type BrandsListQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type BrandsListQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly version: number }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type BrandByIdQueryVariables = Exact<{
   id: string;
@@ -109,9 +119,11 @@ export type RestoreBrandMutation = { readonly restoreBrand:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
   name: 'BrandsList',
-  text: "query BrandsList($first: Int!, $after: String, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount createdAt version }",
+  text: "query BrandsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVariables> = {

@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -151,23 +160,25 @@ export type CrawlRunDetailFragment = { readonly stopReason: string | null, reado
 export type CrawlersListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: CrawlerFilter | null | undefined;
   sort?: ReadonlyArray<CrawlerSort> | null | undefined;
 }>;
 
 
-export type CrawlersListQuery = { readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type CrawlersListQuery = { readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly version: number, readonly nextRunAt: string | null, readonly shop: { readonly id: string, readonly name: string }, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly pages: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CrawlRunsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   filter?: CrawlRunFilter | null | undefined;
   sort?: ReadonlyArray<CrawlRunSort> | null | undefined;
 }>;
 
 
-export type CrawlRunsListQuery = { readonly crawlRuns: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type CrawlRunsListQuery = { readonly crawlRuns: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CrawlerShopsQueryVariables = Exact<{
   first: number;
@@ -203,23 +214,25 @@ export type CrawlFetchesListQueryVariables = Exact<{
   runId: string;
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   filter?: CrawlFetchFilter | null | undefined;
   sort?: ReadonlyArray<CrawlFetchSort> | null | undefined;
 }>;
 
 
-export type CrawlFetchesListQuery = { readonly crawlFetches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly storedPageUrl: string | null, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type CrawlFetchesListQuery = { readonly crawlFetches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly storedPageUrl: string | null, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CrawlRunPagesListQueryVariables = Exact<{
   runId: string;
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   filter?: CrawlRunPageFilter | null | undefined;
   sort?: ReadonlyArray<CrawlRunPageSort> | null | undefined;
 }>;
 
 
-export type CrawlRunPagesListQuery = { readonly crawlRunPages: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly type: string, readonly state: string, readonly stage: CrawlStage, readonly outcome: string | null, readonly offers: number, readonly foundAt: string }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type CrawlRunPagesListQuery = { readonly crawlRunPages: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly type: string, readonly state: string, readonly stage: CrawlStage, readonly outcome: string | null, readonly offers: number, readonly foundAt: string }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CrawlRunHeadQueryVariables = Exact<{
   id: string;
@@ -357,14 +370,16 @@ export type AcceptCrawlRunAsNormalMutation = { readonly acceptCrawlRunAsNormal:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const CrawlersListDocument: TypedDocument<CrawlersListQuery, CrawlersListQueryVariables> = {
   name: 'CrawlersList',
-  text: "query CrawlersList($first: Int!, $after: String, $search: String, $filter: CrawlerFilter, $sort: [CrawlerSort!]) { crawlers( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...CrawlerRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
+  text: "query CrawlersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: CrawlerFilter, $sort: [CrawlerSort!]) { crawlers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...CrawlerRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunsListDocument: TypedDocument<CrawlRunsListQuery, CrawlRunsListQueryVariables> = {
   name: 'CrawlRunsList',
-  text: "query CrawlRunsList($first: Int!, $after: String, $filter: CrawlRunFilter, $sort: [CrawlRunSort!]) { crawlRuns(first: $first, after: $after, filter: $filter, sort: $sort) { nodes { ...CrawlRunRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
+  text: "query CrawlRunsList($first: Int!, $after: String, $from: ListStart, $filter: CrawlRunFilter, $sort: [CrawlRunSort!]) { crawlRuns( first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlRunRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlerShopsDocument: TypedDocument<CrawlerShopsQuery, CrawlerShopsQueryVariables> = {
@@ -389,12 +404,12 @@ export const CrawlRunByIdDocument: TypedDocument<CrawlRunByIdQuery, CrawlRunById
 
 export const CrawlFetchesListDocument: TypedDocument<CrawlFetchesListQuery, CrawlFetchesListQueryVariables> = {
   name: 'CrawlFetchesList',
-  text: "query CrawlFetchesList($runId: ID!, $first: Int!, $after: String, $filter: CrawlFetchFilter, $sort: [CrawlFetchSort!]) { crawlFetches( runId: $runId first: $first after: $after filter: $filter sort: $sort ) { nodes { ...CrawlFetchRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope storedPageUrl }",
+  text: "query CrawlFetchesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlFetchFilter, $sort: [CrawlFetchSort!]) { crawlFetches( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlFetchRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope storedPageUrl } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunPagesListDocument: TypedDocument<CrawlRunPagesListQuery, CrawlRunPagesListQueryVariables> = {
   name: 'CrawlRunPagesList',
-  text: "query CrawlRunPagesList($runId: ID!, $first: Int!, $after: String, $filter: CrawlRunPageFilter, $sort: [CrawlRunPageSort!]) { crawlRunPages( runId: $runId first: $first after: $after filter: $filter sort: $sort ) { nodes { id url type state stage outcome offers foundAt } pageInfo { endCursor hasNextPage } total { count isExact } } }",
+  text: "query CrawlRunPagesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlRunPageFilter, $sort: [CrawlRunPageSort!]) { crawlRunPages( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id url type state stage outcome offers foundAt } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunHeadDocument: TypedDocument<CrawlRunHeadQuery, CrawlRunHeadQueryVariables> = {

@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -66,13 +75,14 @@ export type ExcavatorDetailFragment = { readonly id: string, readonly name: stri
 export type ExcavatorsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: ExcavatorFilter | null | undefined;
   sort?: ReadonlyArray<ExcavatorSort> | null | undefined;
 }>;
 
 
-export type ExcavatorsListQuery = { readonly excavators: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly version: number, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ExcavatorsListQuery = { readonly excavators: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly version: number, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly lastRun: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type ExcavatorByIdQueryVariables = Exact<{
   id: string;
@@ -173,9 +183,11 @@ export type TrainMatcherMutation = { readonly trainMatcher:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
   name: 'ExcavatorsList',
-  text: "query ExcavatorsList($first: Int!, $after: String, $search: String, $filter: ExcavatorFilter, $sort: [ExcavatorSort!]) { excavators( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ExcavatorRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ExcavatorRow on Excavator { id name state backlog offers createdAt version yield { name count } lastRun { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "query ExcavatorsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ExcavatorFilter, $sort: [ExcavatorSort!]) { excavators( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ExcavatorRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ExcavatorRow on Excavator { id name state backlog offers createdAt version yield { name count } lastRun { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorByIdQueryVariables> = {

@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -74,13 +83,14 @@ export type ProposalDetailFragment = { readonly title: string, readonly reason: 
 export type ProposalsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: ProposalFilter | null | undefined;
   sort?: ReadonlyArray<ProposalSort> | null | undefined;
 }>;
 
 
-export type ProposalsListQuery = { readonly proposals: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly isCheckDue: boolean, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ProposalsListQuery = { readonly proposals: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: ProposalKind, readonly state: ProposalState, readonly confidence: number, readonly createdAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly decisionCause: string | null, readonly isCheckDue: boolean, readonly version: number, readonly offer: { readonly id: string, readonly title: string, readonly shop: { readonly id: string, readonly name: string } } | null, readonly product: { readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type ProposalByIdQueryVariables = Exact<{
   id: string;
@@ -226,9 +236,11 @@ export type DecideProposalsMutation = { readonly decideProposals:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
    };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const ProposalsListDocument: TypedDocument<ProposalsListQuery, ProposalsListQueryVariables> = {
   name: 'ProposalsList',
-  text: "query ProposalsList($first: Int!, $after: String, $search: String, $filter: ProposalFilter, $sort: [ProposalSort!]) { proposals( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ProposalRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } }",
+  text: "query ProposalsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProposalFilter, $sort: [ProposalSort!]) { proposals( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProposalRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ProposalByIdDocument: TypedDocument<ProposalByIdQuery, ProposalByIdQueryVariables> = {

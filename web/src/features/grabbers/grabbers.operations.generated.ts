@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -135,13 +144,14 @@ export type GrabberDetailFragment = { readonly id: string, readonly name: string
 export type GrabbersListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: GrabberFilter | null | undefined;
   sort?: ReadonlyArray<GrabberSort> | null | undefined;
 }>;
 
 
-export type GrabbersListQuery = { readonly grabbers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type GrabbersListQuery = { readonly grabbers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type GrabberByIdQueryVariables = Exact<{
   id: string;
@@ -161,12 +171,13 @@ export type GrabItemsListQueryVariables = Exact<{
   runId: string;
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   filter?: GrabItemFilter | null | undefined;
   sort?: ReadonlyArray<GrabItemSort> | null | undefined;
 }>;
 
 
-export type GrabItemsListQuery = { readonly grabItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string | null, readonly line: number | null, readonly outcome: string, readonly offers: number, readonly snapshots: number, readonly code: string | null, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type GrabItemsListQuery = { readonly grabItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string | null, readonly line: number | null, readonly outcome: string, readonly offers: number, readonly snapshots: number, readonly code: string | null, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type GrabRunHeadQueryVariables = Exact<{
   id: string;
@@ -274,9 +285,11 @@ export type StartGrabRunMutation = { readonly startGrabRun:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersListQueryVariables> = {
   name: 'GrabbersList',
-  text: "query GrabbersList($first: Int!, $after: String, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } }",
+  text: "query GrabbersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { ...PageInfo } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {
@@ -291,7 +304,7 @@ export const GrabberSourcesDocument: TypedDocument<GrabberSourcesQuery, GrabberS
 
 export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsListQueryVariables> = {
   name: 'GrabItemsList',
-  text: "query GrabItemsList($runId: ID!, $first: Int!, $after: String, $filter: GrabItemFilter, $sort: [GrabItemSort!]) { grabItems( runId: $runId first: $first after: $after filter: $filter sort: $sort ) { nodes { id at url line outcome offers snapshots code reason { text wording { key params } } } pageInfo { endCursor hasNextPage } total { count isExact } } }",
+  text: "query GrabItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: GrabItemFilter, $sort: [GrabItemSort!]) { grabItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id at url line outcome offers snapshots code reason { text wording { key params } } } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQueryVariables> = {

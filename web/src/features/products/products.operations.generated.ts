@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -45,13 +54,14 @@ export type ProductRowFragment = { readonly id: string, readonly name: string, r
 export type ProductsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: ProductFilter | null | undefined;
   sort?: ReadonlyArray<ProductSort> | null | undefined;
 }>;
 
 
-export type ProductsListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ProductsListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type ProductFilterBrandsQueryVariables = Exact<{
   first: number;
@@ -67,9 +77,11 @@ export type ProductFilterShopsQueryVariables = Exact<{
 
 export type ProductFilterShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const ProductsListDocument: TypedDocument<ProductsListQuery, ProductsListQueryVariables> = {
   name: 'ProductsList',
-  text: "query ProductsList($first: Int!, $after: String, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ProductRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ProductRow on Product { id name status imageUrl offerCount shopCount updatedAt brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent } }",
+  text: "query ProductsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProductRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProductRow on Product { id name status imageUrl offerCount shopCount updatedAt brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ProductFilterBrandsDocument: TypedDocument<ProductFilterBrandsQuery, ProductFilterBrandsQueryVariables> = {

@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -97,13 +106,14 @@ export type ShopDetailFragment = { readonly id: string, readonly name: string, r
 export type ShopsListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
+  from?: ListStart | null | undefined;
   search?: string | null | undefined;
   filter?: ShopFilter | null | undefined;
   sort?: ReadonlyArray<ShopSort> | null | undefined;
 }>;
 
 
-export type ShopsListQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly kind: ShopKind, readonly status: ShopStatus, readonly version: number, readonly createdAt: string, readonly health: { readonly offers: number, readonly freshOffers: number, readonly products: number, readonly lastSeenAt: string | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ShopsListQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly kind: ShopKind, readonly status: ShopStatus, readonly version: number, readonly createdAt: string, readonly health: { readonly offers: number, readonly freshOffers: number, readonly products: number, readonly lastSeenAt: string | null } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type ShopByIdQueryVariables = Exact<{
   id: string;
@@ -158,9 +168,11 @@ export type AddShopMutation = { readonly addShopWithSources:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVariables> = {
   name: 'ShopsList',
-  text: "query ShopsList($first: Int!, $after: String, $search: String, $filter: ShopFilter, $sort: [ShopSort!]) { shops( first: $first after: $after search: $search filter: $filter sort: $sort ) { nodes { ...ShopRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ShopRow on Shop { id name url country kind status version createdAt health { offers freshOffers products lastSeenAt } }",
+  text: "query ShopsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ShopFilter, $sort: [ShopSort!]) { shops( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ShopRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ShopRow on Shop { id name url country kind status version createdAt health { offers freshOffers products lastSeenAt } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariables> = {

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListSort, ListSpec, ShownColumns, SortKey } from './list.ts';
+import type { SortValues } from './list-cursor.ts';
+
+/** One key of an order, in the direction it is read in. */
+export type Term = SortKey & { isFalling: boolean; isNullFirst: boolean; name: string };
+
+/** The order asked for, with the key that breaks ties last. */
+export function orderTerms<Field extends string>(
+  spec: Pick<ListSpec<Field>, 'id' | 'sorts' | 'defaultSort'>,
+  sort: readonly ListSort<Field>[] | null | undefined,
+): Term[] {
+  const wanted = sort && sort.length > 0 ? sort : spec.defaultSort;
+  const terms = wanted.map(({ field, direction }): Term => ({
+    ...spec.sorts[field],
+    isFalling: direction === 'DESC',
+    isNullFirst: false,
+    name: field,
+  }));
+  // The tie-breaker runs with the first key, so that one index serves both directions.
+  const isFalling = terms[0]?.isFalling ?? false;
+  return [...terms, { column: spec.id, type: 'uuid', isFalling, isNullFirst: false, name: 'id' }];
+}
+
+/** The same order read from its end: the same index, walked backwards. */
+export function reversed(terms: readonly Term[]): Term[] {
+  return terms.map((term) => ({ ...term, isFalling: !term.isFalling, isNullFirst: !term.isNullFirst }));
+}
+
+export type AskedRows = {
+  from: string;
+  terms: readonly Term[];
+  shown: ShownColumns;
+  where: readonly RawBuilder<unknown>[];
+  limit: number;
+  /** Rows passed over first. */
+  skip: number;
+};
+
+/** The rows in order, from the first of all or from the one after these values. */
+export function selectRows(asked: AskedRows, after: SortValues | undefined): RawBuilder<unknown> {
+  const { terms, where } = asked;
+  if (!after) return rowsWhere(asked);
+  const [head] = terms;
+  if (!head?.isNullable) return rowsWhere({ ...asked, where: [...where, beyond(terms, after)] });
+  // Rows with a value and rows without are two selects: one condition over both would keep the index from starting at the cursor.
+  const column = sql.raw(head.column);
+  const rest =
+    after[0] === null
+      ? [sql`${column} is null`, beyond(terms.slice(1), after.slice(1))]
+      : [sql`${column} is not null`, beyond(terms, after)];
+  const isFirstPart = (after[0] === null) === head.isNullFirst;
+  if (!isFirstPart) return rowsWhere({ ...asked, where: [...where, ...rest] });
+  const others = head.isNullFirst ? sql`${column} is not null` : sql`${column} is null`;
+  const part = (conditions: readonly RawBuilder<unknown>[]) =>
+    rowsWhere({ ...asked, where: [...where, ...conditions], limit: asked.skip + asked.limit, skip: 0 });
+  return sql`select * from (
+      (select *, 0 as part, row_number() over () as place from (${part(rest)}) near_part)
+      union all
+      (select *, 1 as part, row_number() over () as place from (${part([others])}) far_part)
+    ) both_parts order by part, place ${limitOf(asked)}`;
+}
+
+function rowsWhere(asked: AskedRows): RawBuilder<unknown> {
+  const { from, terms, shown, where } = asked;
+  return sql`select ${sortValues(terms)} as sort_values, ${shown.columns}
+    from ${sql.raw(from)} ${shown.relations} ${whereAll(where)} order by ${orderBy(terms)} ${limitOf(asked)}`;
+}
+
+/** In the text, because the plan of a prepared statement must know how few rows are wanted. */
+function limitOf({ limit, skip }: { limit: number; skip: number }): RawBuilder<unknown> {
+  return sql.raw(skip > 0 ? `limit ${limit} offset ${skip}` : `limit ${limit}`);
+}
+
+/** The condition "comes after these values in this order". */
+function beyond(terms: readonly Term[], after: SortValues): RawBuilder<unknown> {
+  const isUniform = terms.every((term) => !term.isNullable && term.isFalling === terms[0]?.isFalling);
+  if (isUniform) {
+    const columns = sql.join(terms.map((term) => sql.raw(term.column)));
+    const values = sql.join(terms.map((term, index) => literal(term, after[index] ?? null)));
+    return sql`(${columns}) ${sql.raw(terms[0]?.isFalling ? '<' : '>')} (${values})`;
+  }
+  const alternatives = terms.map((term, index) => {
+    const equal = terms.slice(0, index).map((earlier, at) => equals(earlier, after[at] ?? null));
+    return sql`(${sql.join([...equal, follows(term, after[index] ?? null)], sql` and `)})`;
+  });
+  return sql`(${sql.join(alternatives, sql` or `)})`;
+}
+
+function equals(term: Term, value: string | null): RawBuilder<unknown> {
+  return value === null ? sql`${sql.raw(term.column)} is null` : sql`${sql.raw(term.column)} = ${literal(term, value)}`;
+}
+
+function follows(term: Term, value: string | null): RawBuilder<unknown> {
+  const column = sql.raw(term.column);
+  if (value === null) return term.isNullFirst ? sql`${column} is not null` : sql`false`;
+  const later = sql`${column} ${sql.raw(term.isFalling ? '<' : '>')} ${literal(term, value)}`;
+  return term.isNullable && !term.isNullFirst ? sql`(${later} or ${column} is null)` : later;
+}
+
+function literal(term: Term, value: string | null): RawBuilder<unknown> {
+  return sql`${value}::${sql.raw(term.type)}`;
+}
+
+export function orderBy(terms: readonly Term[]): RawBuilder<unknown> {
+  return sql.join(
+    terms.map((term) => {
+      const nulls = term.isNullFirst ? ' nulls first' : ' nulls last';
+      return sql.raw(`${term.column} ${term.isFalling ? 'desc' : 'asc'}${term.isNullable ? nulls : ''}`);
+    }),
+  );
+}
+
+/** As text, because a JavaScript date has milliseconds and the column microseconds. */
+export function sortValues(terms: readonly Term[]): RawBuilder<unknown> {
+  return sql`to_json(array[${sql.join(terms.map((term) => sql.raw(`${term.column}::text`)))}])::text`;
+}
+
+export function whereAll(where: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return where.length === 0 ? sql`` : sql`where ${sql.join(where, sql` and `)}`;
+}
