@@ -7,6 +7,7 @@ export { requestStream } from './request-stream.ts';
 export { isRequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';
 export type { Session } from './session-storage.ts';
+export { openSamples } from './samples.ts';
 export { subscribe } from './subscribe.ts';
 export { listPageSize, useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
 export { useLiveRecord } from './use-live-record.ts';

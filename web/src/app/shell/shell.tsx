@@ -2,7 +2,7 @@ import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAbilities, useSession } from '../../data/index.ts';
+import { openSamples, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
@@ -16,6 +16,7 @@ import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useRememberVisit } from './recent.ts';
 
@@ -41,6 +42,8 @@ export function Shell() {
   const userId = useSession()?.userData.id;
   useDocumentTitle();
   useRememberVisit(userId);
+  // Sample requests of one's own making are answered in the page as well.
+  useFetchAhead(openSamples, useAbilities().can('read', 'ACL'));
 
   const place = isNarrow || isMenuHidden ? 'drawer' : menu;
   const toggleMenu = {
