@@ -12,6 +12,7 @@ const lists = [
   '/grabbers',
   '/excavators',
   '/proposals',
+  '/jobs',
 ] as const;
 
 /** The screens that need no record; one address leads nowhere. */

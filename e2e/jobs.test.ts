@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { haveCrawl } from './crawl.ts';
 import { faultsOf } from './screen-faults.ts';
-import { open, signedInVisitor } from './visitor.ts';
+import { heading, open, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
@@ -24,6 +24,25 @@ describe('the tray of jobs', () => {
     await tray.getByRole('button', { name: 'Clear what has ended' }).click();
     await expect.poll(() => tray.getByRole('listitem').filter({ hasText: 'Cancelled' }).count()).toBe(0);
     await page.keyboard.press('Escape');
+  });
+});
+
+describe('the page of jobs', () => {
+  it('tells kind, state, who asked and result, and runs once more what was cancelled', async () => {
+    await page.getByRole('button', { name: 'Jobs', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Jobs' }).getByRole('link', { name: 'All jobs' }).click();
+    await heading(page, 'Jobs');
+    const cancelled = page.getByRole('row').filter({ hasText: 'Slow crawl' }).filter({ hasText: 'Cancelled' }).first();
+    await cancelled.getByText(/pages? fetched/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await cancelled.getByRole('button', { name: /^Run again/ }).click();
+    const again = page.getByRole('row').filter({ hasText: 'Slow crawl' }).first();
+    await again.getByRole('button', { name: /^Cancel Crawl/ }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel this run?' });
+    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await again.getByText('Cancelled', { exact: true }).waitFor({ timeout: 60_000 });
+    await again.getByRole('link', { name: 'Slow crawl' }).click();
+    await heading(page, 'Crawl of Slow crawl');
   });
 });
 

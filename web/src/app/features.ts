@@ -3,6 +3,7 @@ import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
+import { jobsFeature } from '../features/jobs/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
@@ -10,6 +11,7 @@ import { shopsFeature } from '../features/shops/index.ts';
 /** Every feature of the dashboard, in the order of the menu; the palette follows this list, and so do the routes. */
 export const features = [
   dashboardFeature,
+  jobsFeature,
   productsFeature,
   offersFeature,
   brandsFeature,
@@ -22,6 +24,7 @@ export const features = [
 /** The routes of all features. A new feature is added to both lists. */
 export const featureRoutes = [
   ...dashboardFeature.routes,
+  ...jobsFeature.routes,
   ...productsFeature.routes,
   ...offersFeature.routes,
   ...brandsFeature.routes,

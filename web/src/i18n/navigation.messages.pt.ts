@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   catalogue: 'Catálogo',
   sources: 'Fontes',
   dashboard: 'Painel',
+  jobs: 'Tarefas',
   shops: 'Lojas',
   addShop: 'Adicionar loja',
   brands: 'Marcas',

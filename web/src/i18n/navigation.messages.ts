@@ -5,6 +5,7 @@ export const english = {
   catalogue: 'Catalogue',
   sources: 'Sources',
   dashboard: 'Dashboard',
+  jobs: 'Jobs',
   shops: 'Shops',
   addShop: 'Add shop',
   brands: 'Brands',

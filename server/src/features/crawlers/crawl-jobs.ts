@@ -1,7 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
 import { may, scopeCondition } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { finalStates, liveStates } from './crawl-run.ts';
-import { listCrawlRuns } from './crawl-run.store.ts';
+import { findCrawlRuns, listCrawlRuns } from './crawl-run.store.ts';
 import { answerRun } from './crawler.answer.ts';
 
 /** The newest crawl runs that live or ended since a time, as far as the reader may see them. */
@@ -17,4 +18,16 @@ export async function crawlJobs({ actor, deps }: RequestContext, endedSince: Dat
     __typename: 'CrawlRun' as const,
     requestedAt: run.requestedAt,
   }));
+}
+
+/** Crawl runs of a list of jobs, by id. */
+export async function crawlJobsOf({ deps }: RequestContext, ids: readonly string[]) {
+  const runs = await findCrawlRuns(deps.db, ids);
+  return [...runs.values()].map((run) => ({ ...answerRun(run), __typename: 'CrawlRun' as const, id: run.id }));
+}
+
+/** Whose crawl runs the reader may see: a condition on the id of a crawler in the column given, written by us. */
+export function readableCrawlers({ actor }: RequestContext, crawlerId: string): RawBuilder<unknown> {
+  const scope = scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' });
+  return sql`exists (select 1 from crawler c where c.id = ${sql.ref(crawlerId)} and ${scope})`;
 }

@@ -28,11 +28,13 @@ export function answerRunOf(
     bytes: async (_args: never, { deps }: RequestContext) =>
       [...(await outcomesOfRun(deps.db, run.id)).values()].reduce((sum, { bytes }) => sum + bytes, 0),
     pagesLeft: (_args: never, { deps }: RequestContext) => pagesLeftOf(deps, run),
+    left: (_args: never, { deps }: RequestContext) => (run.finishedAt ? null : pagesLeftOf(deps, run)),
     rate: async (_args: never, { deps }: RequestContext) => rateNow(deps.db, run),
     rateSeries: (_args: never, { deps }: RequestContext) => rateSeriesOfRun(deps.db, run.id),
     secondsLeft: async (_args: never, { deps }: RequestContext) => {
+      if (run.finishedAt) return null;
       const rate = await rateNow(deps.db, run);
-      return run.finishedAt || rate === 0 ? null : (await pagesLeftOf(deps, run)) / rate;
+      return rate === 0 ? null : (await pagesLeftOf(deps, run)) / rate;
     },
     hosts: (_args: never, { deps }: RequestContext) => hostsOfRun(deps.db, run.id),
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),

@@ -1,14 +1,7 @@
 import type { Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
-import {
-  liveStates,
-  type RunState,
-  type RunTotals,
-  type RunTrigger,
-  stalledAfterS,
-  workedStates,
-} from './crawl-run.ts';
+import { liveStates, type RunState, type RunTotals, type RunTrigger } from './crawl-run.ts';
 import type { CrawlContextRow } from './engine/crawl-context.ts';
 
 /** A run as it is stored; `state` already says `stalled` where no worker has shown life for half a minute. */
@@ -24,6 +17,7 @@ export type CrawlRunRecord = {
   storedState: RunState;
   stopReason: string | null;
   requestedAt: Date;
+  requestedBy: string | null;
   startedAt: Date | null;
   heartbeatAt: Date | null;
   finishedAt: Date | null;
@@ -44,8 +38,7 @@ export type StoredTotals = RunTotals &
     degradedReasons: (Wording | string)[];
   };
 
-const shownState = sql`case when r.state = any(${[...workedStates]}) and r.heartbeat_at < now() - ${stalledAfterS} * interval '1 second'
-  then 'stalled' else r.state end`;
+const shownState = sql`crawl_run_state(r)`;
 
 /** How a run counts: a degraded one that somebody took as the new normal needs nobody any more. */
 const judgedState = sql`case when r.state = 'degraded' and r.accepted_as_normal_by is not null then 'succeeded' else ${shownState} end`;
@@ -55,7 +48,7 @@ const runs = recordList<CrawlRunRecord, 'requestedAt'>({
   filtersRelations: 'join crawler c on c.id = r.crawler_id',
   columns: sql`r.id, r.crawler_id as "crawlerId", r.config_id as "configId", c.shop_id as "shopId", r.trigger,
     r.is_dry as "isDry", r.state as "storedState", ${shownState} as state, r.stop_reason as "stopReason",
-    r.requested_at as "requestedAt", r.started_at as "startedAt", r.heartbeat_at as "heartbeatAt",
+    r.requested_at as "requestedAt", (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", r.started_at as "startedAt", r.heartbeat_at as "heartbeatAt",
     r.finished_at as "finishedAt", r.totals, r.baseline, (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls`,
   sorts: { requestedAt: { column: 'r.requested_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],

@@ -23,7 +23,7 @@ export const runTransitions: Record<RunState, readonly RunState[]> = {
   degraded: [],
 };
 
-/** States in which a worker's heartbeat is due; without one for `stalledAfterS` the run is shown as stalled. */
+/** States in which a worker's heartbeat is due; without one for `stalledAfterS` the run is shown as stalled, as `crawl_run_state` in the database says. */
 export const workedStates: readonly RunState[] = ['starting', 'running', 'pausing', 'finishing', 'cancelling'];
 /** States of which a crawler has one run at a time. */
 export const liveStates: readonly RunState[] = [...workedStates, 'paused', 'stalled'];

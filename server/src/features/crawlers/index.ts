@@ -6,7 +6,7 @@ import { scheduleLoop } from './engine/schedule-loop.ts';
 
 export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
-export { crawlJobs } from './crawl-jobs.ts';
+export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
 export { recentReading } from './recent-readings.ts';
 export { figuresOfRun } from './run-figures.ts';

@@ -150,6 +150,11 @@ export const excavatorResolvers = {
       const run = await runById(context).load(id ?? '');
       return run && cancelTargets[run.state] !== undefined ? ['cancel'] : [];
     },
+    left: async ({ id }, _args, context) => {
+      const run = await runById(context).load(id ?? '');
+      if (!run || run.finishedAt || run.trigger !== 'snapshots') return null;
+      return countBacklog(context.deps.db, (await recordOf(run.excavatorId, context)).scope);
+    },
     outcomes: ({ id }, _args, context) => outcomesOfRun(context).load(id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Excavator' | 'ExcavationRun'> & ResolverMap;

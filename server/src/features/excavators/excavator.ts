@@ -32,6 +32,7 @@ export type ExcavationRunRecord = {
   state: RunState;
   stopReason: Sentence | null;
   requestedAt: Date;
+  requestedBy: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
 };

@@ -3,7 +3,7 @@ import { excavationLoop } from './excavation.loop.ts';
 import { excavatorResolvers } from './excavator.resolvers.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
-export { excavationJobs } from './excavation-jobs.ts';
+export { excavationJobs, excavationJobsOf } from './excavation-jobs.ts';
 export { digEverything } from './excavation.loop.ts';
 export { createExcavator, ensureFirstExcavator, startExcavation } from './excavator.commands.ts';
 export { checkLineage } from './lineage.ts';

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { stalledAfterS } from './grab-run.store.ts';
 import type { RunState } from '../../platform/graphql/index.ts';
 import { liveStates } from './grab-run.ts';
 
@@ -12,22 +11,19 @@ export type GrabRunRecord = {
   state: RunState;
   stopReason: string | null;
   requestedAt: Date;
+  requestedBy: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
   coverage: Record<string, number> | null;
   baseline: { coverage: Record<string, number> } | null;
 };
 
-/** A run that works but shows no life is stalled, whatever its row still says; one over a crawl rests while nothing waits for it. */
-export const shownState = sql`case when r.state = 'running' and r.heartbeat_at < now() - make_interval(secs => ${stalledAfterS})
-    and (r.crawl_run_id is null or exists (select 1 from outbox x join grabber g on g.id = r.grabber_id
-      where x.topic = 'page_fetched' and x.partition_id = g.crawler_id and x.run_id = r.crawl_run_id
-        and x.created_at < now() - make_interval(secs => ${stalledAfterS})))
-  then 'stalled' else r.state end`;
+/** As `grab_run_state` in the database says. */
+export const shownState = sql`grab_run_state(r)`;
 
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
-  r.coverage, r.baseline`;
+  (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", r.coverage, r.baseline`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
   const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(

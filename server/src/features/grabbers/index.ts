@@ -5,7 +5,7 @@ import { grabRunLoop } from './grab-run.loop.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 
-export { grabJobs } from './grab-jobs.ts';
+export { grabJobs, grabJobsOf, readableGrabbers } from './grab-jobs.ts';
 export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, type GrabberChange, selectorIssues } from './grabber.commands.ts';

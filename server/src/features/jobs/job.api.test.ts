@@ -10,15 +10,15 @@ const ago = (hours: number) => new Date(clock.now().getTime() - hours * hourMs);
 
 type Job = { __typename: string; id: string; state: string };
 
-const jobs = async (endedSince: Date, client: TestClient = administrator) =>
+const tray = async (endedSince: Date, client: TestClient = administrator) =>
   (
-    await client.query<{ jobs: Job[] }>(
-      `query ($endedSince: DateTime!) { jobs(endedSince: $endedSince) { __typename
+    await client.query<{ jobTray: Job[] }>(
+      `query ($endedSince: DateTime!) { jobTray(endedSince: $endedSince) { __typename
         ... on CrawlRun { id state pagesLeft crawler { name } } ... on GrabRun { id state offers grabber { name } }
         ... on ExcavationRun { id state nextCommands excavator { name backlog } } } }`,
       { endedSince },
     )
-  ).jobs;
+  ).jobTray;
 
 const cancel = async (id: string) =>
   (
@@ -101,12 +101,12 @@ describe('the tray of jobs', () => {
     const waiting = await addCrawlRun(shop, { state: 'queued' });
     const ended = await addExcavationRun({ state: 'succeeded', finishedAt: ago(1) });
     await addCrawlRun(shop, { state: 'failed', finishedAt: ago(30) });
-    expect(await jobs(ago(2))).toMatchObject([
+    expect(await tray(ago(2))).toMatchObject([
       { __typename: 'ExcavationRun', id: ended, state: 'succeeded', nextCommands: [] },
       { __typename: 'CrawlRun', id: waiting, state: 'queued' },
     ]);
-    expect((await jobs(ago(0.5))).map(({ id }) => id)).toEqual([waiting]);
-    expect((await jobs(ago(1_000))).map(({ id }) => id)).toEqual([ended, waiting]);
+    expect((await tray(ago(0.5))).map(({ id }) => id)).toEqual([waiting]);
+    expect((await tray(ago(1_000))).map(({ id }) => id)).toEqual([ended, waiting]);
   });
 
   it('shows a shop’s people the runs of their shops alone', async () => {
@@ -115,7 +115,93 @@ describe('the tray of jobs', () => {
     await addCrawlRun(other, { state: 'queued' });
     const user = await api.newUser({ roleKeys: ['shop_manager'] });
     await db.insertInto('user_shop').values({ user_id: user.id, shop_id: own }).execute();
-    expect((await jobs(ago(2), await api.as(user))).map(({ id }) => id)).toEqual([run]);
+    expect((await tray(ago(2), await api.as(user))).map(({ id }) => id)).toEqual([run]);
+  });
+});
+
+type JobsPage = {
+  nodes: (Job & { requestedBy: string | null })[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  total: { count: number; isExact: boolean };
+};
+
+const page = async (variables: Record<string, unknown>, client: TestClient = administrator) =>
+  (
+    await client.query<{ jobs: JobsPage }>(
+      `query ($first: Int!, $after: String, $filter: JobFilter, $sort: [JobSort!]) {
+        jobs(first: $first, after: $after, filter: $filter, sort: $sort) {
+          nodes { __typename ... on CrawlRun { id state requestedBy } ... on GrabRun { id state requestedBy } ... on ExcavationRun { id state requestedBy } }
+          pageInfo { endCursor hasNextPage } total { count isExact } } }`,
+      variables,
+    )
+  ).jobs;
+
+async function everyPage(variables: Record<string, unknown>): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: JobsPage = await page({ ...variables, first: 2, after });
+    ids.push(...nodes.map(({ id }) => id));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return ids;
+}
+
+describe('the list of jobs', () => {
+  it('goes through the runs of all kinds in one order, window by window, forwards and backwards', async () => {
+    const shop = await addShop();
+    for (const state of ['queued', 'failed', 'queued'] as const) await addCrawlRun(shop, { state });
+    for (const state of ['succeeded', 'cancelled'] as const) await addExcavationRun({ state, finishedAt: ago(1) });
+    const whole = await page({ first: 500 });
+    const ids = whole.nodes.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(whole.total.count);
+    expect(whole.nodes.map((job) => job.__typename)).toEqual(expect.arrayContaining(['CrawlRun', 'ExcavationRun']));
+    expect(await everyPage({})).toEqual(ids);
+    const rising = { sort: [{ field: 'requestedAt', direction: 'ASC' }] };
+    expect(await everyPage(rising)).toEqual(ids.toReversed());
+  });
+
+  it('is narrowed by kind and state, and counted so', async () => {
+    const failed = await addCrawlRun(await addShop(), { state: 'failed', finishedAt: ago(1) });
+    const found = await page({ first: 100, filter: { kind: ['crawl'], state: ['failed'] } });
+    expect(found.nodes.map(({ id }) => id)).toContain(failed);
+    expect(new Set(found.nodes.map(({ state }) => state))).toEqual(new Set(['failed']));
+    expect(found.total).toEqual({ count: found.nodes.length, isExact: true });
+    expect((await page({ first: 100, filter: { kind: ['dry_run', 'grab'] } })).nodes).toEqual([]);
+  });
+
+  it('says of a run without a worker that it is stalled, and finds it so', async () => {
+    const run = await addCrawlRun(await addShop(), { state: 'running' });
+    await db
+      .updateTable('crawl_run')
+      .set({ heartbeat_at: ago(1) })
+      .where('id', '=', run)
+      .execute();
+    const { nodes } = await page({ first: 100, filter: { state: ['stalled'] } });
+    expect(nodes.map(({ id }) => id)).toEqual([run]);
+  });
+
+  it('names who asked, and nobody for what began by itself', async () => {
+    const user = await api.newUser();
+    const run = await addCrawlRun(await addShop(), { state: 'queued' });
+    const byItself = await addCrawlRun(await addShop(), { state: 'queued' });
+    await db.updateTable('crawl_run').set({ requested_by: user.id }).where('id', '=', run).execute();
+    const { nodes } = await page({ first: 500 });
+    const askedBy = new Map(nodes.map(({ id, requestedBy }) => [id, requestedBy]));
+    expect(askedBy.get(run)).toEqual(expect.any(String));
+    expect(askedBy.get(byItself)).toBeNull();
+  });
+
+  it('holds for a shop’s people the runs of their shops alone, and refuses who may not see the dashboard', async () => {
+    const [own, other] = [await addShop(), await addShop()];
+    const run = await addCrawlRun(own, { state: 'queued' });
+    await addCrawlRun(other, { state: 'queued' });
+    const user = await api.newUser({ roleKeys: ['shop_manager'] });
+    await db.insertInto('user_shop').values({ user_id: user.id, shop_id: own }).execute();
+    const seen = await page({ first: 100 }, await api.as(user));
+    expect(seen).toMatchObject({ nodes: [{ id: run }], total: { count: 1, isExact: true } });
+    const { errors } = await (await api.as(await api.newUser())).request('{ jobs { total { count } } }');
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });
 

@@ -1,17 +1,31 @@
-import { authorize } from '../../platform/auth/index.ts';
-import type { ResolverMap } from '../../platform/feature.ts';
-import type { Resolvers } from '../../platform/graphql/index.ts';
-import { crawlJobs } from '../crawlers/index.ts';
-import { excavationJobs } from '../excavators/index.ts';
-import { grabJobs } from '../grabbers/index.ts';
+import { sql } from 'kysely';
+import { authorize, may } from '../../platform/auth/index.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { JobKind, Resolvers } from '../../platform/graphql/index.ts';
+import { crawlJobs, crawlJobsOf, readableCrawlers } from '../crawlers/index.ts';
+import { excavationJobs, excavationJobsOf } from '../excavators/index.ts';
+import { grabJobs, grabJobsOf, readableGrabbers } from '../grabbers/index.ts';
+import { countJobs, type JobKey, listJobs } from './job.store.ts';
 
 const dayMs = 86_400_000;
-/** More than anybody looks through; their own lists have the rest. */
+/** More than anybody looks through in the tray; the list has the rest. */
 const mostJobs = 50;
 
 export const jobResolvers = {
   Query: {
-    jobs: async (_root, args, context) => {
+    jobs: async (_root, { first, after, from, filter, sort }, context) => {
+      authorize(context.actor, 'read', 'Dashboard');
+      const asked = {
+        kinds: filter?.kind ?? null,
+        states: filter?.state ?? null,
+        readable: readableJobs(context),
+      };
+      const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
+      const { db } = context.deps;
+      const { nodes, pageInfo } = await listJobs(db, { ...asked, ...window });
+      return { nodes: await runsOf(context, nodes), pageInfo, total: () => countJobs(db, asked) };
+    },
+    jobTray: async (_root, args, context) => {
       const { actor, deps } = context;
       authorize(actor, 'read', 'Dashboard');
       const dayAgo = deps.clock.now().getTime() - dayMs;
@@ -28,3 +42,25 @@ export const jobResolvers = {
     },
   },
 } satisfies Pick<Resolvers, 'Query'> & ResolverMap;
+
+function readableJobs(context: RequestContext) {
+  const crawls = readableCrawlers(context, 'j.owner_id');
+  return {
+    crawl: crawls,
+    dry_run: crawls,
+    grab: readableGrabbers(context, 'j.owner_id'),
+    excavation: may(context.actor, 'read', 'Excavator') ? sql`true` : sql`false`,
+  };
+}
+
+/** The runs behind these jobs, in the same order: one look-up for each kind. */
+async function runsOf(context: RequestContext, jobs: readonly JobKey[]) {
+  const idsOf = (...kinds: JobKind[]) => jobs.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const kinds = await Promise.all([
+    crawlJobsOf(context, idsOf('crawl', 'dry_run')),
+    grabJobsOf(context, idsOf('grab')),
+    excavationJobsOf(context, idsOf('excavation')),
+  ]);
+  const runs = new Map(kinds.flat().map((run) => [run.id, run]));
+  return jobs.flatMap(({ id }) => runs.get(id) ?? []);
+}

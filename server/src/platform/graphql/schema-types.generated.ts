@@ -4,6 +4,7 @@ import type { RequestContext } from '../feature.ts';
 import type { Shape } from './shape.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -284,8 +285,10 @@ export type Query = {
   compareReadings: ReadingComparison;
   /** Stored pages of a crawler, newest first, for the live test. */
   storedPages: Array<StoredPage>;
-  /** Long work that the reader may see: what waits or works now, and what ended since a time within the last day; the newest first. */
-  jobs: Array<Job>;
+  /** Long work that the reader may see, the newest first. */
+  jobs: JobConnection;
+  /** What waits or works now, and what ended since a time within the last day; the newest first. */
+  jobTray: Array<Job>;
   offers: OfferConnection;
   offer?: Maybe<Offer>;
   /** Price points of all offers of a product, for its chart. */
@@ -479,6 +482,15 @@ export type QueryStoredPagesArgs = {
 
 
 export type QueryJobsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  filter?: InputMaybe<JobFilter>;
+  sort?: InputMaybe<Array<JobSort>>;
+};
+
+
+export type QueryJobTrayArgs = {
   endedSince: Scalars['DateTime']['input'];
 };
 
@@ -1189,6 +1201,8 @@ export type CrawlRun = {
   state: RunState;
   stopReason?: Maybe<Scalars['String']['output']>;
   requestedAt: Scalars['DateTime']['output'];
+  /** The name of the person who asked for it; null for a schedule and for the product itself. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1200,6 +1214,8 @@ export type CrawlRun = {
   linksOutOfScope: Scalars['Int']['output'];
   bytes: Scalars['SafeInt']['output'];
   pagesLeft: Scalars['Int']['output'];
+  /** Pages that it still comes to by itself; null once it ended. */
+  left?: Maybe<Scalars['Int']['output']>;
   /** Pages a second over the last 30 seconds while it runs, over the whole run after. */
   rate: Scalars['Float']['output'];
   /** Pages fetched per interval, oldest first, for the sparkline. */
@@ -1534,9 +1550,13 @@ export type ExcavationRun = {
   state: RunState;
   stopReason?: Maybe<Sentence>;
   requestedAt: Scalars['DateTime']['output'];
+  /** The name of the person who asked for it; null for a schedule and for the product itself. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   outcomes: Array<NamedCount>;
+  /** Offers that wait for it; null once it ended, and where it goes over everything, whose end nobody knows. */
+  left?: Maybe<Scalars['Int']['output']>;
   /** The orders it takes now: cancel, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
@@ -1851,6 +1871,8 @@ export type GrabRun = {
   state: RunState;
   stopReason?: Maybe<Sentence>;
   requestedAt: Scalars['DateTime']['output'];
+  /** The name of the person who asked for it; null for a schedule and for the product itself. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   offers: Scalars['Int']['output'];
@@ -2056,6 +2078,32 @@ export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
 export type Job = CrawlRun | GrabRun | ExcavationRun;
+
+export type JobKind =
+  | 'crawl'
+  | 'dry_run'
+  | 'grab'
+  | 'excavation';
+
+export type JobFilter = {
+  kind?: InputMaybe<Array<JobKind>>;
+  state?: InputMaybe<Array<RunState>>;
+};
+
+export type JobSortField =
+  | 'requestedAt';
+
+export type JobSort = {
+  field: JobSortField;
+  direction: SortDirection;
+};
+
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  nodes: Array<Job>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
 
 export type OfferFigures = {
   __typename?: 'OfferFigures';
@@ -3230,6 +3278,11 @@ export type ResolversTypes = {
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
   Job: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Job']>>;
+  JobKind: ResolverTypeWrapper<Shape<JobKind>>;
+  JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
+  JobSortField: ResolverTypeWrapper<Shape<JobSortField>>;
+  JobSort: ResolverTypeWrapper<Shape<JobSort>>;
+  JobConnection: ResolverTypeWrapper<Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>>;
   OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
@@ -3479,6 +3532,9 @@ export type ResolversParentTypes = {
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
   Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
+  JobFilter: Shape<JobFilter>;
+  JobSort: Shape<JobSort>;
+  JobConnection: Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> }>;
   OfferFigures: Shape<OfferFigures>;
   Offer: Shape<Offer>;
   Snapshot: Shape<Snapshot>;
@@ -3715,7 +3771,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
-  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobsArgs, 'endedSince'>>;
+  jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
@@ -3948,6 +4005,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   heartbeatAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3956,6 +4014,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   linksOutOfScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   pagesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rateSeries?: Resolver<Array<ResolversTypes['RatePoint']>, ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4175,9 +4234,11 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4396,6 +4457,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4522,6 +4584,12 @@ export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentTyp
 
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun', ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
 export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
@@ -5126,6 +5194,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useAbilities } from '../../data/index.ts';
+import { JobTray } from '../../features/jobs/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
@@ -13,7 +14,6 @@ import classes from './header.module.css';
 const BookmarkTools = lazy(() =>
   import('../../features/bookmarks/index.ts').then((m) => ({ default: m.BookmarkTools })),
 );
-const JobTray = lazy(() => import('../../features/jobs/index.ts').then((m) => ({ default: m.JobTray })));
 
 type HeaderProps = { onToggleMenu: (() => void) | undefined; onFind: () => void; onLayout: () => void };
 

@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconBuildingStore,
   IconChecklist,
   IconLayoutDashboard,
@@ -14,6 +15,7 @@ import type { NavigationIcon } from '../../ui/routing/index.ts';
 
 export const navigationIcons: Record<NavigationIcon, Icon> = {
   dashboard: IconLayoutDashboard,
+  job: IconActivity,
   product: IconPackage,
   brand: IconTag,
   shop: IconBuildingStore,

@@ -1,1 +1,22 @@
-export { JobTray } from './job-tray.tsx';
+import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+
+/** Fetched apart: the log-in needs the routes of all features, and no tray. */
+export const JobTray = lazy(() => import('./job-tray.tsx').then((m) => ({ default: m.JobTray })));
+
+const mayRead = { action: 'read', subject: 'Dashboard' } as const;
+
+const jobsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/jobs',
+  validateSearch: parseListSearch,
+  staticData: { title: 'jobs', permission: mayRead },
+  component: lazyScreen(() => import('./jobs-list.screen.tsx'), 'JobsListScreen'),
+});
+
+export const jobsFeature = {
+  name: 'jobs',
+  navigation: [{ label: 'jobs', group: 'overview', path: '/jobs', icon: 'job', permission: mayRead }],
+  routes: [jobsRoute],
+} as const satisfies FeatureManifest;

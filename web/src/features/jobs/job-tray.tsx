@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { IconActivity } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
@@ -47,6 +48,9 @@ export function JobTray() {
                 <JobEntry key={job.id} job={job} onOpen={() => setOpen(false)} onChanged={lookAgain} />
               ))}
             </ul>
+            <Link to="/jobs" onClick={() => setOpen(false)}>
+              {t('all')}
+            </Link>
             {jobs.length > live && (
               <Button
                 variant="default"

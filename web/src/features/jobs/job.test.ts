@@ -13,7 +13,10 @@ describe('a job of the tray', () => {
         state: 'running',
         isDry: false,
         startedAt,
-        pagesLeft: 30,
+        left: 30,
+        requestedAt: startedAt,
+        requestedBy: 'Ada',
+        finishedAt: null,
         secondsLeft: 15,
         nextCommands: ['pause', 'cancel'],
         funnel: [{ name: 'fetched', count: 10 }],
@@ -21,36 +24,40 @@ describe('a job of the tray', () => {
       },
       minuteLater,
     );
-    expect(job).toEqual({
+    expect(job).toMatchObject({
       id: 'r1',
       kind: 'crawl',
       name: 'Mill',
-      state: 'running',
+      requestedBy: 'Ada',
       done: 10,
       total: 40,
       secondsLeft: 15,
       mayCancel: true,
+      mayRunAgain: false,
     });
   });
 
   it.each([
-    ['what waits, by the pace so far', 'snapshots', 20, { done: 10, total: 30, secondsLeft: 120 }],
-    ['nothing for a run over everything, of which nobody knows the end', 'manual', 20, { total: undefined }],
-    ['nothing before it was asked for', 'snapshots', undefined, { total: undefined, secondsLeft: undefined }],
-  ])('estimates for an excavation %s', (_what, trigger, backlog, expected) => {
+    ['what waits, by the pace so far', 20, { done: 10, total: 30, secondsLeft: 120 }],
+    ['nothing for a run over everything, of which nobody knows the end', null, { total: undefined }],
+    ['nothing before it was asked for', undefined, { total: undefined, secondsLeft: undefined }],
+  ])('estimates for an excavation %s', (_what, left, expected) => {
     const job = jobOf(
       {
         __typename: 'ExcavationRun',
         id: 'r2',
         state: 'running',
-        trigger,
         startedAt,
+        requestedAt: startedAt,
+        requestedBy: null,
+        finishedAt: null,
+        ...(left === undefined ? {} : { left }),
         nextCommands: [],
         outcomes: [
           { name: 'linked', count: 4 },
           { name: 'proposed', count: 6 },
         ],
-        excavator: { id: 'e1', name: 'All offers', ...(backlog === undefined ? {} : { backlog }) },
+        excavator: { id: 'e1', name: 'All offers' },
       },
       minuteLater,
     );

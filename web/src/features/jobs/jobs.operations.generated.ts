@@ -6,6 +6,19 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
 export type RunState =
   | 'queued'
   | 'starting'
@@ -21,25 +34,99 @@ export type RunState =
   | 'cancelled'
   | 'stalled';
 
-export type CrawlJobFragment = { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly startedAt: string | null, readonly pagesLeft: number, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } };
+export type GrabberKind =
+  | 'pages'
+  | 'feed';
 
-export type GrabJobFragment = { readonly id: string, readonly state: RunState, readonly startedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string } };
+export type JobKind =
+  | 'crawl'
+  | 'dry_run'
+  | 'grab'
+  | 'excavation';
 
-export type ExcavationJobFragment = { readonly id: string, readonly state: RunState, readonly trigger: string, readonly startedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string, readonly backlog?: number } };
+export type JobFilter = {
+  readonly kind?: ReadonlyArray<JobKind> | null | undefined;
+  readonly state?: ReadonlyArray<RunState> | null | undefined;
+};
 
-export type JobsQueryVariables = Exact<{
+export type JobSortField =
+  | 'requestedAt';
+
+export type JobSort = {
+  readonly field: JobSortField;
+  readonly direction: SortDirection;
+};
+
+export type CrawlJobFragment = { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } };
+
+export type GrabJobFragment = { readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } };
+
+export type ExcavationJobFragment = { readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } };
+
+export type JobTrayQueryVariables = Exact<{
   endedSince: string;
   isLookedAt: boolean;
 }>;
 
 
-export type JobsQuery = { readonly jobs: ReadonlyArray<
-    | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly startedAt: string | null, readonly pagesLeft: number, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
-    | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly startedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string } }
-    | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly trigger: string, readonly startedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string, readonly backlog?: number } }
+export type JobTrayQuery = { readonly jobTray: ReadonlyArray<
+    | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } }
+    | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } }
   > };
 
-export type NotCancelledFragment = { readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+export type JobsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  filter?: JobFilter | null | undefined;
+  sort?: ReadonlyArray<JobSort> | null | undefined;
+  isLookedAt?: boolean;
+}>;
+
+
+export type JobsListQuery = { readonly jobs: { readonly nodes: ReadonlyArray<
+      | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
+      | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } }
+      | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } }
+    >, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type RunCrawlAgainMutationVariables = Exact<{
+  crawlerId: string;
+  dry: boolean;
+}>;
+
+
+export type RunCrawlAgainMutation = { readonly startCrawlRun:
+    | { readonly __typename: 'CrawlRunStarted' }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export type RunGrabAgainMutationVariables = Exact<{
+  grabberId: string;
+  replay: boolean;
+}>;
+
+
+export type RunGrabAgainMutation = { readonly startGrabRun:
+    | { readonly __typename: 'GrabRunStarted' }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export type RunExcavationAgainMutationVariables = Exact<{
+  excavatorId: string;
+}>;
+
+
+export type RunExcavationAgainMutation = { readonly startExcavation:
+    | { readonly __typename: 'ExcavationStarted' }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export type RefusedOrderFragment = { readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export type CancelCrawlJobMutationVariables = Exact<{
   id: string;
@@ -74,22 +161,44 @@ export type CancelExcavationJobMutation = { readonly cancelExcavation:
     | { readonly __typename: 'NotFound' }
    };
 
-export const JobsDocument: TypedDocument<JobsQuery, JobsQueryVariables> = {
-  name: 'Jobs',
-  text: "query Jobs($endedSince: DateTime!, $isLookedAt: Boolean!) { jobs(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } } } fragment CrawlJob on CrawlRun { id state isDry startedAt pagesLeft secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state startedAt offers nextCommands grabber { id name } } fragment ExcavationJob on ExcavationRun { id state trigger startedAt nextCommands outcomes { name count } excavator { id name backlog @include(if: $isLookedAt) } }",
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
+  name: 'JobTray',
+  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } }",
+};
+
+export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
+  name: 'JobsList',
+  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const RunCrawlAgainDocument: TypedDocument<RunCrawlAgainMutation, RunCrawlAgainMutationVariables> = {
+  name: 'RunCrawlAgain',
+  text: "mutation RunCrawlAgain($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+};
+
+export const RunGrabAgainDocument: TypedDocument<RunGrabAgainMutation, RunGrabAgainMutationVariables> = {
+  name: 'RunGrabAgain',
+  text: "mutation RunGrabAgain($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+};
+
+export const RunExcavationAgainDocument: TypedDocument<RunExcavationAgainMutation, RunExcavationAgainMutationVariables> = {
+  name: 'RunExcavationAgain',
+  text: "mutation RunExcavationAgain($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelCrawlJobDocument: TypedDocument<CancelCrawlJobMutation, CancelCrawlJobMutationVariables> = {
   name: 'CancelCrawlJob',
-  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...NotCancelled } } fragment NotCancelled on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelGrabJobDocument: TypedDocument<CancelGrabJobMutation, CancelGrabJobMutationVariables> = {
   name: 'CancelGrabJob',
-  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotCancelled } } fragment NotCancelled on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelExcavationJobDocument: TypedDocument<CancelExcavationJobMutation, CancelExcavationJobMutationVariables> = {
   name: 'CancelExcavationJob',
-  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...NotCancelled } } fragment NotCancelled on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };

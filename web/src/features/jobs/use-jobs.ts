@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { isLive } from '../../ui/lifecycle/index.ts';
 import { jobOf, type Job } from './job.ts';
-import { JobsDocument } from './jobs.operations.generated.ts';
+import { JobTrayDocument } from './jobs.operations.generated.ts';
 
 const hourMs = 3_600_000;
 const busyPollMs = 3_000;
@@ -16,10 +16,10 @@ export type Jobs = { query: UseQueryResult<readonly Job[]>; clear: () => void };
 export function useJobs(isLookedAt: boolean): Jobs {
   const [endedSince, setEndedSince] = useState(clearedAt);
   const query = useQuery({
-    queryKey: [JobsDocument.name, { endedSince, isLookedAt }],
+    queryKey: [JobTrayDocument.name, { endedSince, isLookedAt }],
     queryFn: async ({ signal }) => {
-      const { jobs } = await requestGraphql(JobsDocument, { endedSince, isLookedAt }, { signal });
-      return jobs.map((job) => jobOf(job, Date.now()));
+      const { jobTray } = await requestGraphql(JobTrayDocument, { endedSince, isLookedAt }, { signal });
+      return jobTray.map((job) => jobOf(job, Date.now()));
     },
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (state.data?.some((job) => isLive(job.state)) ? busyPollMs : idlePollMs),

@@ -16,6 +16,7 @@ export type NavigationEntry = {
 
 export type NavigationIcon =
   | 'dashboard'
+  | 'job'
   | 'product'
   | 'brand'
   | 'shop'

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Job } from './job.ts';
+import { jobsMessages } from './jobs.messages.ts';
+import classes from './jobs.module.css';
+import {
+  CancelCrawlJobDocument,
+  CancelExcavationJobDocument,
+  CancelGrabJobDocument,
+  RunCrawlAgainDocument,
+  RunExcavationAgainDocument,
+  RunGrabAgainDocument,
+  type RefusedOrderFragment,
+} from './jobs.operations.generated.ts';
+
+type JobOrdersProps = {
+  job: Job;
+  onChanged: () => void;
+  /** Asks before it cancels: in place of the button where there is room, else in a dialog. */
+  ask: 'inPlace' | 'dialog';
+};
+
+/** What can be asked of a job: to stop while it works, to run once more when it ended without success. */
+export function JobOrders(props: JobOrdersProps) {
+  const abilities = useAbilities();
+  if (!abilities.can('run', subjects[props.job.kind])) return null;
+  if (props.job.mayCancel) return <CancelJob {...props} />;
+  return props.job.mayRunAgain ? <RunAgain {...props} /> : null;
+}
+
+function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
+  const t = useMessages(jobsMessages);
+  const [isAsking, setAsking] = useState(false);
+  const order = useOrder(() => cancel[job.kind](job.id), t('notCancelled'), onChanged);
+  const stopAsking = () => setAsking(false);
+  if (isAsking && ask === 'inPlace') {
+    return <Question isBusy={order.isPending} onCancel={() => order.mutate()} onKeep={stopAsking} />;
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('cancelNamed', { name: t(job.kind, { name: job.name }) })}
+        onClick={() => setAsking(true)}
+      >
+        {t('cancel')}
+      </Button>
+      {ask === 'dialog' && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={t('cancelTitle')}
+          text={t('cancelText')}
+          confirmLabel={t('cancel')}
+          cancelLabel={t('keepRunning')}
+          isDanger
+          onConfirm={() => {
+            stopAsking();
+            order.mutate();
+          }}
+          onClose={stopAsking}
+        />
+      )}
+    </>
+  );
+}
+
+type QuestionProps = { isBusy: boolean; onCancel: () => void; onKeep: () => void };
+
+function Question({ isBusy, onCancel, onKeep }: QuestionProps) {
+  const t = useMessages(jobsMessages);
+  return (
+    <fieldset className={classes.question}>
+      <legend>{t('cancelTitle')}</legend>
+      <p>{t('cancelText')}</p>
+      <Button color="danger" size="compact-sm" disabled={isBusy} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button variant="default" size="compact-sm" ref={focus} onClick={onKeep}>
+        {t('keepRunning')}
+      </Button>
+    </fieldset>
+  );
+}
+
+function RunAgain({ job, onChanged }: JobOrdersProps) {
+  const t = useMessages(jobsMessages);
+  const order = useOrder(() => runAgain[job.kind](job), t('notStarted'), onChanged, t('startedAgain'));
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t('againNamed', { name: t(job.kind, { name: job.name }) })}
+      disabled={order.isPending}
+      onClick={() => order.mutate()}
+    >
+      {t('again')}
+    </Button>
+  );
+}
+
+type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & RefusedOrderFragment);
+
+function useOrder(send: () => Promise<Answer>, failure: string, onChanged: () => void, done?: string) {
+  const t = useMessages(jobsMessages);
+  const { reason } = useWording();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      if ('reason' in answer) toast.error(reason(answer));
+      else if (answer.__typename === 'NotFound') toast.error(t('gone'));
+      else if (done !== undefined) toast.success(done);
+      onChanged();
+    },
+    onError: () => toast.error(failure),
+  });
+}
+
+/** Given once, when the button appears: a question that replaces a button keeps the focus. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+const subjects = { crawl: 'Crawler', dry_run: 'Crawler', grab: 'Grabber', excavation: 'Excavator' } as const;
+
+const cancelCrawl = async (id: string): Promise<Answer> =>
+  (await requestGraphql(CancelCrawlJobDocument, { id })).cancelCrawlRun;
+
+const cancel: Record<Job['kind'], (id: string) => Promise<Answer>> = {
+  crawl: cancelCrawl,
+  dry_run: cancelCrawl,
+  grab: async (id) => (await requestGraphql(CancelGrabJobDocument, { id })).cancelGrabRun,
+  excavation: async (id) => (await requestGraphql(CancelExcavationJobDocument, { id })).cancelExcavation,
+};
+
+const crawlAgain = async ({ ownerId, kind }: Job): Promise<Answer> =>
+  (await requestGraphql(RunCrawlAgainDocument, { crawlerId: ownerId, dry: kind === 'dry_run' })).startCrawlRun;
+
+const runAgain: Record<Job['kind'], (job: Job) => Promise<Answer>> = {
+  crawl: crawlAgain,
+  dry_run: crawlAgain,
+  grab: async ({ ownerId, isReplay }) =>
+    (await requestGraphql(RunGrabAgainDocument, { grabberId: ownerId, replay: isReplay })).startGrabRun,
+  excavation: async ({ ownerId }) =>
+    (await requestGraphql(RunExcavationAgainDocument, { excavatorId: ownerId })).startExcavation,
+};

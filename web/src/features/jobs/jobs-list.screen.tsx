@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMessages, type Translate } from '../../i18n/index.ts';
+import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
+import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
+import { Absent, RelativeTime } from '../../ui/values.tsx';
+import { jobKinds, jobLink, jobOf, type Job } from './job.ts';
+import { JobOrders } from './job-orders.tsx';
+import { JobProgress } from './job-progress.tsx';
+import { jobsMessages, type english } from './jobs.messages.ts';
+import classes from './jobs.module.css';
+import { JobsListDocument, type JobsListQuery } from './jobs.operations.generated.ts';
+
+/** Long work of every kind, the newest first: what it is, who asked, how far it is, what came of it. */
+export function JobsListScreen() {
+  const t = useMessages(jobsMessages);
+  const columns = useJobColumns();
+  const list = useList(JobsListDocument, {
+    connection: jobsOf,
+    sort: '-requestedAt',
+    columns,
+    filters: useJobFilters(),
+  });
+  useReloadWhile(
+    list.rows.some(({ state }) => isLive(state)),
+    list.reload,
+  );
+  return (
+    <ListScreen
+      title={t('jobs')}
+      list={list}
+      columns={columns}
+      rowName={({ kind, name }) => t(kind, { name })}
+      rowLink={jobLink}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    />
+  );
+}
+
+const jobsOf = ({ jobs }: JobsListQuery) => ({
+  ...jobs,
+  nodes: jobs.nodes.map((job) => jobOf(job, Date.now())),
+});
+
+function useJobFilters(): readonly ListFilter[] {
+  const t = useMessages(jobsMessages);
+  const tLife = useMessages(lifecycleMessages);
+  return useMemo(
+    () => [
+      choiceFilter(
+        'kind',
+        t('kind'),
+        jobKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+      ),
+      choiceFilter(
+        'state',
+        tLife('state'),
+        runStates.map((state) => ({ value: state, label: tLife(`run.${state}`) })),
+      ),
+    ],
+    [t, tLife],
+  );
+}
+
+function useJobColumns(): readonly Column<Job>[] {
+  const t = useMessages(jobsMessages);
+  const tLife = useMessages(lifecycleMessages);
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const onChanged = () => void queryClient.invalidateQueries({ queryKey: [JobsListDocument.name] });
+    return jobColumns(t, tLife, onChanged);
+  }, [t, tLife, queryClient]);
+}
+
+function jobColumns(
+  t: Translate<typeof english>,
+  tLife: Translate<typeof lifecycleMessages.english>,
+  onChanged: () => void,
+): Column<Job>[] {
+  return [
+    { key: 'name', header: t('what'), width: 'minmax(180px, 2fr)', cell: ({ name }) => name },
+    { key: 'kind', header: t('kind'), width: '130px', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'state', header: tLife('state'), width: '130px', cell: ({ state }) => <RunStateDot state={state} /> },
+    {
+      key: 'progress',
+      header: t('progress'),
+      width: 'minmax(220px, 2fr)',
+      cell: (job) => (
+        <div className={classes.inLine}>
+          <JobProgress job={job} />
+        </div>
+      ),
+    },
+    {
+      key: 'requestedBy',
+      header: t('askedBy'),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ requestedBy }) => requestedBy ?? t('byItself'),
+    },
+    {
+      key: 'requestedAt',
+      header: t('begun'),
+      width: '140px',
+      sort: 'requestedAt',
+      cell: ({ requestedAt }) => <RelativeTime at={requestedAt} />,
+    },
+    {
+      key: 'finishedAt',
+      header: t('finished'),
+      width: '140px',
+      cell: ({ finishedAt }) => (finishedAt ? <RelativeTime at={finishedAt} /> : <Absent />),
+    },
+    {
+      key: 'orders',
+      header: t('orders'),
+      width: '170px',
+      cell: (job) => <JobOrders job={job} onChanged={onChanged} ask="dialog" />,
+    },
+  ];
+}
