@@ -1,1 +1,2 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
+export { forgetRepliesJob } from './forget-replies.job.ts';

@@ -49,7 +49,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     await app.register(cors, {
       origin: [...options.dashboardOrigins],
       methods: ['GET', 'HEAD', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', 'accept'],
+      allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
       // The mark of a known device is a cookie of the session endpoints.
       credentials: true,
       maxAge: 600,

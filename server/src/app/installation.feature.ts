@@ -1,38 +1,76 @@
 import { authorize } from '../platform/auth/index.ts';
-import type { Feature } from '../platform/feature.ts';
-import { isId } from '../platform/ids.ts';
+import type { Resolvers } from '../platform/graphql/index.ts';
+import { derivedId, isId } from '../platform/ids.ts';
+import { type ChangeOrigin, recordChange } from '../platform/audit/index.ts';
+import { forgetReplies, mutation } from '../platform/commands/index.ts';
+import { defineWorkerJob } from '../platform/jobs/index.ts';
+import { forgetRepliesJob } from '@quarry/contracts/jobs';
+import { withTransaction } from '../platform/db/index.ts';
+import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
+
 import { Failure } from '../platform/failure.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { keepDemoDay } from './seed/demo-watch.store.ts';
-import { advanceDemoClock, demoShopsState } from './demo-shops-state.ts';
+import { advanceDemoClock, type ClockOutcome, demoShopsState } from './demo-shops-state.ts';
+
+/** Moves the shops' clock, which nothing takes back; that they were moved is kept and audited after it. */
+async function moveDemoClock(deps: Deps, origin: ChangeOrigin, days: number): Promise<ClockOutcome> {
+  const outcome = await advanceDemoClock(days);
+  if (outcome.kind !== 'moved') return outcome;
+  const { day } = outcome.demo;
+  await withTransaction(deps.db, async (tx) => {
+    await keepDemoDay(tx, day);
+    await recordChange(tx, deps, {
+      ...origin,
+      entity: 'demo_clock',
+      entityId: derivedId('demo_clock'),
+      action: 'updated',
+      before: { day: day - days },
+      after: { day },
+    });
+  });
+  return outcome;
+}
+
+const resolvers = {
+  Query: {
+    installation: async () => ({ name: 'Quarry', version: manifest.version, demo: await demoShopsState() }),
+  },
+  Mutation: {
+    ping: mutation({
+      effect: 'none',
+      right: () => 'signed_in',
+      run: async () => ({ kind: 'answered' }),
+      answer: () => true,
+    }),
+    advanceDemoClock: mutation({
+      effect: 'several_steps',
+      right: () => ['run', 'Crawler'],
+      run: ({ days }, { deps, origin }) => moveDemoClock(deps, origin, days),
+      answer: ({ demo }) => ({ __typename: 'DemoClockAdvanced', demo }),
+    }),
+  },
+  Subscription: {
+    recordChanged: {
+      subscribe: (_root, { entity, id }: { entity: string; id: string }, { actor, deps }) => {
+        authorize(actor, 'read', 'Dashboard');
+        if (!isId(id)) throw new Failure('UNKNOWN_ID', 'The id is not one of ours: take it from the record.');
+        return deps.events.changesOf(entity, id);
+      },
+      resolve: (change: unknown) => change,
+    },
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 /** What is true of the installation as a whole and belongs to no feature. */
 export const installationFeature: Feature = {
   name: 'installation',
-  resolvers: {
-    Query: {
-      installation: async () => ({ name: 'Quarry', version: manifest.version, demo: await demoShopsState() }),
-    },
-    Mutation: {
-      ping: () => true,
-      advanceDemoClock: async (_root, { days }: { days: number }, { actor, deps }) => {
-        authorize(actor, 'run', 'Crawler');
-        const outcome = await advanceDemoClock(days);
-        if (outcome.kind === 'moved') await keepDemoDay(deps.db, outcome.demo.day);
-        return outcome.kind === 'moved'
-          ? { __typename: 'DemoClockAdvanced', demo: outcome.demo }
-          : { __typename: 'NotAllowedNow', ...outcome };
-      },
-    },
-    Subscription: {
-      recordChanged: {
-        subscribe: (_root, { entity, id }: { entity: string; id: string }, { actor, deps }) => {
-          authorize(actor, 'read', 'Dashboard');
-          if (!isId(id)) throw new Failure('UNKNOWN_ID', 'The id is not one of ours: take it from the record.');
-          return deps.events.changesOf(entity, id);
-        },
-        resolve: (change: unknown) => change,
-      },
-    },
-  },
+  resolvers,
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: forgetRepliesJob,
+      handle: async (deps) => void (await forgetReplies(deps)),
+      schedule: { cron: '17 * * * *', payload: {} },
+    }),
+  ],
 };

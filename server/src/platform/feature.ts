@@ -2,6 +2,7 @@ import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Actor } from './auth/index.ts';
 import type { Clock } from './clock.ts';
+import type { MutationResolver } from './commands/index.ts';
 import type { Database, Db } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
@@ -44,11 +45,11 @@ export function perRequest<T>(make: (context: RequestContext) => T): (context: R
 // oxlint-disable-next-line typescript/no-explicit-any -- The map holds resolvers of every argument and parent type.
 type AnyResolver = (parent: any, args: any, context: RequestContext, info: GraphQLResolveInfo) => unknown;
 
-/** Fields by type name; a subscription's field has `subscribe`, and `resolve` unless the event is its value. */
+/** Fields by type name; a subscription's field has `subscribe`, and `resolve` unless the event is its value. A mutation is made by `mutation` and by nothing else. */
 export type ResolverMap = Record<
   string,
   Record<string, AnyResolver | { subscribe: AnyResolver; resolve?: AnyResolver }>
->;
+> & { Mutation?: Record<string, MutationResolver> };
 
 /** Work without end that a worker process keeps doing: it polls, claims and saves until the signal. It is started again when it throws. */
 export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) => Promise<void> };

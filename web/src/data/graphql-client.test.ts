@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGraphqlRequest, type TypedDocument } from './graphql-client.ts';
+import { RequestError } from './request-error.ts';
 
 const document: TypedDocument<{ answer: number }, { of: string }> = { name: 'Ask', text: 'query Ask { answer }' };
 
@@ -31,5 +32,67 @@ describe('a GraphQL request', () => {
     await expect(requestAnswering({ data: null })(document, { of: 'x' })).rejects.toMatchObject({
       code: 'INVALID_ANSWER',
     });
+  });
+});
+
+describe('a mutation', () => {
+  const save: TypedDocument<{ saved: boolean }, { name: string }> = { name: 'Save', text: 'mutation Save { saved }' };
+
+  /** A server that answers each call with the next of these, and remembers the keys it was sent. */
+  const serverAnswering = (...answers: (() => Response)[]) => {
+    const keys: (string | null)[] = [];
+    const request = createGraphqlRequest(
+      () => '/graphql',
+      async (_url, init) => {
+        keys.push(new Headers(init?.headers).get('idempotency-key'));
+        return (answers[keys.length - 1] ?? answers.at(-1) ?? unreachable)();
+      },
+    );
+    return { request, keys };
+  };
+  const unreachable = (): Response => {
+    throw new RequestError('The server could not be reached.', { code: 'OFFLINE' });
+  };
+  const saved = () => Response.json({ data: { saved: true } });
+  const badGateway = () => new Response('', { status: 502 });
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent again under the same key while its answer is lost', async () => {
+    const { request, keys } = serverAnswering(unreachable, badGateway, saved);
+    const answer = request(save, { name: 'A' });
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ saved: true });
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('keeps its key when a person asks again for what had no answer, and takes a new one once it had', async () => {
+    const { request, keys } = serverAnswering(unreachable, unreachable, unreachable, saved);
+    const lost = request(save, { name: 'A' }).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await lost).toMatchObject({ code: 'OFFLINE' });
+    await request(save, { name: 'A' });
+    await request(save, { name: 'A' });
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
+  });
+
+  it('has a key of its own for each input, and a query has none', async () => {
+    const { request, keys } = serverAnswering(saved);
+    await request(save, { name: 'A' });
+    await request(save, { name: 'B' });
+    await request({ name: 'Ask', text: 'query Ask { answer }' }, {});
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(keys[2]).toBeNull();
+  });
+
+  it('is not sent again after a refusal', async () => {
+    const refused = () => Response.json({ errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] });
+    const { request, keys } = serverAnswering(refused);
+    await expect(request(save, { name: 'A' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(keys).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { AuthorisedFetch } from './authorised-fetch.ts';
-import { errorForStatus, RequestError } from './request-error.ts';
+import { createMutationKeys, type MutationKeys } from './mutation-keys.ts';
+import { errorForStatus, isRequestError, RequestError } from './request-error.ts';
 
 /** The text of one operation, with the types of what it takes and answers; made by `npm run generate`. */
 export type TypedDocument<Result, Variables> = {
@@ -18,19 +19,57 @@ export type GraphqlRequest = <Result, Variables>(
 type Answer = { data?: unknown; errors?: readonly AnswerError[] };
 type AnswerError = { message: string; extensions?: { code?: string; requestId?: string } };
 
+/** Pauses before a mutation is sent again whose answer was lost; by its key it takes effect once. */
+const resendAfterMs = [500, 2_000];
+
 /** Asks the GraphQL endpoint; answers the data or throws a RequestError with the server's code and request id. */
-export function createGraphqlRequest(url: () => string, authorisedFetch: AuthorisedFetch): GraphqlRequest {
-  return async (document, variables, options = {}) => {
+export function createGraphqlRequest(
+  url: () => string,
+  authorisedFetch: AuthorisedFetch,
+  keys: MutationKeys = createMutationKeys(),
+): GraphqlRequest {
+  const send = async (body: string, headers: Record<string, string>, signal: AbortSignal | undefined) => {
     const response = await authorisedFetch(url(), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-      body: JSON.stringify({ operationName: document.name, query: document.text, variables }),
-      ...(options.signal ? { signal: options.signal } : {}),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        ...headers,
+      },
+      body,
+      ...(signal ? { signal } : {}),
     });
     const answer = parseAnswer(await response.json().catch(() => undefined));
     if (!answer) throw errorForStatus(response.status, response.headers.get('x-request-id') ?? undefined);
-    return dataOf(answer, response.status) as ReturnType<NonNullable<typeof document.types>>;
+    return dataOf(answer, response.status);
   };
+  const sendOnce = async (body: string, signal: AbortSignal | undefined) => {
+    const key = { 'idempotency-key': keys.keyOf(body) };
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const data = await send(body, key, signal);
+        keys.settle(body);
+        return data;
+      } catch (error) {
+        if (!isUnanswered(error)) keys.settle(body);
+        const pauseMs = isUnanswered(error) ? resendAfterMs[attempt] : undefined;
+        if (pauseMs === undefined || signal?.aborted) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  };
+  return async (document, variables, { signal } = {}) => {
+    const body = JSON.stringify({ operationName: document.name, query: document.text, variables });
+    const data = document.text.startsWith('mutation') ? await sendOnce(body, signal) : await send(body, {}, signal);
+    return data as ReturnType<NonNullable<typeof document.types>>;
+  };
+}
+
+/** Whether nobody knows if the server did what it was asked for. */
+function isUnanswered(error: unknown): boolean {
+  return (
+    isRequestError(error, 'OFFLINE') || isRequestError(error, 'UNAVAILABLE') || isRequestError(error, 'IN_PROGRESS')
+  );
 }
 
 function dataOf(answer: Answer, status: number): unknown {

@@ -41,7 +41,7 @@ function describe(error: unknown, requestId: string): { message: string; code: s
 }
 
 /** Engines wrap what a resolver threw, some of them twice. */
-function originOf(error: unknown): unknown {
+export function originOf(error: unknown): unknown {
   let origin: unknown = error;
   while (typeof origin === 'object' && origin !== null && 'originalError' in origin && origin.originalError) {
     origin = origin.originalError;

@@ -5,7 +5,9 @@ import { mercurius } from 'mercurius';
 import { type Actor, visitor } from '../../platform/auth/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { bearerOf, type Sessions } from '../../features/access/index.ts';
+import { Failure } from '../../platform/failure.ts';
 import { formatError } from './errors.ts';
+import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits } from './limits.ts';
 import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest } from './request.ts';
 
@@ -44,23 +46,46 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);
     }
     const context: RequestContext = { actor, deps, requestId: request.id };
+    const key = operation.operation === OperationTypeNode.MUTATION ? idempotencyKeyOf(request.headers) : undefined;
+    if (key instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [key]);
     // The engine keeps one compiled form per text, and the form is of one operation.
     const text = operationName === undefined ? query : `${query}\n#${operationName}`;
     try {
-      const result = await reply.graphql(text, { ...context }, variables ?? {}, operationName);
+      const run = (ran: RequestContext) => reply.graphql(text, { ...ran }, variables ?? {}, operationName);
+      const result =
+        key === undefined
+          ? await run(context)
+          : await runOnce(reply, { schema, operation, request: read.request, key, context }, run);
       // Without data nothing ran: the variables did not fit.
       if (result.data === undefined) return answerErrors(request, reply, negotiated(request, 400), result.errors ?? []);
       reply.header('content-type', acceptsResponseJson(request) ? responseJson : plainJson);
       const errors = result.errors?.map((error) => formatError(error, request.id));
       return errors ? { errors, data: result.data } : { data: result.data };
     } catch (error) {
-      return answerErrors(request, reply, negotiated(request, 400), refusalsIn(error));
+      return answerErrors(request, reply, negotiated(request, statusOf(error)), refusalsIn(error));
     }
   });
 
   app.get('/graphql', (_request, reply) =>
     reply.code(405).header('allow', 'POST').send({ error: 'GraphQL is answered by POST; subscriptions by WebSocket.' }),
   );
+}
+
+/** A mutation under its key; an answer that was given before says so. */
+async function runOnce(
+  reply: FastifyReply,
+  keyed: KeyedMutation,
+  run: (context: RequestContext) => Promise<Execution>,
+): Promise<Execution> {
+  const { execution, isRepeated } = await runKeyed(keyed, run);
+  if (isRepeated) reply.header('idempotency-replayed', 'true');
+  return execution;
+}
+
+/** What keeps a whole request from being answered: usually a document that is refused. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Failure)) return 400;
+  return error.code === 'IN_PROGRESS' ? 409 : error.code === 'KEY_REUSED' ? 422 : 400;
 }
 
 /** The actor of the request's token, the visitor without one, undefined for a token that does not hold. */

@@ -30,7 +30,7 @@ async function watchShop(deps: Deps, { shop, rules, itemSelector, feedPath }: De
   if (outcome.kind === 'taken') return;
   if (outcome.kind === 'invalid')
     throw new Error(`The shop ${shop.name} is refused: ${JSON.stringify(outcome.issues)}`);
-  const shopId = outcome.shop.id;
+  const shopId = outcome.record.id;
   const config = crawlerConfigInput.parse({ seeds: [url], minDelayMs: 0, concurrency: 4 });
   const crawler = await createCrawler(
     deps,
@@ -43,7 +43,7 @@ async function watchShop(deps: Deps, { shop, rules, itemSelector, feedPath }: De
     {
       kind: 'pages' as const,
       name: `${shop.name}: pages`,
-      crawlerId: crawler.crawler.id,
+      crawlerId: crawler.record.id,
       feedUrl: null,
       rules,
       itemSelector,

@@ -67,7 +67,7 @@ export async function reviewLinks(deps: Deps): Promise<void> {
 
 /** Trains the matcher; with too few decisions, or without proof of its precision, everything goes on to people. */
 export async function teachMatcher(deps: Deps): Promise<void> {
-  await trainFromDecisions(deps);
+  await trainFromDecisions(deps, deciding);
   await digEverything(deps);
 }
 

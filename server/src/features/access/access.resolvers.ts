@@ -1,10 +1,12 @@
 import { preferencesInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import type { Actor } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
-import { findPreferences, savePreferences } from './preferences.store.ts';
+import { savePreferences } from './preferences.commands.ts';
+import { findPreferences } from './preferences.store.ts';
 import { findUserById, userDataOf } from './user.store.ts';
 
 export const accessResolvers = {
@@ -17,13 +19,15 @@ export const accessResolvers = {
     preferences: (_root, _args, { actor, deps }) => findPreferences(deps.db, personOf(actor)),
   },
   Mutation: {
-    savePreferences: async (_root, { input }, { actor, deps }) => {
-      const userId = personOf(actor);
-      const draft = checkInput(preferencesInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const preferences = await savePreferences(deps.db, userId, draft.value, deps.clock.now());
-      return { __typename: 'PreferencesSaved', preferences };
-    },
+    savePreferences: mutation({
+      right: () => 'signed_in',
+      input: ({ input }) => checkInput(preferencesInput, input),
+      run: async (_args, { deps, actor, origin, draft }) => ({
+        kind: 'saved',
+        preferences: await savePreferences(deps, origin, personOf(actor), draft),
+      }),
+      answer: ({ preferences }) => ({ __typename: 'PreferencesSaved', preferences }),
+    }),
   },
 } satisfies Pick<Resolvers, 'Mutation'> & ResolverMap;
 

@@ -1,10 +1,10 @@
 import { defaultLayout, type PreferencesDraft, preferencesInput } from '@quarry/contracts/access';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** How the dashboard looks to a person, and how often they changed it. */
 export type PreferencesRecord = PreferencesDraft & { version: number };
 
-export async function findPreferences(db: Db, userId: string): Promise<PreferencesRecord | null> {
+export async function findPreferences(db: Db | Tx, userId: string): Promise<PreferencesRecord | null> {
   const row = await db
     .selectFrom('user_preferences')
     .select(['preferences', 'version'])
@@ -13,8 +13,8 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
   return row ? { ...readPreferences(row.preferences), version: row.version } : null;
 }
 
-export async function savePreferences(
-  db: Db,
+export async function putPreferences(
+  db: Db | Tx,
   userId: string,
   draft: PreferencesDraft,
   now: Date,

@@ -35,6 +35,16 @@ export async function putBookmark(
     .execute();
 }
 
-export async function deleteBookmark(db: Db, userId: string, path: string): Promise<void> {
-  await db.deleteFrom('bookmark').where('user_id', '=', userId).where('path', '=', path).execute();
+/** Takes the star of an address away; answers what it was. */
+export function deleteBookmark(
+  tx: Tx,
+  userId: string,
+  path: string,
+): Promise<Omit<BookmarkRecord, 'createdAt'> | undefined> {
+  return tx
+    .deleteFrom('bookmark')
+    .where('user_id', '=', userId)
+    .where('path', '=', path)
+    .returning(['id', 'path', 'name'])
+    .executeTakeFirst();
 }

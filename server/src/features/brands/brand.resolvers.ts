@@ -2,19 +2,11 @@ import { brandInput } from '@quarry/contracts/brands';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
-import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
+import { mutation } from '../../platform/commands/index.ts';
+import { perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import {
-  archiveBrand,
-  type BrandChange,
-  type BrandStatusOutcome,
-  createBrand,
-  type CreateBrandOutcome,
-  restoreBrand,
-  updateBrand,
-  type UpdateBrandOutcome,
-} from './brand.commands.ts';
+import { archiveBrand, type BrandNameTaken, createBrand, restoreBrand, updateBrand } from './brand.commands.ts';
 import { type BrandListRequest, countBrands, countProducts, findBrands, listBrands } from './brand.store.ts';
 
 /** Brands by id, one statement for all that a request asks for. */
@@ -47,29 +39,36 @@ export const brandResolvers = {
     },
   },
   Mutation: {
-    createBrand: async (_root, { input }, context) => {
-      authorize(context.actor, 'create', 'Brand');
-      const draft = checkInput(brandInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      return answer(await createBrand(context.deps, byScreen(context), draft.value), 'BrandCreated');
-    },
-    updateBrand: async (_root, { id, version, input }, context) => {
-      authorize(context.actor, 'update', 'Brand', { brandId: id });
-      const draft = checkInput(brandInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      if (!isId(id)) return notFound(id);
-      return answer(await updateBrand(context.deps, byScreen(context), id, version, draft.value), 'BrandUpdated', id);
-    },
-    archiveBrand: async (_root, { id, version }, context) => {
-      authorize(context.actor, 'archive', 'Brand', { brandId: id });
-      if (!isId(id)) return notFound(id);
-      return answer(await archiveBrand(context.deps, byScreen(context), id, version), 'BrandStatusChanged', id);
-    },
-    restoreBrand: async (_root, { id, version }, context) => {
-      authorize(context.actor, 'archive', 'Brand', { brandId: id });
-      if (!isId(id)) return notFound(id);
-      return answer(await restoreBrand(context.deps, byScreen(context), id, version), 'BrandStatusChanged', id);
-    },
+    createBrand: mutation({
+      right: () => ['create', 'Brand'],
+      input: ({ input }) => checkInput(brandInput, input),
+      run: (_args, { deps, origin, draft }) => createBrand(deps, origin, draft),
+      answer: (outcome) =>
+        outcome.kind === 'taken' ? nameTaken(outcome) : { __typename: 'BrandCreated', brand: outcome.record },
+    }),
+    updateBrand: mutation({
+      about: ({ id }) => ['brand', id],
+      right: ({ id }) => ['update', 'Brand', { brandId: id }],
+      input: ({ input }) => checkInput(brandInput, input),
+      run: ({ id, version }, { deps, origin, draft }) => updateBrand(deps, origin, id, version, draft),
+      answer: (outcome) =>
+        outcome.kind === 'taken' ? nameTaken(outcome) : { __typename: 'BrandUpdated', brand: outcome.record },
+    }),
+    archiveBrand: mutation({
+      about: ({ id }) => ['brand', id],
+      right: ({ id }) => ['archive', 'Brand', { brandId: id }],
+      run: ({ id, version }, { deps, origin }) => archiveBrand(deps, origin, id, version),
+      answer: (outcome) =>
+        outcome.kind === 'has_active_products'
+          ? { __typename: 'BrandHasActiveProducts', count: outcome.count }
+          : { __typename: 'BrandStatusChanged', brand: outcome.record },
+    }),
+    restoreBrand: mutation({
+      about: ({ id }) => ['brand', id],
+      right: ({ id }) => ['archive', 'Brand', { brandId: id }],
+      run: ({ id, version }, { deps, origin }) => restoreBrand(deps, origin, id, version),
+      answer: ({ record }) => ({ __typename: 'BrandStatusChanged', brand: record }),
+    }),
   },
   Brand: {
     mayUpdate: (brand, _args, { actor }) => may(actor, 'update', 'Brand', { brandId: brand.id ?? null }),
@@ -88,28 +87,6 @@ function listRequest(args: QueryBrandsArgs): BrandListRequest {
   };
 }
 
-function byScreen({ actor, requestId }: RequestContext): BrandChange {
-  return { actor, cause: 'screen', requestId };
-}
-
-const notFound = (id: string) => ({ __typename: 'NotFound' as const, entity: 'brand', id });
-
-/** A command's outcome as the member of the mutation's union. */
-function answer<Saved extends 'BrandCreated' | 'BrandUpdated' | 'BrandStatusChanged'>(
-  outcome: CreateBrandOutcome | UpdateBrandOutcome | BrandStatusOutcome,
-  savedType: Saved,
-  id = '',
-) {
-  switch (outcome.kind) {
-    case 'saved':
-      return { __typename: savedType, brand: outcome.brand };
-    case 'taken':
-      return { __typename: 'BrandNameTaken' as const, name: outcome.name, brandId: outcome.brandId };
-    case 'has_active_products':
-      return { __typename: 'BrandHasActiveProducts' as const, count: outcome.count };
-    case 'conflict':
-      return { __typename: 'VersionConflict' as const, entity: 'brand', id, currentVersion: outcome.currentVersion };
-    case 'not_found':
-      return notFound(id);
-  }
+function nameTaken({ name, brandId }: BrandNameTaken) {
+  return { __typename: 'BrandNameTaken' as const, name, brandId };
 }

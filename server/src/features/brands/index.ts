@@ -2,7 +2,6 @@ import type { Feature } from '../../platform/feature.ts';
 import { brandResolvers } from './brand.resolvers.ts';
 
 export { brandKey, type BrandRecord } from './brand.ts';
-export { type BrandChange } from './brand.commands.ts';
 export { resolveBrands } from './resolve-brands.ts';
 export { briefBrand } from './brief-brand.ts';
 

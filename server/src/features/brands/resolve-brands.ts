@@ -1,14 +1,13 @@
 import { brandInput } from '@quarry/contracts/brands';
-import { recordChanges } from '../../platform/audit/index.ts';
+import { type ChangeOrigin, recordChanges } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import type { BrandChange } from './brand.commands.ts';
 import { brandKey } from './brand.ts';
 import { findBrandIds, insertBrandNames, lockNames } from './brand.store.ts';
 
 /** A shop's text that names a brand, and the change that asks for it. */
-export type NamedBrand = { text: string; change: BrandChange };
+export type NamedBrand = { text: string; change: ChangeOrigin };
 
 const longestName = 120;
 

@@ -1,8 +1,9 @@
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { crawlerConfigInput } from '@quarry/contracts/crawlers';
 import { shopInput } from '@quarry/contracts/shops';
 import type { Deps } from '../../platform/feature.ts';
 import { createShop } from '../shops/index.ts';
-import { type CrawlerChange, createCrawler, updateCrawler } from './crawler.commands.ts';
+import { createCrawler, updateCrawler } from './crawler.commands.ts';
 import { listCrawlers } from './crawler.store.ts';
 import type { CrawlerRecord } from './crawler.ts';
 import { sql } from 'kysely';
@@ -24,7 +25,7 @@ export type CrawlByAddress = {
  */
 export async function crawlerForAddress(
   deps: Deps,
-  change: CrawlerChange,
+  change: ChangeOrigin,
   { url, maxPages, isOwnHost }: CrawlByAddress,
 ): Promise<CrawlerRecord> {
   const minDelayMs = isOwnHost ? 0 : usualDelayMs;
@@ -37,15 +38,15 @@ export async function crawlerForAddress(
     ? await updateCrawler(deps, change, known.id, known.version, draft)
     : await createCrawler(deps, change, draft, 'active');
   if (saved.kind !== 'saved') throw new Error(`The crawler of ${url} could not be saved: ${saved.kind}.`);
-  return saved.crawler;
+  return saved.record;
 }
 
-async function shopFor(deps: Deps, change: CrawlerChange, url: string, minDelayMs: number): Promise<string> {
+async function shopFor(deps: Deps, change: ChangeOrigin, url: string, minDelayMs: number): Promise<string> {
   const { origin, host } = new URL(url);
   const draft = shopInput.parse({ name: host, url: `${origin}/`, kind: 'observed', minDelayMs });
   const outcome = await createShop(deps, change, draft);
   if (outcome.kind === 'invalid') throw new Error(`The shop ${host} could not be saved.`);
-  return outcome.kind === 'saved' ? outcome.shop.id : outcome.shopId;
+  return outcome.kind === 'saved' ? outcome.record.id : outcome.shopId;
 }
 
 async function findOwnCrawler(deps: Deps, shopId: string): Promise<CrawlerRecord | undefined> {

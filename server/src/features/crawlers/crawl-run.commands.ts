@@ -1,11 +1,11 @@
 import { reasoned, wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import { recordChange } from '../../platform/audit/index.ts';
+import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
+import type { NotAllowed } from './crawler.commands.ts';
 import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun, shopRefusal } from './crawler.store.ts';
 import { commandsOf, type RunCommand, type RunState, type RunTrigger, type StopReason } from './crawl-run.ts';
 import {
@@ -32,7 +32,7 @@ export type RunOptions = {
 /** Queues a run of the crawler's current configuration; a worker takes it up. */
 export function startCrawlRun(
   deps: Deps,
-  change: CrawlerChange,
+  change: ChangeOrigin,
   crawlerId: string,
   { allowHosts = [], ...options }: RunOptions,
 ): Promise<StartRunOutcome> {
@@ -94,7 +94,7 @@ export const resumeCrawlRun = command('resume', {
 });
 
 /** Takes a degraded run as the new normal: it counts for the usual measure from now on. A person has to answer for that. */
-export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: string): Promise<RunCommandOutcome> {
+export function acceptCrawlRunAsNormal(deps: Deps, change: ChangeOrigin, id: string): Promise<RunCommandOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const run = await findCrawlRunForUpdate(tx, id);
     if (!run) return { kind: 'not_found' };
@@ -110,7 +110,7 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: CrawlerChange, id: st
 }
 
 /** Queues the runs of crawlers whose time has come, by their policy for a run that still lives. */
-export async function startDueRuns(deps: Deps, change: CrawlerChange): Promise<void> {
+export async function startDueRuns(deps: Deps, change: ChangeOrigin): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const within = { ...deps, db: tx };
@@ -126,7 +126,7 @@ export async function startDueRuns(deps: Deps, change: CrawlerChange): Promise<v
 }
 
 function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>) {
-  return (deps: Deps, change: CrawlerChange, id: string, reason?: StopReason): Promise<RunCommandOutcome> =>
+  return (deps: Deps, change: ChangeOrigin, id: string, reason?: StopReason): Promise<RunCommandOutcome> =>
     withTransaction(deps.db, async (tx) => {
       const run = await findCrawlRunForUpdate(tx, id);
       if (!run) return { kind: 'not_found' };
@@ -155,7 +155,7 @@ function alsoSet(target: RunState, now: Date, reason: StopReason | undefined): R
 async function answered(
   tx: Tx,
   deps: Deps,
-  change: CrawlerChange,
+  change: ChangeOrigin,
   before: CrawlRunRecord,
   action: string,
 ): Promise<RunCommandOutcome> {

@@ -1,15 +1,15 @@
-import { authorize, may, scopeCondition } from '../../platform/auth/index.ts';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { authorize, scopeCondition } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlRunsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
-import type { CrawlerChange, NotAllowed } from './crawler.commands.ts';
 import { answerRun } from './crawler.answer.ts';
 import { answerFetches } from './crawl-run.answer.ts';
 import { countRunPages, listRunPages } from './crawl-run-rows.store.ts';
-import { crawlRunById, readableRun } from './crawler.loaders.ts';
-import { findCrawlers } from './crawler.store.ts';
+import { crawlerById, crawlRunById, readableRun } from './crawler.loaders.ts';
 import {
   acceptCrawlRunAsNormal,
   cancelCrawlRun,
@@ -63,19 +63,18 @@ export const crawlRunResolvers = {
     },
   },
   Mutation: {
-    startCrawlRun: async (_root, { crawlerId, dry }, context) => {
-      const shopId = await shopOfCrawler(context, crawlerId);
-      if (shopId === undefined) return notFound('crawler', crawlerId);
-      authorize(context.actor, 'run', 'Crawler', { shopId });
-      const options = { isDry: dry ?? false, trigger: 'manual' } as const;
-      const outcome = await startCrawlRun(context.deps, byScreen(context), crawlerId, options);
-      if (outcome.kind === 'started') return { __typename: 'CrawlRunStarted', run: answerRun(outcome.run) };
-      return outcome.kind === 'not_found' ? notFound('crawler', crawlerId) : notAllowed(outcome);
-    },
-    pauseCrawlRun: (_root, { id }, context) => order(context, id, pauseCrawlRun),
-    resumeCrawlRun: (_root, { id }, context) => order(context, id, resumeCrawlRun),
-    cancelCrawlRun: (_root, { id }, context) => order(context, id, cancelCrawlRun),
-    acceptCrawlRunAsNormal: (_root, { id }, context) => order(context, id, acceptCrawlRunAsNormal),
+    startCrawlRun: mutation({
+      about: ({ crawlerId }) => ['crawler', crawlerId],
+      find: (context, { crawlerId }) => crawlerById(context).load(crawlerId),
+      right: (_args, { shopId }) => ['run', 'Crawler', { shopId }],
+      run: ({ crawlerId, dry }, { deps, origin }) =>
+        startCrawlRun(deps, origin, crawlerId, { isDry: dry ?? false, trigger: 'manual' }),
+      answer: ({ run }) => ({ __typename: 'CrawlRunStarted', run: answerRun(run) }),
+    }),
+    pauseCrawlRun: order(pauseCrawlRun),
+    resumeCrawlRun: order(resumeCrawlRun),
+    cancelCrawlRun: order(cancelCrawlRun),
+    acceptCrawlRunAsNormal: order(acceptCrawlRunAsNormal),
   },
   Subscription: {
     crawlRunChanged: {
@@ -108,27 +107,16 @@ async function findReadable({ actor, deps }: RequestContext, id: string): Promis
   return readableRun(actor, (await findCrawlRuns(deps.db, [id])).get(id));
 }
 
-type RunOrder = (deps: RequestContext['deps'], change: CrawlerChange, id: string) => Promise<RunCommandOutcome>;
+type RunOrder = (deps: Deps, origin: ChangeOrigin, id: string) => Promise<RunCommandOutcome>;
 
-async function order(context: RequestContext, id: string, run: RunOrder) {
-  const found = isId(id) ? await findReadable(context, id) : null;
-  if (!found) return notFound('crawl_run', id);
-  authorize(context.actor, 'run', 'Crawler', { shopId: found.shopId });
-  const outcome = await run(context.deps, byScreen(context), id);
-  switch (outcome.kind) {
-    case 'answered':
-      return { __typename: 'CrawlRunAnswered' as const, run: answerRun(outcome.run) };
-    case 'not_found':
-      return notFound('crawl_run', id);
-    case 'not_allowed':
-      return notAllowed(outcome);
-  }
-}
-
-/** The shop of a crawler that the actor may see. */
-async function shopOfCrawler({ actor, deps }: RequestContext, id: string): Promise<string | undefined> {
-  const crawler = isId(id) ? (await findCrawlers(deps.db, [id])).get(id) : undefined;
-  return crawler && may(actor, 'read', 'Crawler', { shopId: crawler.shopId }) ? crawler.shopId : undefined;
+function order(run: RunOrder) {
+  return mutation({
+    about: ({ id }: { id: string }) => ['crawl_run', id],
+    find: (context, { id }) => findReadable(context, id),
+    right: (_args, { shopId }) => ['run', 'Crawler', { shopId }],
+    run: ({ id }, { deps, origin }) => run(deps, origin, id),
+    answer: (outcome) => ({ __typename: 'CrawlRunAnswered', run: answerRun(outcome.run) }),
+  });
 }
 
 function listRequest(args: QueryCrawlRunsArgs, { actor }: RequestContext): CrawlRunListRequest {
@@ -144,10 +132,3 @@ function listRequest(args: QueryCrawlRunsArgs, { actor }: RequestContext): Crawl
     scope: scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' }),
   };
 }
-
-function byScreen({ actor, requestId }: RequestContext): CrawlerChange {
-  return { actor, cause: 'screen', requestId };
-}
-
-const notFound = (entity: string, id: string) => ({ __typename: 'NotFound' as const, entity, id });
-const notAllowed = (refusal: NotAllowed) => ({ __typename: 'NotAllowedNow' as const, ...refusal });

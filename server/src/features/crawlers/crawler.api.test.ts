@@ -17,7 +17,7 @@ async function newShop(url: string): Promise<string> {
   const draft = shopInput.parse({ name: url, url, kind: 'observed', minDelayMs: 0 });
   const outcome = await createShop(api.deps, { actor: systemActor, cause: 'command_line' }, draft);
   if (outcome.kind !== 'saved') throw new Error('The shop was not saved.');
-  return outcome.shop.id;
+  return outcome.record.id;
 }
 
 const create = `mutation ($input: CrawlerInput!) { createCrawler(input: $input) { __typename ... on CrawlerSaved { crawler { id name state version configVersion nextStates config { seeds maxDepth minDelayMs recrawl } shop { id } } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } }`;

@@ -2,6 +2,7 @@ import { sentence, wording } from '@quarry/contracts/wording';
 import { checkInput } from '@quarry/contracts/common';
 import { crawlerConfigInput, crawlerInput } from '@quarry/contracts/crawlers';
 import { authorize, scopeCondition } from '../../platform/auth/index.ts';
+import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlersArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -10,13 +11,7 @@ import { shopById } from '../shops/index.ts';
 import { answerCrawler } from './crawler.answer.ts';
 import { crawlerById, readableCrawler } from './crawler.loaders.ts';
 import type { CrawlerRecord } from './crawler.ts';
-import {
-  changeCrawlerState,
-  createCrawler,
-  type CrawlerChange,
-  type CrawlerStateOutcome,
-  updateCrawler,
-} from './crawler.commands.ts';
+import { changeCrawlerState, createCrawler, updateCrawler } from './crawler.commands.ts';
 import { countCrawlers, type CrawlerListRequest, findCrawlers, listCrawlers } from './crawler.store.ts';
 import { estimateCrawl, testAddress } from './crawl-preview.ts';
 
@@ -55,39 +50,34 @@ export const crawlerResolvers = {
     },
   },
   Mutation: {
-    createCrawler: async (_root, { input }, context) => {
-      authorize(context.actor, 'create', 'Crawler', { shopId: input.shopId });
-      const draft = checkInput(crawlerInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const outcome = await createCrawler(context.deps, byScreen(context), draft.value);
-      return outcome.kind === 'saved' ? saved(outcome.crawler) : notFound('shop', input.shopId);
-    },
-    updateCrawler: async (_root, { id, version, input }, context) => {
-      const current = await forChange(context, id, 'update');
-      if (!current) return notFound('crawler', id);
-      const draft = checkInput(crawlerInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      return answer(await updateCrawler(context.deps, byScreen(context), id, version, draft.value), id);
-    },
-    changeCrawlerState: async (_root, { id, version, state }, context) => {
-      const current = await forChange(context, id, state === 'archived' ? 'archive' : 'update');
-      if (!current) return notFound('crawler', id);
-      const outcome = await changeCrawlerState(context.deps, byScreen(context), id, version, state);
-      if (outcome.kind === 'not_allowed') return { __typename: 'NotAllowedNow', ...outcome };
-      return answer(outcome, id);
-    },
+    createCrawler: mutation({
+      about: ({ input }) => ['shop', input.shopId],
+      right: ({ input }) => ['create', 'Crawler', { shopId: input.shopId }],
+      input: ({ input }) => checkInput(crawlerInput, input),
+      run: (_args, { deps, origin, draft }) => createCrawler(deps, origin, draft),
+      answer: saved,
+    }),
+    updateCrawler: mutation({
+      about: ({ id }) => ['crawler', id],
+      find: visible,
+      right: (_args, { shopId }) => ['update', 'Crawler', { shopId }],
+      input: ({ input }) => checkInput(crawlerInput, input),
+      run: ({ id, version }, { deps, origin, draft }) => updateCrawler(deps, origin, id, version, draft),
+      answer: saved,
+    }),
+    changeCrawlerState: mutation({
+      about: ({ id }) => ['crawler', id],
+      find: visible,
+      right: ({ state }, { shopId }) => [state === 'archived' ? 'archive' : 'update', 'Crawler', { shopId }],
+      run: ({ id, version, state }, { deps, origin }) => changeCrawlerState(deps, origin, id, version, state),
+      answer: saved,
+    }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-/** The crawler, when the actor may see and change it; one that is hidden does not exist. */
-async function forChange(
-  { actor, deps }: RequestContext,
-  id: string,
-  action: 'update' | 'archive',
-): Promise<CrawlerRecord | null> {
-  const crawler = isId(id) ? readableCrawler(actor, (await findCrawlers(deps.db, [id])).get(id)) : null;
-  if (crawler) authorize(actor, action, 'Crawler', { shopId: crawler.shopId });
-  return crawler;
+/** The crawler as it is, when the actor may see it. */
+async function visible({ actor, deps }: RequestContext, { id }: { id: string }): Promise<CrawlerRecord | null> {
+  return readableCrawler(actor, (await findCrawlers(deps.db, [id])).get(id));
 }
 
 function listRequest(args: QueryCrawlersArgs, { actor }: RequestContext): CrawlerListRequest {
@@ -103,20 +93,6 @@ function listRequest(args: QueryCrawlersArgs, { actor }: RequestContext): Crawle
   };
 }
 
-function byScreen({ actor, requestId }: RequestContext): CrawlerChange {
-  return { actor, cause: 'screen', requestId };
-}
-
-const saved = (crawler: CrawlerRecord) => ({ __typename: 'CrawlerSaved' as const, crawler: answerCrawler(crawler) });
-const notFound = (entity: string, id: string) => ({ __typename: 'NotFound' as const, entity, id });
-
-function answer(outcome: Exclude<CrawlerStateOutcome, { kind: 'not_allowed' }>, id: string) {
-  switch (outcome.kind) {
-    case 'saved':
-      return saved(outcome.crawler);
-    case 'conflict':
-      return { __typename: 'VersionConflict' as const, entity: 'crawler', id, currentVersion: outcome.currentVersion };
-    case 'not_found':
-      return notFound(outcome.entity, id);
-  }
+function saved({ record }: Saved<CrawlerRecord>) {
+  return { __typename: 'CrawlerSaved' as const, crawler: answerCrawler(record) };
 }

@@ -4,7 +4,7 @@ import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { scheduleLoop } from './engine/schedule-loop.ts';
 
-export { createCrawler, type CrawlerChange } from './crawler.commands.ts';
+export { createCrawler } from './crawler.commands.ts';
 export type { CrawlerRecord } from './crawler.ts';
 export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';

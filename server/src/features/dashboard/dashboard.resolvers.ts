@@ -1,4 +1,5 @@
 import { authorize } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { type CountedLists, countedLists } from './dashboard-counts.ts';
@@ -23,25 +24,17 @@ export const dashboardResolvers = {
     },
   },
   Mutation: {
-    snoozeNeed: async (_root, { code, until }, context) => {
-      const outcome = await snoozeNeed(
-        context.deps,
-        context.actor,
-        listsOf(context),
-        code,
-        until ? new Date(until) : null,
-      );
-      switch (outcome.kind) {
-        case 'changed':
-          return { __typename: 'NeedsChanged', needs: outcome.needs };
-        case 'invalid':
-          return { __typename: 'InvalidInput', issues: outcome.issues };
-        case 'not_found':
-          return { __typename: 'NotFound', entity: 'need', id: code };
-      }
-    },
-    wakeNeed: async (_root, { code }, context) => ({
-      needs: await wakeNeed(context.deps, context.actor, listsOf(context), code),
+    snoozeNeed: mutation({
+      about: ({ code }) => ['need', code],
+      right: () => ['read', 'Dashboard'],
+      run: ({ code, until }, { deps, origin, context }) =>
+        snoozeNeed(deps, origin, listsOf(context), code, until ? new Date(until) : null),
+      answer: ({ needs }) => ({ __typename: 'NeedsChanged', needs }),
+    }),
+    wakeNeed: mutation({
+      right: () => ['read', 'Dashboard'],
+      run: ({ code }, { deps, origin, context }) => wakeNeed(deps, origin, listsOf(context), code),
+      answer: ({ needs }) => ({ needs }),
     }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;

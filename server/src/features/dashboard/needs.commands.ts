@@ -1,5 +1,7 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isSnoozed, type Need } from './dashboard.ts';
@@ -28,28 +30,53 @@ export async function needsOf(deps: Deps, actor: Actor, lists: CountedLists): Pr
 }
 
 /** Puts a need aside for one person; without a time until it changes. */
-export async function snoozeNeed(
+export function snoozeNeed(
   deps: Deps,
-  actor: Actor,
+  origin: ChangeOrigin,
   lists: CountedLists,
   code: string,
   until: Date | null,
 ): Promise<SnoozeOutcome> {
+  const { actor } = origin;
   const userId = personOf(actor);
   const now = deps.clock.now();
-  if (until !== null && until <= now) return { kind: 'invalid', issues: [inputIssue('until', 'too_small')] };
-  if (until !== null && until.getTime() > now.getTime() + longestSnoozeMs) {
-    return { kind: 'invalid', issues: [inputIssue('until', 'too_large')] };
-  }
-  const need = (await findNeeds(deps, actor, lists)).find((one) => one.code === code);
-  if (!need) return { kind: 'not_found' };
-  await saveSnooze(deps.db, userId, need, until, now);
-  return { kind: 'changed', needs: await needsOf(deps, actor, lists) };
+  const issue = until === null ? undefined : timeIssue(until, now);
+  if (issue) return Promise.resolve({ kind: 'invalid', issues: [issue] });
+  return withTransaction(deps.db, async (tx) => {
+    const within = { ...deps, db: tx };
+    const need = (await findNeeds(within, actor, lists)).find((one) => one.code === code);
+    if (!need) return { kind: 'not_found' };
+    await saveSnooze(tx, userId, need, until, now);
+    await recordChange(tx, deps, { ...entryOf(origin, userId, 'snoozed'), before: null, after: { code, until } });
+    return { kind: 'changed', needs: await needsOf(within, actor, lists) };
+  });
 }
 
-export async function wakeNeed(deps: Deps, actor: Actor, lists: CountedLists, code: string): Promise<ShownNeed[]> {
-  await removeSnooze(deps.db, personOf(actor), code);
-  return needsOf(deps, actor, lists);
+/** Takes a snooze back; there need not be one. */
+export function wakeNeed(
+  deps: Deps,
+  origin: ChangeOrigin,
+  lists: CountedLists,
+  code: string,
+): Promise<{ kind: 'changed'; needs: ShownNeed[] }> {
+  const { actor } = origin;
+  const userId = personOf(actor);
+  return withTransaction(deps.db, async (tx) => {
+    if (await removeSnooze(tx, userId, code)) {
+      await recordChange(tx, deps, { ...entryOf(origin, userId, 'woken'), before: { code }, after: null });
+    }
+    return { kind: 'changed', needs: await needsOf({ ...deps, db: tx }, actor, lists) };
+  });
+}
+
+function timeIssue(until: Date, now: Date): InputIssue | undefined {
+  if (until <= now) return inputIssue('until', 'too_small');
+  return until.getTime() > now.getTime() + longestSnoozeMs ? inputIssue('until', 'too_large') : undefined;
+}
+
+/** A snooze belongs to its person and has no id of its own. */
+function entryOf(origin: ChangeOrigin, userId: string, action: string) {
+  return { ...origin, entity: 'snoozed_need', entityId: userId, action };
 }
 
 function personOf({ userId }: Actor): string {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Need, Snooze } from './dashboard.ts';
 
 /** What a person put aside, by the code of the need. */
@@ -7,15 +7,21 @@ export async function findSnoozes(db: Db, userId: string): Promise<Map<string, S
   return new Map(found.map(({ code, until, count, oldest_at: oldestAt }) => [code, { until, count, oldestAt }]));
 }
 
-export async function saveSnooze(db: Db, userId: string, need: Need, until: Date | null, now: Date): Promise<void> {
+export async function saveSnooze(tx: Tx, userId: string, need: Need, until: Date | null, now: Date): Promise<void> {
   const values = { until, count: need.count, oldest_at: need.oldestAt, snoozed_at: now };
-  await db
+  await tx
     .insertInto('snoozed_need')
     .values({ user_id: userId, code: need.code, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'code']).doUpdateSet(values))
     .execute();
 }
 
-export async function removeSnooze(db: Db, userId: string, code: string): Promise<void> {
-  await db.deleteFrom('snoozed_need').where('user_id', '=', userId).where('code', '=', code).execute();
+/** Answers whether there was one. */
+export async function removeSnooze(tx: Tx, userId: string, code: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('snoozed_need')
+    .where('user_id', '=', userId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
 }

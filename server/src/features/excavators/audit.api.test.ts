@@ -36,7 +36,7 @@ const placeOf = async (title: string) =>
 beforeEach(async () => {
   await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
   administrator = await api.asAdministrator();
-  const { excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
+  const { record: excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
   excavatorId = excavator.id;
 });
 

@@ -31,7 +31,7 @@ let excavatorId: string;
 beforeEach(async () => {
   demo = await storeDemoShopOffers(deps);
   known = demo.known;
-  const { excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
+  const { record: excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
   excavatorId = excavator.id;
   await digEverything(deps);
 }, patienceMs);
@@ -125,7 +125,7 @@ describe('the demonstration shops', () => {
       const [taught, asked] = which === 'first' ? [first, second] : [second, first];
       await decideByTruth(taught);
       const byIdentifiers = identifierPairs(asked);
-      const trained = await trainFromDecisions(deps);
+      const trained = await trainFromDecisions(deps, deciding);
       expect(trained).toMatchObject({ kind: 'trained', isActive: true });
       await giveEachVariantAProduct(asked);
       const joined = await joinedPairs(asked);

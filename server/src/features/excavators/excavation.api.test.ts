@@ -28,7 +28,7 @@ beforeEach(async () => {
   await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
   mill = await buildObservedShop(deps);
   forge = await buildObservedShop(deps);
-  const { excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
+  const { record: excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
   excavatorId = excavator.id;
 });
 

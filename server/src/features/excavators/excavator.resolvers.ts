@@ -2,6 +2,7 @@ import { checkInput } from '@quarry/contracts/common';
 import { excavatorInput, excavatorScopeInput } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
 import { authorize } from '../../platform/auth/index.ts';
+import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -9,8 +10,6 @@ import {
   cancelExcavation,
   changeExcavatorState,
   createExcavator,
-  type ExcavatorChange,
-  type ExcavatorOutcome,
   startExcavation,
   updateExcavator,
 } from './excavator.commands.ts';
@@ -86,48 +85,41 @@ export const excavatorResolvers = {
     },
   },
   Mutation: {
-    createExcavator: async (_root, { input }, context) => {
-      authorize(context.actor, 'create', 'Excavator');
-      const draft = checkInput(excavatorInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const { excavator } = await createExcavator(context.deps, byScreen(context), draft.value);
-      return { __typename: 'ExcavatorSaved', excavator: shownExcavator(excavator) };
-    },
-    updateExcavator: async (_root, { id, version, input }, context) => {
-      authorize(context.actor, 'update', 'Excavator');
-      const draft = checkInput(excavatorInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      if (!isId(id)) return notFound(id);
-      const outcome = await updateExcavator(context.deps, byScreen(context), id, version, draft.value);
-      return outcome.kind === 'saved' ? saved(outcome.excavator) : missed(outcome, id);
-    },
-    changeExcavatorState: async (_root, { id, version, state }, context) => {
-      authorize(context.actor, 'update', 'Excavator');
-      if (!isId(id)) return notFound(id);
-      const outcome = await changeExcavatorState(context.deps, byScreen(context), id, version, state);
-      if (outcome.kind === 'saved') return saved(outcome.excavator);
-      return outcome.kind === 'not_allowed' ? { __typename: 'NotAllowedNow', ...outcome } : missed(outcome, id);
-    },
-    startExcavation: async (_root, { excavatorId }, context) => {
-      authorize(context.actor, 'run', 'Excavator');
-      if (!isId(excavatorId)) return notFound(excavatorId);
-      const outcome = await startExcavation(context.deps, byScreen(context), excavatorId);
-      if (outcome.kind === 'not_found') return notFound(excavatorId);
-      if (outcome.kind === 'not_allowed') return { __typename: 'NotAllowedNow', ...outcome };
-      const run = await runById(context).load(outcome.runId);
-      if (!run) throw new Error(`Run ${outcome.runId} vanished after it was started.`);
-      return { __typename: 'ExcavationStarted', run };
-    },
-    cancelExcavation: async (_root, { id }, context) => {
-      authorize(context.actor, 'run', 'Excavator');
-      if (!isId(id)) return noSuchRun(id);
-      const outcome = await cancelExcavation(context.deps, byScreen(context), id);
-      if (outcome.kind === 'not_found') return noSuchRun(id);
-      if (outcome.kind === 'not_allowed') return { __typename: 'NotAllowedNow', ...outcome };
-      const run = await runById(context).load(id);
-      if (!run) throw new Error(`Run ${id} vanished after it was cancelled.`);
-      return { __typename: 'ExcavationAnswered', run };
-    },
+    createExcavator: mutation({
+      right: () => ['create', 'Excavator'],
+      input: ({ input }) => checkInput(excavatorInput, input),
+      run: (_args, { deps, origin, draft }) => createExcavator(deps, origin, draft),
+      answer: saved,
+    }),
+    updateExcavator: mutation({
+      about: ({ id }) => ['excavator', id],
+      right: () => ['update', 'Excavator'],
+      input: ({ input }) => checkInput(excavatorInput, input),
+      run: ({ id, version }, { deps, origin, draft }) => updateExcavator(deps, origin, id, version, draft),
+      answer: saved,
+    }),
+    changeExcavatorState: mutation({
+      about: ({ id }) => ['excavator', id],
+      right: () => ['update', 'Excavator'],
+      run: ({ id, version, state }, { deps, origin }) => changeExcavatorState(deps, origin, id, version, state),
+      answer: saved,
+    }),
+    startExcavation: mutation({
+      about: ({ excavatorId }) => ['excavator', excavatorId],
+      find: (context, { excavatorId }) => excavatorById(context).load(excavatorId),
+      right: () => ['run', 'Excavator'],
+      run: ({ excavatorId }, { deps, origin }) => startExcavation(deps, origin, excavatorId),
+      answer: async ({ runId }, context) => ({ __typename: 'ExcavationStarted', run: await runOf(runId, context) }),
+    }),
+    cancelExcavation: mutation({
+      about: ({ id }) => ['excavation_run', id],
+      right: () => ['run', 'Excavator'],
+      run: ({ id }, { deps, origin }) => cancelExcavation(deps, origin, id),
+      answer: async (_outcome, context, { id }) => ({
+        __typename: 'ExcavationAnswered',
+        run: await runOf(id, context),
+      }),
+    }),
   },
   Excavator: {
     backlog: async ({ id }, _args, context) => countBacklog(context.deps.db, (await recordOf(id, context)).scope),
@@ -180,18 +172,12 @@ function shownExcavator(excavator: ExcavatorRecord) {
   };
 }
 
-function byScreen({ actor, requestId }: RequestContext): ExcavatorChange {
-  return { actor, cause: 'screen', requestId };
+function saved({ record }: Saved<ExcavatorRecord>) {
+  return { __typename: 'ExcavatorSaved' as const, excavator: shownExcavator(record) };
 }
 
-const notFound = (id: string) => ({ __typename: 'NotFound' as const, entity: 'excavator', id });
-const noSuchRun = (id: string) => ({ __typename: 'NotFound' as const, entity: 'excavation_run', id });
-const saved = (excavator: ExcavatorRecord) => ({
-  __typename: 'ExcavatorSaved' as const,
-  excavator: shownExcavator(excavator),
-});
-
-function missed(outcome: Exclude<ExcavatorOutcome, { kind: 'saved' } | { kind: 'not_allowed' }>, id: string) {
-  if (outcome.kind === 'not_found') return notFound(id);
-  return { __typename: 'VersionConflict' as const, entity: 'excavator', id, currentVersion: outcome.currentVersion };
+async function runOf(id: string, context: RequestContext) {
+  const run = await runById(context).load(id);
+  if (!run) throw new Error(`Run ${id} vanished after a command to it.`);
+  return run;
 }

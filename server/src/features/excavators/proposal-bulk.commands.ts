@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { lockPlacing } from '../products/index.ts';
+import { auditDecisions } from './decision-audit.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptPlacements } from './placement.commands.ts';
 import { acceptProposal, rejectProposal } from './proposal.commands.ts';
@@ -84,6 +85,13 @@ async function acceptBatch(
         const outcome = accepted[at];
         if (outcome) outcomes.set(proposal.id, outcome);
       }
+      const taken = open.filter(({ proposal }) => outcomes.get(proposal.id)?.kind === 'decided');
+      await auditDecisions(
+        tx,
+        deps,
+        deciding,
+        taken.map(({ proposal }) => proposal),
+      );
       return outcomes;
     });
   } catch (error) {

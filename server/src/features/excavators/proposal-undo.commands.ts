@@ -4,6 +4,7 @@ import { separateOffers } from '../offers/index.ts';
 import { findSourceOffers, lockPlacing, releaseOffer, restoreValue } from '../products/index.ts';
 import { undoCheck } from './audit.commands.ts';
 import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store.ts';
+import { auditDecisions } from './decision-audit.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { matcherFor } from './matcher.ts';
 import { isPlacement, openStates, type ProposalRecord } from './proposal.ts';
@@ -32,39 +33,46 @@ export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promis
     const proposal = await findProposalForUpdate(tx, id);
     if (!proposal) return { kind: 'not_found' };
     if (openStates.includes(proposal.state)) return { kind: 'already_decided', proposalId: id };
-    const isUndoable = proposal.auditVerdict !== null || ['applied', 'rejected', 'edited'].includes(proposal.state);
-    if (!isUndoable) return notAllowed('NOT_UNDOABLE');
-    const childId = proposal.effects?.childId;
-    const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
-    if (child) await revertChild(tx, deps, deciding, child);
-    if (proposal.auditVerdict !== null) return undoCheck(tx, deps, deciding, proposal);
-    const open = await findOpenProposals(tx, [proposal.dedupeKey]);
-    await supersedeProposals(
-      tx,
-      open.map((one) => one.id),
-      deps.clock.now(),
-    );
-    await release(tx, deps, deciding, proposal);
-    await deleteLabelsOf(tx, [id]);
-    const wasCreation = proposal.kind === 'create_product';
-    await setDecided(tx, id, {
-      ...undecided,
-      state: 'in_review',
-      ...(wasCreation ? { productId: null, variantId: null } : {}),
-    });
-    if (proposal.offerId !== null && isPlacement(proposal)) {
-      await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
-      await waitForProduct(tx, deps, proposal.offerId);
-    }
-    const value = proposal.effects?.value ?? child?.effects?.value;
-    const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
-    if (present) await setBase(tx, id, 'in_review', present.value, present.version);
-    if (proposal.kind === 'unlink_offer' && proposal.state === 'rejected' && proposal.offerId !== null)
-      await doubtLink(tx, proposal.offerId);
-    if (proposal.effects?.unlinked) await linkAgain(tx, deps, deciding, id, proposal.effects.unlinked);
-    if (proposal.effects?.continued) await separateOffers(tx, proposal.effects.continued);
-    return { kind: 'decided', proposalId: id, productId: null, variantId: null };
+    const outcome = await takeBack(tx, deps, deciding, proposal);
+    if (outcome.kind === 'decided') await auditDecisions(tx, deps, deciding, [proposal]);
+    return outcome;
   });
+}
+
+async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: ProposalRecord): Promise<DecisionOutcome> {
+  const { id } = proposal;
+  const isUndoable = proposal.auditVerdict !== null || ['applied', 'rejected', 'edited'].includes(proposal.state);
+  if (!isUndoable) return notAllowed('NOT_UNDOABLE');
+  const childId = proposal.effects?.childId;
+  const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
+  if (child) await revertChild(tx, deps, deciding, child);
+  if (proposal.auditVerdict !== null) return undoCheck(tx, deps, deciding, proposal);
+  const open = await findOpenProposals(tx, [proposal.dedupeKey]);
+  await supersedeProposals(
+    tx,
+    open.map((one) => one.id),
+    deps.clock.now(),
+  );
+  await release(tx, deps, deciding, proposal);
+  await deleteLabelsOf(tx, [id]);
+  const wasCreation = proposal.kind === 'create_product';
+  await setDecided(tx, id, {
+    ...undecided,
+    state: 'in_review',
+    ...(wasCreation ? { productId: null, variantId: null } : {}),
+  });
+  if (proposal.offerId !== null && isPlacement(proposal)) {
+    await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
+    await waitForProduct(tx, deps, proposal.offerId);
+  }
+  const value = proposal.effects?.value ?? child?.effects?.value;
+  const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
+  if (present) await setBase(tx, id, 'in_review', present.value, present.version);
+  if (proposal.kind === 'unlink_offer' && proposal.state === 'rejected' && proposal.offerId !== null)
+    await doubtLink(tx, proposal.offerId);
+  if (proposal.effects?.unlinked) await linkAgain(tx, deps, deciding, id, proposal.effects.unlinked);
+  if (proposal.effects?.continued) await separateOffers(tx, proposal.effects.continued);
+  return { kind: 'decided', proposalId: id, productId: null, variantId: null };
 }
 
 async function revertChild(tx: Tx, deps: Deps, deciding: Deciding, child: ProposalRecord): Promise<void> {

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { enterCatalogue, findSourceOffers, lockPlacing, type SourceOffer } from '../products/index.ts';
 import { confirmLink, overturnLink } from './audit.commands.ts';
 import { findVariantRecords, putCandidates, putWaitingKeys, type VariantRecord, wakeOffer } from './candidate.store.ts';
+import { auditDecisions } from './decision-audit.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor } from './matcher.ts';
@@ -30,7 +31,7 @@ export function acceptProposal(
   version: number | undefined,
   edit?: ProposalEdit,
 ): Promise<DecisionOutcome> {
-  return decide(deps, id, version, async (tx, proposal) => {
+  return decide(deps, deciding, id, version, async (tx, proposal) => {
     if (isCheckDue(proposal))
       return edit ? notAllowed('KIND_NOT_DECIDABLE') : confirmLink(tx, deps, deciding, proposal);
     if (isPlacement(proposal) && (!edit || (proposal.kind === 'create_product' && 'name' in edit))) {
@@ -54,7 +55,7 @@ export function rejectProposal(
   version: number | undefined,
   reason: string | null,
 ): Promise<DecisionOutcome> {
-  return decide(deps, id, version, async (tx, proposal) => {
+  return decide(deps, deciding, id, version, async (tx, proposal) => {
     if (isCheckDue(proposal)) return overturnLink(tx, deps, deciding, proposal, reason);
     await setDecided(tx, id, decided(deps, deciding, 'rejected', reason, null));
     if (proposal.kind === 'unlink_offer' && proposal.offerId !== null) await keepLink(tx, proposal.offerId);
@@ -79,7 +80,7 @@ export function matchProposalToVariant(
   version: number | undefined,
   variantId: string,
 ): Promise<DecisionOutcome> {
-  return decide(deps, id, version, async (tx, proposal) => {
+  return decide(deps, deciding, id, version, async (tx, proposal) => {
     if (isCheckDue(proposal)) {
       const overturned = await overturnLink(tx, deps, deciding, proposal, null);
       if (overturned.kind !== 'decided') return overturned;
@@ -158,6 +159,7 @@ function matchLabels(
 /** Opens the proposal under a lock, so that of two people who decide it one is told that the other was faster. */
 async function decide(
   deps: Deps,
+  deciding: Deciding,
   id: string,
   version: number | undefined,
   act: (tx: Tx, proposal: ProposalRecord) => Promise<DecisionOutcome>,
@@ -170,7 +172,9 @@ async function decide(
       return { kind: 'already_decided', proposalId: id };
     if (version !== undefined && proposal.version !== version)
       return { kind: 'conflict', currentVersion: proposal.version };
-    return act(tx, proposal);
+    const outcome = await act(tx, proposal);
+    if (outcome.kind === 'decided') await auditDecisions(tx, deps, deciding, [proposal]);
+    return outcome;
   });
 }
 

@@ -3,8 +3,9 @@ import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/com
 import { creationEdit, valueEdit } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
-import type { ProposalFilter, Resolvers } from '../../platform/graphql/index.ts';
+import type { MutationDecideProposalsArgs, ProposalFilter, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
 import { attributes, productById, productShape } from '../products/index.ts';
@@ -36,6 +37,14 @@ const proposalById = perRequest(
       return ids.map((id) => proposals.get(id) ?? null);
     }),
 );
+
+/** What every decision about one proposal has in common. */
+const decision = {
+  find: (context: RequestContext, { id }: { id: string }) => readableProposal(id, context),
+  right: (_args: unknown, { concernedBrandId }: ProposalRecord) =>
+    ['review', 'Proposal', { brandId: concernedBrandId }] as const,
+  answer: answerDecision,
+};
 
 export const proposalResolvers = {
   Query: {
@@ -72,68 +81,49 @@ export const proposalResolvers = {
     },
   },
   Mutation: {
-    acceptProposal: async (_root, { id, version, edit }, context) => {
-      const refusal = await refuseDecision(id, context);
-      if (refusal) return refusal;
-      const { kind } = await recordOf(id, context);
-      const edited = edit == null ? undefined : checkEdit(kind, edit);
-      if (edited && !edited.ok) return { __typename: 'InvalidInput', issues: edited.issues };
-      return answer(context, id, await acceptProposal(context.deps, byScreen(context), id, version, edited?.value));
-    },
-    rejectProposal: async (_root, { id, version, reason }, context) => {
-      const refusal = await refuseDecision(id, context);
-      return (
-        refusal ??
-        answer(context, id, await rejectProposal(context.deps, byScreen(context), id, version, reason ?? null))
-      );
-    },
-    matchProposalToVariant: async (_root, { id, version, variantId }, context) => {
-      const refusal = await refuseDecision(id, context);
-      if (refusal) return refusal;
-      if (!isId(variantId)) return { __typename: 'NotFound', entity: 'variant', id: variantId };
-      return answer(context, id, await matchProposalToVariant(context.deps, byScreen(context), id, version, variantId));
-    },
-    undoProposalDecision: async (_root, { id }, context) => {
-      const refusal = await refuseDecision(id, context);
-      return refusal ?? answer(context, id, await undoDecision(context.deps, byScreen(context), id));
-    },
-    holdProposals: async (_root, { filter }, { actor, deps }) => {
-      authorize(actor, 'review', 'Proposal');
-      const ids = await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
-      const held = await holdProposals(deps, ids);
-      return { ids: ids.filter((id) => held.has(id)) };
-    },
-    decideProposals: async (_root, { ids, filter, decision }, context) => {
-      const { actor, deps } = context;
-      authorize(actor, 'review', 'Proposal');
-      if (ids == null && filter == null) return { __typename: 'InvalidInput', issues: [inputIssue('ids', 'required')] };
-      const wanted = ids
-        ? ids.filter(isId)
-        : await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
-      const proposals = await findProposals(deps.db, wanted.slice(0, mostDecidedAtOnce));
-      const decidable = wanted.filter((id) => {
-        const proposal = proposals.get(id);
-        return proposal !== undefined && mayDecide(actor, proposal);
-      });
-      const decided = await decideProposals(deps, byScreen(context), decidable, decision);
-      const hidden = (ids ?? []).filter((id) => !decidable.includes(id));
-      const results = [
-        ...decided,
-        ...hidden.map((id) => ({
-          id,
-          ok: false,
-          ...reasoned('NOT_FOUND'),
-        })),
-      ];
-      return { __typename: 'BulkDecisionFinished', decided: decided.filter(({ ok }) => ok).length, results };
-    },
-    trainMatcher: async (_root, _args, { actor, deps }) => {
-      authorize(actor, 'run', 'Excavator');
-      const { kind, ...trained } = await trainFromDecisions(deps);
-      return kind === 'trained'
-        ? { __typename: 'MatcherTrained', ...trained }
-        : { __typename: 'NotAllowedNow', ...trained };
-    },
+    acceptProposal: mutation({
+      ...decision,
+      about: ({ id }) => ['proposal', id],
+      input: ({ edit }, { kind }) => checkEdit(kind, edit),
+      run: ({ id, version }, { deps, origin, draft }) => acceptProposal(deps, origin, id, version, draft ?? undefined),
+    }),
+    rejectProposal: mutation({
+      ...decision,
+      about: ({ id }) => ['proposal', id],
+      run: ({ id, version, reason }, { deps, origin }) => rejectProposal(deps, origin, id, version, reason ?? null),
+    }),
+    matchProposalToVariant: mutation({
+      ...decision,
+      about: ({ id }) => ['proposal', id],
+      run: ({ id, version, variantId }, { deps, origin }) =>
+        matchProposalToVariant(deps, origin, id, version, variantId),
+    }),
+    undoProposalDecision: mutation({
+      ...decision,
+      about: ({ id }) => ['proposal', id],
+      run: ({ id }, { deps, origin }) => undoDecision(deps, origin, id),
+    }),
+    holdProposals: mutation({
+      right: () => ['review', 'Proposal'],
+      run: async ({ filter }, { deps, actor }) => {
+        const ids = await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
+        return { kind: 'held', ids, held: await holdProposals(deps, ids) };
+      },
+      answer: ({ ids, held }) => ({ ids: ids.filter((id) => held.has(id)) }),
+    }),
+    decideProposals: mutation({
+      effect: 'several_steps',
+      right: () => ['review', 'Proposal'],
+      input: (args) => checkWanted(args),
+      run: ({ decision: wanted }, { draft, origin, context }) => decideMany(context, origin, draft, wanted),
+      answer: ({ decided, results }) => ({ __typename: 'BulkDecisionFinished', decided, results }),
+    }),
+    trainMatcher: mutation({
+      effect: 'several_steps',
+      right: () => ['run', 'Excavator'],
+      run: (_args, { deps, origin }) => trainFromDecisions(deps, origin),
+      answer: ({ kind: _kind, ...trained }) => ({ __typename: 'MatcherTrained', ...trained }),
+    }),
   },
   Proposal: {
     offer: async ({ id }, _args, context) => {
@@ -181,15 +171,6 @@ async function readableProposal(id: string, context: RequestContext): Promise<Pr
   return isReadable ? proposal : null;
 }
 
-/** The answer to a decision about a proposal that is hidden from the actor; throws when it is visible but not theirs to decide. */
-async function refuseDecision(id: string, context: RequestContext) {
-  const proposal = await readableProposal(id, context);
-  if (!proposal) return { __typename: 'NotFound' as const, entity: 'proposal', id };
-  if (!mayDecide(context.actor, proposal))
-    authorize(context.actor, 'review', 'Proposal', { brandId: proposal.concernedBrandId });
-  return undefined;
-}
-
 async function recordOf(id: string | undefined, context: RequestContext): Promise<ProposalRecord> {
   const proposal = await proposalById(context).load(id ?? '');
   if (!proposal) throw new Error(`Proposal ${id} vanished while it was being read.`);
@@ -205,31 +186,56 @@ function shownProposal(proposal: ProposalRecord) {
   };
 }
 
-function checkEdit(kind: ProposalRecord['kind'], edit: unknown): CheckedInput<ProposalEdit> {
+/** What a person changed before accepting; null when nothing. */
+function checkEdit(kind: ProposalRecord['kind'], edit: unknown): CheckedInput<ProposalEdit | null> {
+  if (edit == null) return { ok: true, value: null };
   return kind === 'set_value' ? checkInput(valueEdit, edit) : checkInput(creationEdit, edit);
 }
 
-function byScreen({ actor, requestId }: RequestContext): Deciding {
-  return { actor, cause: 'screen', requestId };
+type Wanted = { ids: string[] } | { filter: ProposalFilter };
+
+/** Either those named, or all that a filter shows. */
+function checkWanted({ ids, filter }: Pick<MutationDecideProposalsArgs, 'ids' | 'filter'>): CheckedInput<Wanted> {
+  if (ids != null) return { ok: true, value: { ids } };
+  if (filter != null) return { ok: true, value: { filter } };
+  return { ok: false, issues: [inputIssue('ids', 'required')] };
 }
 
-/** A decision's outcome as the member of the mutation's union. */
-async function answer(context: RequestContext, id: string, outcome: DecisionOutcome) {
+/** Decides those that are the actor's to decide; the others are answered like those that do not exist. */
+async function decideMany(
+  { actor, deps }: RequestContext,
+  deciding: Deciding,
+  wanted: Wanted,
+  verdict: 'accept' | 'reject',
+) {
+  const named = 'ids' in wanted ? wanted.ids : [];
+  const ids =
+    'ids' in wanted
+      ? named.filter(isId)
+      : await openProposalIds(deps.db, filterRequest(actor, wanted.filter, null), mostDecidedAtOnce);
+  const proposals = await findProposals(deps.db, ids.slice(0, mostDecidedAtOnce));
+  const decidable = ids.filter((id) => {
+    const proposal = proposals.get(id);
+    return proposal !== undefined && mayDecide(actor, proposal);
+  });
+  const decided = await decideProposals(deps, deciding, decidable, verdict);
+  const hidden = named.filter((id) => !decidable.includes(id));
+  const refused = hidden.map((id) => ({ id, ok: false, ...reasoned('NOT_FOUND') }));
+  return {
+    kind: 'finished' as const,
+    decided: decided.filter(({ ok }) => ok).length,
+    results: [...decided, ...refused],
+  };
+}
+
+/** A decision's own outcomes as members of the unions. */
+async function answerDecision(
+  outcome: Extract<DecisionOutcome, { kind: 'decided' | 'already_decided' }>,
+  context: RequestContext,
+) {
   proposalById(context).clearAll();
-  switch (outcome.kind) {
-    case 'decided': {
-      const proposal = shownProposal(await recordOf(outcome.proposalId, context));
-      return { __typename: 'ProposalDecided' as const, proposal, productId: outcome.productId };
-    }
-    case 'already_decided':
-      return { __typename: 'ProposalAlreadyDecided' as const, proposal: shownProposal(await recordOf(id, context)) };
-    case 'conflict':
-      return { __typename: 'VersionConflict' as const, entity: 'proposal', id, currentVersion: outcome.currentVersion };
-    case 'not_found':
-      return { __typename: 'NotFound' as const, entity: 'proposal', id };
-    case 'invalid':
-      return { __typename: 'InvalidInput' as const, issues: [...outcome.issues] };
-    case 'not_allowed':
-      return { __typename: 'NotAllowedNow' as const, ...outcome };
-  }
+  const proposal = shownProposal(await recordOf(outcome.proposalId, context));
+  return outcome.kind === 'decided'
+    ? { __typename: 'ProposalDecided' as const, proposal, productId: outcome.productId }
+    : { __typename: 'ProposalAlreadyDecided' as const, proposal };
 }

@@ -2,8 +2,10 @@ import { type Reasoned, reasoned, type Sentence, sentence, wording } from '@quar
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { everyCell, type LabelledPair, type MatchOffer, type Model } from '@quarry/matching';
+import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { derivedId } from '../../platform/ids.ts';
 import { findSourceOffers, linkedOfferIds, matchOfferOf } from '../products/index.ts';
 import { findVariantRecords } from './candidate.store.ts';
 import { findActiveExcavators } from './excavator.store.ts';
@@ -40,7 +42,7 @@ const usualTarget = 0.98;
  * Learns from all decisions so far. The model becomes the active one when decisions it did not learn from, split by product,
  * prove the precision asked for; the offers that wait are then looked at again.
  */
-export async function trainFromDecisions(deps: Deps): Promise<Trained> {
+export async function trainFromDecisions(deps: Deps, origin: ChangeOrigin): Promise<Trained> {
   const decided = await findDecidedPairs(deps.db, newestDecisions);
   const excavators = await findActiveExcavators(deps.db);
   const targetPrecision = Math.max(usualTarget, ...excavators.map(({ config }) => config.targetPrecision));
@@ -53,6 +55,14 @@ export async function trainFromDecisions(deps: Deps): Promise<Trained> {
   await withTransaction(deps.db, async (tx) => {
     await insertModel(tx, model, metrics, isActive, deps.clock.now());
     if (isActive) await wakeUndecidedOffers(tx);
+    await recordChange(tx, deps, {
+      ...origin,
+      entity: 'matcher_model',
+      entityId: derivedId(`matcher_model ${model.version}`),
+      action: isActive ? 'activated' : 'trained',
+      before: null,
+      after: { version: model.version, labels: model.trainedOn.pairs, ...metrics },
+    });
   });
   const labels = decided.filter(({ knownBy }) => knownBy === 'decided').length;
   return {

@@ -1,10 +1,11 @@
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { crawlerConfigInput, crawlerLimits } from '@quarry/contracts/crawlers';
 import { grabberConfigInput, type ShopSourcesDraft } from '@quarry/contracts/grabbers';
 import type { ShopDraft } from '@quarry/contracts/shops';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { createCrawler, startCrawlRun } from '../crawlers/index.ts';
-import { createShop, type CreateShopOutcome, type ShopChange, type ShopRecord } from '../shops/index.ts';
+import { createShop, type CreateShopOutcome, type ShopRecord } from '../shops/index.ts';
 import { createGrabber } from './grabber.commands.ts';
 import { startGrabRun } from './grab-run.commands.ts';
 
@@ -12,7 +13,7 @@ export type AddShopOutcome =
   | Exclude<CreateShopOutcome, { kind: 'saved' }>
   | { kind: 'added'; shop: ShopRecord; crawlerId: string | null; grabberIds: string[]; crawlRunId: string | null };
 
-type Step = { deps: Deps; change: ShopChange; shop: ShopRecord; sources: ShopSourcesDraft };
+type Step = { deps: Deps; change: ChangeOrigin; shop: ShopRecord; sources: ShopSourcesDraft };
 type GrabberStep = Pick<Step, 'deps' | 'change'> & {
   shop: Pick<ShopRecord, 'id' | 'currency' | 'locale'>;
   sources: Pick<ShopSourcesDraft, 'schedule'> & Partial<Pick<ShopSourcesDraft, 'rules' | 'itemSelector'>>;
@@ -21,7 +22,7 @@ type GrabberStep = Pick<Step, 'deps' | 'change'> & {
 /** Adds a shop with a crawler for its pages, a grabber that reads them, and a grabber for each feed: all of it or nothing. */
 export function addShopWithSources(
   deps: Deps,
-  change: ShopChange,
+  change: ChangeOrigin,
   draft: ShopDraft,
   sources: ShopSourcesDraft,
 ): Promise<AddShopOutcome> {
@@ -29,7 +30,7 @@ export function addShopWithSources(
     const within = { ...deps, db: tx };
     const created = await createShop(within, change, draft);
     if (created.kind !== 'saved') return created;
-    const { shop } = created;
+    const shop = created.record;
     const step: Step = { deps: within, change, shop, sources };
     const pages = sources.crawl ? await addPages(step) : null;
     const feedIds: string[] = [];
@@ -53,7 +54,7 @@ async function addPages({ deps, change, shop, sources }: Step) {
   const crawlerDraft = { shopId: shop.id, name: shop.name, config, schedule: sources.schedule };
   const crawler = await createCrawler(deps, change, crawlerDraft, 'active');
   if (crawler.kind !== 'saved') throw new Error(`The crawler of the new shop ${shop.id} was not saved.`);
-  const crawlerId = crawler.crawler.id;
+  const crawlerId = crawler.record.id;
   const grabberId = await addGrabber({ deps, change, shop, sources }, { name: shop.name, kind: 'pages', crawlerId });
   const run = sources.startNow
     ? await startCrawlRun(deps, change, crawlerId, { isDry: false, trigger: 'manual' })
@@ -93,5 +94,5 @@ export async function addGrabber({ deps, change, shop, sources }: GrabberStep, s
     'active',
   );
   if (outcome.kind !== 'saved') throw new Error(`A grabber of the new shop ${shop.id} was not saved.`);
-  return outcome.grabber.id;
+  return outcome.record.id;
 }

@@ -4,12 +4,12 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { nextRunAt, shopRefusal } from '../crawlers/index.ts';
 import { scheduleInput } from '@quarry/contracts/crawlers';
-import { recordChange } from '../../platform/audit/index.ts';
+import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { dueFeeds, endCancelledWithoutWorker } from './feed-grab.store.ts';
 import { cancelTargets } from './grab-run.ts';
 import { cancelRun, findGrabRunForUpdate, hasWaitingRun, insertRun } from './grab-run-list.store.ts';
-import type { GrabberChange, NotAllowed } from './grabber.commands.ts';
+import type { NotAllowed } from './grabber.commands.ts';
 import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
 
 type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
@@ -18,7 +18,7 @@ export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: '
 /** Queues a run: a feed is read now, a pages grabber reads its stored pages again by its newest configuration. */
 export function startGrabRun(
   deps: Deps,
-  change: GrabberChange,
+  change: ChangeOrigin,
   grabberId: string,
   options: { isReplay: boolean; trigger?: 'manual' | 'seed' | 'command_line' },
 ): Promise<StartGrabRunOutcome> {
@@ -58,7 +58,7 @@ export function startGrabRun(
 }
 
 /** Stops a run; what it saved stays. One that waits ends at once, one that works as soon as its worker has let go of it. */
-export function cancelGrabRun(deps: Deps, change: GrabberChange, runId: string): Promise<CancelGrabRunOutcome> {
+export function cancelGrabRun(deps: Deps, change: ChangeOrigin, runId: string): Promise<CancelGrabRunOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const run = await findGrabRunForUpdate(tx, runId);
     if (!run) return { kind: 'not_found' };

@@ -2,9 +2,9 @@ import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import { inputIssue, type InputIssue } from '@quarry/contracts/common';
 import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
 import { extractWithSelectors } from '@quarry/extraction/page';
-import { recordChange, type ChangeCause } from '../../platform/audit/index.ts';
-import type { Actor } from '../../platform/auth/index.ts';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { nextRunAt } from '../crawlers/index.ts';
@@ -18,84 +18,72 @@ import {
   updateGrabberRow,
 } from './grabber.store.ts';
 
-/** Who changes a grabber or a run, and why. */
-export type GrabberChange = { actor: Actor; cause: ChangeCause; causeId?: string | null; requestId?: string | null };
-
-export type GrabberSaved = { kind: 'saved'; grabber: GrabberRecord };
 export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
-type Unsaved = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number };
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
-export type SaveGrabberOutcome = GrabberSaved | Unsaved | Invalid;
-export type GrabberStateOutcome = GrabberSaved | Unsaved | NotAllowed;
+
+const grabber: RecordKind<GrabberRecord> = { entity: 'grabber', lock: findGrabberForUpdate, audited: auditedGrabber };
 
 /** Adds a grabber as a draft; engines that know what they do (the seed, the command line) may begin with an active one. */
 export function createGrabber(
   deps: Deps,
-  change: GrabberChange,
+  origin: ChangeOrigin,
   draft: GrabberDraft,
   state: 'draft' | 'active' = 'draft',
-): Promise<SaveGrabberOutcome> {
-  return withTransaction(deps.db, async (tx) => {
+): Promise<Saved<GrabberRecord> | Invalid> {
+  return createRecord(deps, origin, grabber, async (tx, id) => {
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
-    const id = newId<'grabber'>();
     await insertGrabber(tx, id, draft, state, now);
-    await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: change.actor.userId }, now);
+    await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
     if (state === 'active') await setGrabberState(tx, id, state, nextFeedRun(draft, now), now);
-    return recorded(tx, deps, change, id, null, 'created');
+    return undefined;
   });
 }
 
 /** Saves an edit; a changed configuration becomes a new version. Shop and kind of a grabber never change. */
 export function updateGrabber(
   deps: Deps,
-  change: GrabberChange,
+  origin: ChangeOrigin,
   id: string,
   version: number,
   draft: GrabberDraft,
-): Promise<SaveGrabberOutcome> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = await findGrabberForUpdate(tx, id);
-    if (!before || before.shopId !== draft.shopId || before.kind !== draft.kind) return { kind: 'not_found' };
-    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+): Promise<Saved<GrabberRecord> | Missed | Invalid> {
+  return changeRecord(deps, origin, grabber, { id, version, action: 'updated' }, async (tx, before) => {
+    if (before.shopId !== draft.shopId || before.kind !== draft.kind) return { kind: 'not_found' };
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
     const nextAt = before.state === 'active' ? nextFeedRun(draft, now) : null;
     await updateGrabberRow(tx, id, { ...draft, crawlerId: draft.crawlerId ?? null, nextRunAt: nextAt }, now);
-    await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: change.actor.userId }, now);
-    return recorded(tx, deps, change, id, before, 'updated');
+    await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
+    return undefined;
   });
 }
 
 export function changeGrabberState(
   deps: Deps,
-  change: GrabberChange,
+  origin: ChangeOrigin,
   id: string,
   version: number,
   state: ConfigurableState,
-): Promise<GrabberStateOutcome> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = await findGrabberForUpdate(tx, id);
-    if (!before) return { kind: 'not_found' };
-    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
-    const allowed = grabberTransitions[before.state];
-    if (!allowed.includes(state)) {
-      return { kind: 'not_allowed', ...refusedTransition(before.state, state) };
-    }
+): Promise<Saved<GrabberRecord> | Missed | NotAllowed> {
+  return changeRecord(deps, origin, grabber, { id, version, action: 'state_changed' }, async (tx, before) => {
+    if (!grabberTransitions[before.state].includes(state)) return refusedTransition(before.state, state);
     const now = deps.clock.now();
     await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now) : null, now);
-    return recorded(tx, deps, change, id, before, 'state_changed');
+    return undefined;
   });
 }
 
-function refusedTransition(from: ConfigurableState, to: ConfigurableState): Reasoned {
+function refusedTransition(from: ConfigurableState, to: ConfigurableState): NotAllowed {
   const between = { from: wording(`state:${from}`), to: wording(`state:${to}`) };
   const ways = grabberTransitions[from].map((state) => wording(`state:${state}`));
-  return ways.length === 0
-    ? reasoned('grabber.transition:end', between)
-    : reasoned('grabber.transition', { ...between, ways });
+  const why =
+    ways.length === 0
+      ? reasoned('grabber.transition:end', between)
+      : reasoned('grabber.transition', { ...between, ways });
+  return { kind: 'not_allowed', ...why };
 }
 
 /** A feed is read by its schedule; pages come when their crawler fetches them. */
@@ -124,25 +112,4 @@ export function selectorIssues(
 function isSelector(selector: string): boolean {
   const { warnings } = extractWithSelectors('<p></p>', 'https://quarry.invalid/', { name: [{ selector }] });
   return !warnings.some(({ code }) => code === 'invalid_selector');
-}
-
-async function recorded(
-  tx: Tx,
-  deps: Deps,
-  change: GrabberChange,
-  id: string,
-  before: GrabberRecord | null,
-  action: string,
-): Promise<GrabberSaved> {
-  const grabber = await findGrabberForUpdate(tx, id);
-  if (!grabber) throw new Error(`Grabber ${id} vanished inside its own transaction.`);
-  await recordChange(tx, deps, {
-    ...change,
-    entity: 'grabber',
-    entityId: id,
-    action,
-    before: before && auditedGrabber(before),
-    after: auditedGrabber(grabber),
-  });
-  return { kind: 'saved', grabber };
 }

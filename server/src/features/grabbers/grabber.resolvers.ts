@@ -1,6 +1,7 @@
 import { checkInput, type InputIssue } from '@quarry/contracts/common';
 import { grabberConfigInput, grabberInput } from '@quarry/contracts/grabbers';
 import { authorize, scopeCondition } from '../../platform/auth/index.ts';
+import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
@@ -9,15 +10,7 @@ import { isId, knownIds } from '../../platform/ids.ts';
 import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
 import { countGrabItems, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
-import {
-  changeGrabberState,
-  createGrabber,
-  type GrabberChange,
-  type GrabberStateOutcome,
-  type SaveGrabberOutcome,
-  selectorIssues,
-  updateGrabber,
-} from './grabber.commands.ts';
+import { changeGrabberState, createGrabber, selectorIssues, updateGrabber } from './grabber.commands.ts';
 import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
 import { countGrabbers, findGrabbers, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
@@ -91,55 +84,48 @@ export const grabberResolvers = {
     },
   },
   Mutation: {
-    createGrabber: async (_root, { input }, context) => {
-      authorize(context.actor, 'create', 'Grabber', { shopId: input.shopId });
-      const draft = checkInput(grabberInput, input);
-      if (!draft.ok) return invalid(draft.issues);
-      const outcome = await createGrabber(context.deps, byScreen(context), draft.value);
-      if (outcome.kind === 'saved') return saved(outcome.grabber);
-      return outcome.kind === 'invalid' ? invalid(outcome.issues) : notFound('shop', input.shopId);
-    },
-    updateGrabber: async (_root, { id, version, input }, context) => {
-      if (!(await forChange(context, id, 'update'))) return notFound('grabber', id);
-      const draft = checkInput(grabberInput, input);
-      if (!draft.ok) return invalid(draft.issues);
-      return answer(await updateGrabber(context.deps, byScreen(context), id, version, draft.value), id);
-    },
-    changeGrabberState: async (_root, { id, version, state }, context) => {
-      if (!(await forChange(context, id, state === 'archived' ? 'archive' : 'update'))) return notFound('grabber', id);
-      return answerState(await changeGrabberState(context.deps, byScreen(context), id, version, state), id);
-    },
-    startGrabRun: async (_root, { grabberId, replay }, context) => {
-      if (!(await forChange(context, grabberId, 'run'))) return notFound('grabber', grabberId);
-      const outcome = await startGrabRun(context.deps, byScreen(context), grabberId, { isReplay: replay ?? false });
-      switch (outcome.kind) {
-        case 'started':
-          return {
-            __typename: 'GrabRunStarted',
-            run: answerGrabRun((await grabRunById(context).load(outcome.runId))!),
-          };
-        case 'not_allowed':
-          return { __typename: 'NotAllowedNow', ...outcome };
-        case 'not_found':
-          return notFound('grabber', grabberId);
-      }
-    },
-    cancelGrabRun: async (_root, { id }, context) => {
-      const run = isId(id) ? await grabRunById(context).load(id) : null;
-      if (run === null || !(await forChange(context, run.grabberId, 'run'))) return notFound('grab_run', id);
-      const outcome = await cancelGrabRun(context.deps, byScreen(context), id);
-      switch (outcome.kind) {
-        case 'answered':
-          return {
-            __typename: 'GrabRunAnswered',
-            run: answerGrabRun((await findGrabRuns(context.deps.db, [id])).get(id)!),
-          };
-        case 'not_allowed':
-          return { __typename: 'NotAllowedNow', ...outcome };
-        case 'not_found':
-          return notFound('grab_run', id);
-      }
-    },
+    createGrabber: mutation({
+      right: ({ input }) => ['create', 'Grabber', { shopId: input.shopId }],
+      input: ({ input }) => checkInput(grabberInput, input),
+      run: (_args, { deps, origin, draft }) => createGrabber(deps, origin, draft),
+      answer: saved,
+    }),
+    updateGrabber: mutation({
+      about: ({ id }) => ['grabber', id],
+      find: visible,
+      right: (_args, { shopId }) => ['update', 'Grabber', { shopId }],
+      input: ({ input }) => checkInput(grabberInput, input),
+      run: ({ id, version }, { deps, origin, draft }) => updateGrabber(deps, origin, id, version, draft),
+      answer: saved,
+    }),
+    changeGrabberState: mutation({
+      about: ({ id }) => ['grabber', id],
+      find: visible,
+      right: ({ state }, { shopId }) => [state === 'archived' ? 'archive' : 'update', 'Grabber', { shopId }],
+      run: ({ id, version, state }, { deps, origin }) => changeGrabberState(deps, origin, id, version, state),
+      answer: saved,
+    }),
+    startGrabRun: mutation({
+      about: ({ grabberId }) => ['grabber', grabberId],
+      find: (context, { grabberId }) => visible(context, { id: grabberId }),
+      right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
+      run: ({ grabberId, replay }, { deps, origin }) =>
+        startGrabRun(deps, origin, grabberId, { isReplay: replay ?? false }),
+      answer: async ({ runId }, { deps }) => ({
+        __typename: 'GrabRunStarted',
+        run: answerGrabRun((await findGrabRuns(deps.db, [runId])).get(runId)!),
+      }),
+    }),
+    cancelGrabRun: mutation({
+      about: ({ id }) => ['grab_run', id],
+      find: grabberOfRun,
+      right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
+      run: ({ id }, { deps, origin }) => cancelGrabRun(deps, origin, id),
+      answer: async (_outcome, { deps }, { id }) => ({
+        __typename: 'GrabRunAnswered',
+        run: answerGrabRun((await findGrabRuns(deps.db, [id])).get(id)!),
+      }),
+    }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
@@ -150,15 +136,14 @@ async function readableRun(context: RequestContext, id: string): Promise<GrabRun
   return run !== null && (await grabberById(context).load(run.grabberId)) !== null ? run : null;
 }
 
-/** The grabber, when the actor may see it and do this to it; one that is hidden does not exist. */
-async function forChange(
-  { actor, deps }: RequestContext,
-  id: string,
-  action: 'update' | 'archive' | 'run',
-): Promise<GrabberRecord | null> {
-  const grabber = isId(id) ? readableGrabber(actor, (await findGrabbers(deps.db, [id])).get(id)) : null;
-  if (grabber) authorize(actor, action, 'Grabber', { shopId: grabber.shopId });
-  return grabber;
+/** The grabber as it is, when the actor may see it. */
+async function visible({ actor, deps }: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
+  return readableGrabber(actor, (await findGrabbers(deps.db, [id])).get(id));
+}
+
+async function grabberOfRun(context: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
+  const run = await grabRunById(context).load(id);
+  return run && visible(context, { id: run.grabberId });
 }
 
 function listRequest(args: QueryGrabbersArgs, { actor }: RequestContext): GrabberListRequest {
@@ -181,32 +166,8 @@ export function pageScope({ actor }: RequestContext) {
   return scopeCondition(actor, 'read', 'Grabber', { shopId: 'w.shop_id' });
 }
 
-function byScreen({ actor, requestId }: RequestContext): GrabberChange {
-  return { actor, cause: 'screen', requestId };
+function saved({ record }: Saved<GrabberRecord>) {
+  return { __typename: 'GrabberSaved' as const, grabber: answerGrabber(record) };
 }
 
-const saved = (grabber: GrabberRecord) => ({ __typename: 'GrabberSaved' as const, grabber: answerGrabber(grabber) });
-const notFound = (entity: string, id: string) => ({ __typename: 'NotFound' as const, entity, id });
-const invalid = (issues: InputIssue[]) => ({ __typename: 'InvalidInput' as const, issues });
 const underConfig = (issue: InputIssue): InputIssue => ({ ...issue, path: `config.${issue.path}` });
-
-function answer(outcome: SaveGrabberOutcome, id: string) {
-  return outcome.kind === 'invalid' ? invalid(outcome.issues) : answerSaved(outcome, id);
-}
-
-function answerState(outcome: GrabberStateOutcome, id: string) {
-  return outcome.kind === 'not_allowed'
-    ? { __typename: 'NotAllowedNow' as const, ...outcome }
-    : answerSaved(outcome, id);
-}
-
-function answerSaved(outcome: Exclude<GrabberStateOutcome, { kind: 'not_allowed' }>, id: string) {
-  switch (outcome.kind) {
-    case 'saved':
-      return saved(outcome.grabber);
-    case 'conflict':
-      return { __typename: 'VersionConflict' as const, entity: 'grabber', id, currentVersion: outcome.currentVersion };
-    case 'not_found':
-      return notFound('grabber', id);
-  }
-}

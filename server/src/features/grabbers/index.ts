@@ -8,7 +8,7 @@ import { pageGrabLoop } from './page-grab.loop.ts';
 export { grabJobs, grabJobsOf, readableGrabbers } from './grab-jobs.ts';
 export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
-export { createGrabber, type GrabberChange, selectorIssues } from './grabber.commands.ts';
+export { createGrabber, selectorIssues } from './grabber.commands.ts';
 export type { GrabberRecord } from './grabber.ts';
 export { grabberConditions } from './grabber.store.ts';
 export { grabWaitingPages, pageGrabLoop } from './page-grab.loop.ts';

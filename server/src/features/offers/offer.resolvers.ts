@@ -1,7 +1,8 @@
-import { inEnglish, parseWording, readSentence, reasoned } from '@quarry/contracts/wording';
+import { inEnglish, parseWording, readSentence } from '@quarry/contracts/wording';
 import { mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import { perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
@@ -114,27 +115,15 @@ export const offerResolvers = {
     },
   },
   Mutation: {
-    decidePricePoint: async (_root, { id, accept }, context) => {
-      const { actor, deps, requestId } = context;
-      authorize(actor, 'update', 'Offer');
-      const outcome = isId(id)
-        ? await decidePricePoint(deps, { actor, requestId }, id, accept)
-        : { kind: 'not_found' as const };
-      switch (outcome.kind) {
-        case 'decided':
-          return {
-            __typename: 'PricePointDecided',
-            offer: shapeOffer((await offerById(context).load(outcome.offerId))!),
-          };
-        case 'not_waiting':
-          return {
-            __typename: 'NotAllowedNow',
-            ...reasoned('price_point_decided'),
-          };
-        case 'not_found':
-          return { __typename: 'NotFound', entity: 'price_point', id };
-      }
-    },
+    decidePricePoint: mutation({
+      about: ({ id }) => ['price_point', id],
+      right: () => ['update', 'Offer'],
+      run: ({ id, accept }, { deps, origin }) => decidePricePoint(deps, origin, id, accept),
+      answer: async ({ offerId }, context) => ({
+        __typename: 'PricePointDecided',
+        offer: shapeOffer((await offerById(context).load(offerId))!),
+      }),
+    }),
   },
   Product: {
     offers: async (product, args, { actor, deps }) => {

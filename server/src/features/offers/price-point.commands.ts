@@ -1,32 +1,34 @@
-import { recordChange } from '../../platform/audit/index.ts';
-import { type Actor, authorize } from '../../platform/auth/index.ts';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { authorize } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { isId } from '../../platform/ids.ts';
 import { acceptPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
 import { writeEvents } from './save-offers.store.ts';
 
 export type DecidePricePointOutcome =
   | { kind: 'decided'; offerId: string }
   | { kind: 'not_found' }
-  | { kind: 'not_waiting'; state: string };
+  | ({ kind: 'not_allowed' } & Reasoned);
 
 /** A person decides a suspect price: accepted it becomes the offer's price from when it was first seen, rejected it stays on record. */
 export function decidePricePoint(
   deps: Deps,
-  change: { actor: Actor; requestId: string },
+  origin: ChangeOrigin,
   id: string,
   isAccepted: boolean,
 ): Promise<DecidePricePointOutcome> {
   return withTransaction(deps.db, async (tx) => {
-    const point = await findPricePointForDecision(tx, change.actor, id);
+    const point = isId(id) ? await findPricePointForDecision(tx, origin.actor, id) : undefined;
     if (!point) return { kind: 'not_found' };
-    authorize(change.actor, 'update', 'Offer', { shopId: point.shopId });
-    if (point.state !== 'suspect' || point.validTo !== null) return { kind: 'not_waiting', state: point.state };
+    authorize(origin.actor, 'update', 'Offer', { shopId: point.shopId });
+    if (point.state !== 'suspect' || point.validTo !== null)
+      return { kind: 'not_allowed', ...reasoned('price_point_decided') };
     const now = deps.clock.now();
     await (isAccepted ? acceptPricePoint(tx, point, now) : rejectPricePoint(tx, point, now));
     await recordChange(tx, deps, {
-      ...change,
-      cause: 'screen',
+      ...origin,
       entity: 'price_point',
       entityId: id,
       action: isAccepted ? 'accepted' : 'rejected',

@@ -1,10 +1,9 @@
 import type { InputIssue } from '@quarry/contracts/common';
 import { attributeTypes } from '@quarry/contracts/products';
-import { recordChange } from '../../platform/audit/index.ts';
+import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import type { CatalogueChange } from './catalogue.commands.ts';
 import type { ValuePlace } from './catalogue-dispute.store.ts';
 import { findAttributes } from './catalogue.store.ts';
 import { type AttributeRow, saysTheSame } from './catalogue-values.ts';
@@ -40,7 +39,7 @@ export type AcceptedValueOutcome =
 export async function acceptOfferValue(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  change: ChangeOrigin,
   accepted: AcceptedValue,
 ): Promise<AcceptedValueOutcome> {
   const product = await findProductForUpdate(tx, accepted.productId);
@@ -71,7 +70,7 @@ export async function acceptOfferValue(
 export async function acceptEditedValue(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  change: ChangeOrigin,
   accepted: Omit<AcceptedValue, 'offerId'>,
 ): Promise<AcceptedValueOutcome | { kind: 'invalid'; issues: readonly InputIssue[] }> {
   const product = await findProductForUpdate(tx, accepted.productId);
@@ -104,7 +103,7 @@ function effectsOf(place: ValuePlace, written: ValueRow, before: ValueRow, befor
 async function takeOver(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  change: ChangeOrigin,
   product: LockedProduct,
   effects: ValueEffects,
 ): Promise<void> {
@@ -121,7 +120,7 @@ async function takeOver(
 export async function restoreValue(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  change: ChangeOrigin,
   effects: ValueEffects,
 ): Promise<{ value: unknown; version: number } | undefined> {
   const product = await findProductForUpdate(tx, effects.productId);
@@ -154,7 +153,7 @@ async function rowsAt(tx: Tx, place: ValuePlace): Promise<{ holder: ValueRow | u
 async function follow(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  change: ChangeOrigin,
   product: LockedProduct,
   effects: ValueEffects,
   { before, after }: { before: ValueRow; after: ValueRow },

@@ -1,9 +1,8 @@
-import { recordChanges } from '../../platform/audit/index.ts';
+import { recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
-import type { CatalogueChange } from './catalogue.commands.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
 import {
   deleteAlternatives,
@@ -23,7 +22,7 @@ import { valueKey } from './product-value.commands.ts';
 
 /** What one offer is to write, and where. */
 export type OfferWriting = {
-  change: CatalogueChange;
+  change: ChangeOrigin;
   source: SourceOffer;
   productId: string;
   variantId: string;

@@ -1,6 +1,5 @@
 import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
-import { recordChange, recordChanges, type ChangeCause } from '../../platform/audit/index.ts';
-import type { Actor } from '../../platform/auth/index.ts';
+import { recordChange, recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -24,13 +23,10 @@ import {
 } from './catalogue.store.ts';
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
 
-/** Who changes the catalogue, and why. */
-export type CatalogueChange = { actor: Actor; cause: ChangeCause; causeId?: string | null; requestId?: string | null };
-
 /** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
 export type Entry = {
   source: SourceOffer;
-  change: CatalogueChange;
+  change: ChangeOrigin;
   proposalId: string;
   matchState: 'matched' | 'matched_auto';
   isGtinMisused: boolean;
@@ -86,7 +82,7 @@ export async function enterCatalogue(
 export async function refreshFromOffer(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  change: ChangeOrigin,
   source: SourceOffer,
   isGtinMisused: boolean,
 ): Promise<void> {
@@ -109,12 +105,7 @@ export async function refreshFromOffer(
  * Takes an entry back: the offer hangs where it hung before, its values give way to the next best, identifiers it brought go,
  * and a product that it made and nobody else uses goes to the bin. Whatever was changed by somebody since stays.
  */
-export async function releaseOffer(
-  tx: Tx,
-  deps: Deps,
-  change: CatalogueChange,
-  effects: CatalogueEffects,
-): Promise<void> {
+export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
   const { offerId, productId, variantId, before } = effects;
   const now = deps.clock.now();
   await lockProducts(tx, [productId]);

@@ -4,14 +4,7 @@ import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 export { evidenceName, matchOfferOf, searchWords, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
-export {
-  type CatalogueChange,
-  catalogueKeys,
-  enterCatalogue,
-  type Entry,
-  refreshFromOffer,
-  releaseOffer,
-} from './catalogue.commands.ts';
+export { catalogueKeys, enterCatalogue, type Entry, refreshFromOffer, releaseOffer } from './catalogue.commands.ts';
 export {
   type AcceptedValueOutcome,
   acceptEditedValue,

@@ -1,14 +1,14 @@
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ProductDraft } from '@quarry/contracts/products';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import type { CatalogueChange } from './catalogue.commands.ts';
 import { findValues } from './catalogue-value.store.ts';
 import { findAttributes } from './catalogue.store.ts';
 import type { NamedEdit } from './product-edit.ts';
 import { type ChangeRecord, findChange } from './product-history.store.ts';
 import { placeOfKey, saveValues, valueKey } from './product-value.commands.ts';
-import { moveProduct, saveDraft, type UpdateProductOutcome } from './product.commands.ts';
+import { changeProductStatus, updateProduct } from './product.commands.ts';
 import { actionOfMove, type ProductStatus } from './product.ts';
 import { findProductForUpdate, type LockedProduct } from './product.store.ts';
 
@@ -29,7 +29,7 @@ export function isRevertible(
  * Takes one change of a product back, as a new change: every field that still is as the change left it becomes what it
  * was before; what somebody changed since stays.
  */
-export function revertChange(deps: Deps, change: CatalogueChange, changeId: string): Promise<RevertOutcome> {
+export function revertChange(deps: Deps, origin: ChangeOrigin, changeId: string): Promise<RevertOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const target = await findChange(tx, changeId);
     const product = target?.entity === 'product' ? await findProductForUpdate(tx, target.entityId) : undefined;
@@ -39,7 +39,7 @@ export function revertChange(deps: Deps, change: CatalogueChange, changeId: stri
     if (!current || !isRevertible(current)) {
       return refuse('not_revertible');
     }
-    const outcome = await takeBack(tx, deps, { ...change, cause: 'revert', causeId: changeId }, product, current);
+    const outcome = await takeBack(tx, deps, { ...origin, cause: 'revert', causeId: changeId }, product, current);
     if (outcome === undefined) {
       return refuse('changed_since');
     }
@@ -58,21 +58,22 @@ function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible'): Reve
 async function takeBack(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  origin: ChangeOrigin,
   product: LockedProduct,
-  { id, action, before, after }: ChangeRecord,
-): Promise<UpdateProductOutcome | undefined> {
+  { action, before, after }: ChangeRecord,
+): Promise<Awaited<ReturnType<typeof updateProduct | typeof changeProductStatus>> | undefined> {
+  const within = { ...deps, db: tx };
   if (action === 'status_changed') {
     const status = before?.status as ProductStatus;
     const isStill = product.status === after?.status && actionOfMove(product.status, status) !== undefined;
-    return isStill ? moveProduct(tx, deps, change, product, status, id) : undefined;
+    return isStill ? changeProductStatus(within, origin, product.id, product.version, status) : undefined;
   }
   if (action === 'value_set') {
     const edits = await unchangedValues(tx, product.id, before ?? {}, after ?? {});
-    return edits.length > 0 ? saveValues(tx, deps, change, product, edits, id) : undefined;
+    return edits.length > 0 ? saveValues(tx, deps, origin, product, edits) : undefined;
   }
   const draft = unchangedFields(product, before ?? {}, after ?? {});
-  return draft && saveDraft(tx, deps, change, product, draft, id);
+  return draft && updateProduct(within, origin, product.id, product.version, () => draft);
 }
 
 /** The product with every field as before that still is as after. */

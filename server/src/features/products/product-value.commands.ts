@@ -1,43 +1,43 @@
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type AttributeType, type HandValueDraft, valueSchemas } from '@quarry/contracts/products';
-import { recordChange } from '../../platform/audit/index.ts';
+import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
+import type { Missed, Saved } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import type { CatalogueChange } from './catalogue.commands.ts';
 import type { AttributeRecord } from './product-detail.store.ts';
 import { applyEdits, type NamedEdit, usableGtin } from './product-edit.ts';
-import type { UpdateProductOutcome } from './product.commands.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
 
 /** An attribute with its type from the closed list. */
 export type EditableAttribute = Omit<AttributeRecord, 'type'> & { type: AttributeType };
 
+type SetValueOutcome = Saved<LockedProduct> | { kind: 'invalid'; issues: InputIssue[] };
+
 /** Sets one value by hand, or clears the hand-set one so that the best other takes its place. */
 export function setProductValue(
   deps: Deps,
-  change: CatalogueChange,
+  origin: ChangeOrigin,
   draft: HandValueDraft,
   attribute: EditableAttribute,
-): Promise<UpdateProductOutcome> {
+): Promise<SetValueOutcome | Missed> {
   return withTransaction(deps.db, async (tx) => {
     const product = await findProductForUpdate(tx, draft.productId);
     if (!product) return { kind: 'not_found' };
     if (product.version !== draft.version) return { kind: 'conflict', currentVersion: product.version };
     const checked = await checkEdit(tx, product, draft, attribute);
     if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
-    return saveValues(tx, deps, change, product, [checked.value]);
+    return saveValues(tx, deps, origin, product, [checked.value]);
   });
 }
 
-/** Writes hand-set values of a locked product as one change; `revertsId` names the change it takes back. */
+/** Writes hand-set values of a locked product as one change. */
 export async function saveValues(
   tx: Tx,
   deps: Deps,
-  change: CatalogueChange,
+  origin: ChangeOrigin,
   product: LockedProduct,
   edits: readonly NamedEdit[],
-  revertsId: string | null = null,
-): Promise<UpdateProductOutcome> {
+): Promise<SetValueOutcome> {
   const outcome = await applyEdits(tx, product, edits, product.tags, deps.clock.now());
   if (outcome.kind === 'invalid') return outcome;
   const places = outcome.written.map((written) => ({
@@ -45,15 +45,14 @@ export async function saveValues(
     key: valueKey(written.edit.attribute.code, written.locale, written.edit.variantId),
   }));
   const changeId = await recordChange(tx, deps, {
-    ...change,
+    ...origin,
     entity: 'product',
     entityId: product.id,
     action: 'value_set',
     before: Object.fromEntries(places.map(({ key, handBefore }) => [key, handBefore])),
     after: Object.fromEntries(places.map(({ key, edit }) => [key, edit.value])),
-    revertsId,
   });
-  return { kind: 'saved', productId: product.id, changeId };
+  return { kind: 'saved', record: product, changeId };
 }
 
 /** How a change names a value: `value:color:de:<variant>`. */

@@ -267,7 +267,7 @@ describe('taking changes back', () => {
       tags: ['a'],
       history: {
         nodes: [
-          { action: 'reverted', cause: 'revert', actor: expect.any(String), isRevertible: true },
+          { action: 'updated', cause: 'revert', actor: expect.any(String), isRevertible: true },
           { action: 'updated', cause: 'screen', actor: expect.any(String), isRevertible: false },
           { action: 'created', cause: 'screen', actor: expect.any(String), isRevertible: false },
         ],

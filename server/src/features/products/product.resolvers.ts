@@ -1,10 +1,10 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
 import { attributeTypes, handValueInput, productInput } from '@quarry/contracts/products';
 import { authorize } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
-import type { QueryProductsArgs, Resolvers } from '../../platform/graphql/index.ts';
+import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
-import type { CatalogueChange } from './catalogue.commands.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
 import { findChange, listChanges } from './product-history.store.ts';
 import {
@@ -19,14 +19,8 @@ import { productSearch } from './product-search.ts';
 import { productRowShape, productShape } from './product-shape.ts';
 import { type EditableAttribute, setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
-import {
-  changeProductStatus,
-  createProduct,
-  type ProductStatusOutcome,
-  updateProduct,
-  type UpdateProductOutcome,
-} from './product.commands.ts';
-import { actionOfMove, refusedMove } from './product.ts';
+import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
+import { actionOfMove } from './product.ts';
 
 export const productResolvers = {
   Query: {
@@ -51,73 +45,63 @@ export const productResolvers = {
     },
   },
   Mutation: {
-    createProduct: async (_root, { input }, context) => {
-      authorize(context.actor, 'create', 'Product', { brandId: input.brandId ?? null });
-      const draft = checkInput(productInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const outcome = await createProduct(context.deps, byScreen(context), draft.value);
-      return outcome.kind === 'saved'
-        ? { __typename: 'ProductCreated', product: await savedProduct(context, outcome.productId) }
-        : { __typename: 'InvalidInput', issues: outcome.issues };
-    },
-    updateProduct: async (_root, { id, version, input }, context) => {
-      const current = await editable(context, id);
-      if (!current) return notFound(id);
-      authorize(context.actor, 'update', 'Product', { brandId: current.brandId });
+    createProduct: mutation({
+      right: ({ input }) => ['create', 'Product', { brandId: input.brandId ?? null }],
+      input: ({ input }) => checkInput(productInput, input),
+      run: (_args, { deps, origin, draft }) => createProduct(deps, origin, draft),
+      answer: async ({ record }, context) => ({
+        __typename: 'ProductCreated',
+        product: await savedProduct(context, record.id),
+      }),
+    }),
+    updateProduct: mutation({
+      about: ({ id }) => ['product', id],
+      find: editable,
       // A product that moves to another brand concerns the people of both.
-      if (input.brandId !== undefined) authorize(context.actor, 'update', 'Product', { brandId: input.brandId });
-      const draft = checkInput(productInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      // What the form left out stays as it is.
-      const given = Object.entries(draft.value).filter(([field]) => field in input);
-      const draftFrom = (before: typeof draft.value) => ({ ...before, ...Object.fromEntries(given) });
-      return answer(context, id, await updateProduct(context.deps, byScreen(context), current.id, version, draftFrom));
-    },
-    changeProductStatus: async (_root, { id, version, status }, context) => {
-      const current = await editable(context, id);
-      if (!current) return notFound(id);
-      authorize(context.actor, 'update', 'Product', { brandId: current.brandId });
-      const action = actionOfMove(current.status, status);
-      if (current.version === version && !action)
-        return { __typename: 'NotAllowedNow', ...refusedMove(current.status, status) };
-      if (action) authorize(context.actor, action, 'Product', { brandId: current.brandId });
-      const outcome = await changeProductStatus(context.deps, byScreen(context), current.id, version, status);
-      return answerStatus(context, id, outcome);
-    },
-    setProductValue: async (_root, { input }, context) => {
-      const current = await editable(context, input.productId);
-      if (!current) return notFound(input.productId);
-      authorize(context.actor, 'update', 'Product', { brandId: current.brandId });
-      const draft = checkInput(handValueInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const attribute = await editableAttribute(context, draft.value.attributeCode);
-      if (!attribute) return { __typename: 'InvalidInput', issues: [inputIssue('attributeCode', 'unknown')] };
-      if (attribute.type === 'brand' && attribute.code === 'brand' && typeof draft.value.value === 'string')
-        authorize(context.actor, 'update', 'Product', { brandId: draft.value.value });
-      const outcome = await setProductValue(
-        context.deps,
-        byScreen(context),
-        { ...draft.value, productId: current.id },
-        attribute,
-      );
-      return answer(context, input.productId, outcome);
-    },
-    revertChange: async (_root, { changeId }, context) => {
-      const unknown = { __typename: 'NotFound' as const, entity: 'change', id: changeId };
-      const change = isId(changeId) ? await findChange(context.deps.db, changeId) : undefined;
-      const product = change?.entity === 'product' ? await editable(context, change.entityId) : null;
-      if (!product) return unknown;
-      authorize(context.actor, 'update', 'Product', { brandId: product.brandId });
-      const outcome = await revertChange(context.deps, byScreen(context), changeId);
-      switch (outcome.kind) {
-        case 'reverted':
-          return { __typename: 'ChangeReverted', ...outcome };
-        case 'not_allowed':
-          return { __typename: 'NotAllowedNow', ...outcome };
-        case 'not_found':
-          return unknown;
-      }
-    },
+      right: ({ input }, { brandId }) => [
+        ['update', 'Product', { brandId }],
+        ['update', 'Product', { brandId: input.brandId === undefined ? brandId : input.brandId }],
+      ],
+      input: ({ input }) => checkInput(productInput, input),
+      run: ({ id, version, input }, { deps, origin, draft }) => {
+        // What the form left out stays as it is.
+        const given = Object.entries(draft).filter(([field]) => field in input);
+        return updateProduct(deps, origin, id, version, (before) => ({ ...before, ...Object.fromEntries(given) }));
+      },
+      answer: updated,
+    }),
+    changeProductStatus: mutation({
+      about: ({ id }) => ['product', id],
+      find: editable,
+      right: ({ status }, { status: before, brandId }) => [
+        ['update', 'Product', { brandId }],
+        [actionOfMove(before, status) ?? 'update', 'Product', { brandId }],
+      ],
+      run: ({ id, version, status }, { deps, origin }) => changeProductStatus(deps, origin, id, version, status),
+      answer: updated,
+    }),
+    setProductValue: mutation({
+      about: ({ input }) => ['product', input.productId],
+      find: (context, { input }) => editable(context, { id: input.productId }),
+      right: ({ input }, { brandId }) => [
+        ['update', 'Product', { brandId }],
+        ['update', 'Product', { brandId: brandSetBy(input) ?? brandId }],
+      ],
+      input: ({ input }) => checkInput(handValueInput, input),
+      run: async (_args, { deps, origin, draft, context }) => {
+        const attribute = await editableAttribute(context, draft.attributeCode);
+        if (!attribute) return { kind: 'invalid' as const, issues: [inputIssue('attributeCode', 'unknown')] };
+        return setProductValue(deps, origin, draft, attribute);
+      },
+      answer: updated,
+    }),
+    revertChange: mutation({
+      about: ({ changeId }) => ['change', changeId],
+      find: productOfChange,
+      right: (_args, { brandId }) => ['update', 'Product', { brandId }],
+      run: ({ changeId }, { deps, origin }) => revertChange(deps, origin, changeId),
+      answer: (outcome) => ({ __typename: 'ChangeReverted', ...outcome }),
+    }),
   },
   Product: {
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
@@ -153,14 +137,20 @@ async function listRequest(
   };
 }
 
-function byScreen({ actor, requestId }: RequestContext): CatalogueChange {
-  return { actor, cause: 'screen', requestId };
+/** The product a person asks to change; null when it does not exist for them. */
+async function editable(context: RequestContext, { id }: { id: string }) {
+  authorize(context.actor, 'update', 'Product');
+  return productById(context).load(id);
 }
 
-/** The product a person asks to change; null when it does not exist for them. */
-async function editable(context: RequestContext, id: string) {
-  authorize(context.actor, 'update', 'Product');
-  return isId(id) ? productById(context).load(id) : null;
+async function productOfChange(context: RequestContext, { changeId }: { changeId: string }) {
+  const change = await findChange(context.deps.db, changeId);
+  return change?.entity === 'product' ? editable(context, { id: change.entityId }) : null;
+}
+
+/** The brand that a value of the product's own brand would move it to. */
+function brandSetBy({ attributeCode, value }: SetProductValueInput): string | undefined {
+  return attributeCode === 'brand' && typeof value === 'string' ? value : undefined;
 }
 
 async function editableAttribute(context: RequestContext, code: string): Promise<EditableAttribute | undefined> {
@@ -169,8 +159,6 @@ async function editableAttribute(context: RequestContext, code: string): Promise
   return found && type && { ...found, type };
 }
 
-const notFound = (id: string) => ({ __typename: 'NotFound' as const, entity: 'product', id });
-
 /** The product as it is after a command; not what the request's loader may have read before. */
 async function savedProduct({ actor, deps }: RequestContext, id: string) {
   const product = (await findProducts(deps.db, actor, [id])).get(id);
@@ -178,40 +166,6 @@ async function savedProduct({ actor, deps }: RequestContext, id: string) {
   return productShape(product);
 }
 
-async function answer(context: RequestContext, id: string, outcome: UpdateProductOutcome) {
-  switch (outcome.kind) {
-    case 'saved':
-      return {
-        __typename: 'ProductUpdated' as const,
-        product: await savedProduct(context, outcome.productId),
-        changeId: outcome.changeId,
-      };
-    case 'invalid':
-      return { __typename: 'InvalidInput' as const, issues: outcome.issues };
-    case 'conflict':
-    case 'not_found':
-      return unsaved(id, outcome);
-  }
-}
-
-async function answerStatus(context: RequestContext, id: string, outcome: ProductStatusOutcome) {
-  switch (outcome.kind) {
-    case 'saved':
-      return {
-        __typename: 'ProductUpdated' as const,
-        product: await savedProduct(context, outcome.productId),
-        changeId: outcome.changeId,
-      };
-    case 'not_allowed':
-      return { __typename: 'NotAllowedNow' as const, ...outcome };
-    case 'conflict':
-    case 'not_found':
-      return unsaved(id, outcome);
-  }
-}
-
-function unsaved(id: string, outcome: { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number }) {
-  return outcome.kind === 'not_found'
-    ? notFound(id)
-    : { __typename: 'VersionConflict' as const, entity: 'product', id, currentVersion: outcome.currentVersion };
+async function updated({ record, changeId }: ProductSaved, context: RequestContext) {
+  return { __typename: 'ProductUpdated' as const, product: await savedProduct(context, record.id), changeId };
 }

@@ -2,9 +2,9 @@ import type { Feature } from '../../platform/feature.ts';
 import { shopResolvers } from './shop.resolvers.ts';
 
 export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
-export { createShop, type CreateShopOutcome, type ShopChange } from './shop.commands.ts';
+export { createShop, type CreateShopOutcome } from './shop.commands.ts';
 export { fetchRobotsFile, robotsOutcome } from './robots-file.ts';
 export { shopConditions } from './shop.store.ts';
-export { refused as answerRefusedShop, shopById } from './shop.resolvers.ts';
+export { addressTaken, shopById } from './shop.resolvers.ts';
 
 export const shopsFeature: Feature = { name: 'shops', resolvers: shopResolvers, exports: { shops: 'Shop' } };

@@ -3,17 +3,12 @@ import { checkInput } from '@quarry/contracts/common';
 import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
-import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
+import { mutation } from '../../platform/commands/index.ts';
+import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShopsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { draftOf } from './shop.ts';
-import {
-  createShop,
-  type CreateShopOutcome,
-  type ShopChange,
-  updateShop,
-  type UpdateShopOutcome,
-} from './shop.commands.ts';
+import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
 import { findShopHealth } from './shop-health.store.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop, type ShopProbe } from './shop-probe.ts';
@@ -59,30 +54,32 @@ export const shopResolvers = {
     },
   },
   Mutation: {
-    createShop: async (_root, { input }, context) => {
-      authorize(context.actor, 'create', 'Shop');
-      const draft = checkInput(shopInput, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const outcome = await createShop(context.deps, byScreen(context), draft.value);
-      return outcome.kind === 'saved' ? { __typename: 'ShopCreated', shop: outcome.shop } : refused(outcome);
-    },
-    updateShop: async (_root, { id, version, input }, context) => {
-      authorize(context.actor, 'update', 'Shop', { shopId: id });
-      const current = isId(id) ? await shopById(context).load(id) : null;
-      if (!current) return notFound(id);
+    createShop: mutation({
+      right: () => ['create', 'Shop'],
+      input: ({ input }) => checkInput(shopInput, input),
+      run: (_args, { deps, origin, draft }) => createShop(deps, origin, draft),
+      answer: (outcome) =>
+        outcome.kind === 'taken' ? addressTaken(outcome) : { __typename: 'ShopCreated', shop: outcome.record },
+    }),
+    updateShop: mutation({
+      about: ({ id }) => ['shop', id],
+      find: (context, { id }) => shopById(context).load(id),
+      right: ({ id }) => ['update', 'Shop', { shopId: id }],
       // What the form left out stays as it is.
-      const draft = checkInput(shopInput, { ...draftOf(current), ...input });
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const outcome = await updateShop(context.deps, byScreen(context), id, version, draft.value);
-      return answerUpdate(outcome, id);
-    },
-    probeShop: async (_root, { url }, { actor, deps }) => {
-      authorize(actor, 'create', 'Shop');
-      const outcome = await probeShop(url, { allowHosts: deps.allowHosts, clock: deps.clock });
-      if (outcome.kind === 'refused') return { __typename: 'ProbeRefused', ...outcome };
-      await rememberProbe(deps.db, outcome.probe, deps.clock.now());
-      return { __typename: 'ProbeFinished', probe: shapeProbe(outcome.probe) };
-    },
+      input: ({ input }, current) => checkInput(shopInput, { ...draftOf(current), ...input }),
+      run: ({ id, version }, { deps, origin, draft }) => updateShop(deps, origin, id, version, draft),
+      answer: (outcome) =>
+        outcome.kind === 'taken' ? addressTaken(outcome) : { __typename: 'ShopUpdated', shop: outcome.record },
+    }),
+    probeShop: mutation({
+      effect: 'none',
+      right: () => ['create', 'Shop'],
+      run: ({ url }, { deps }) => probeAndRemember(deps, url),
+      answer: (outcome) =>
+        outcome.kind === 'refused'
+          ? { __typename: 'ProbeRefused', ...outcome }
+          : { __typename: 'ProbeFinished', probe: shapeProbe(outcome.probe) },
+    }),
   },
   Shop: {
     mayUpdate: (shop, _args, { actor }) => may(actor, 'update', 'Shop', { shopId: shop.id ?? null }),
@@ -93,6 +90,13 @@ export const shopResolvers = {
     health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Shop'> & ResolverMap;
+
+/** What was found of an address is kept for the shop that may be added next. */
+async function probeAndRemember(deps: Deps, url: string) {
+  const outcome = await probeShop(url, { allowHosts: deps.allowHosts, clock: deps.clock });
+  if (outcome.kind !== 'refused') await rememberProbe(deps.db, outcome.probe, deps.clock.now());
+  return outcome;
+}
 
 function shapeProbe(probe: ShopProbe) {
   const shown = (said: Wording | string) => (typeof said === 'string' ? { text: said, wording: null } : sentence(said));
@@ -112,29 +116,7 @@ function listRequest(args: QueryShopsArgs): Omit<ShopListRequest, 'actor'> {
   };
 }
 
-function byScreen({ actor, requestId }: RequestContext): ShopChange {
-  return { actor, cause: 'screen', requestId };
-}
-
-const notFound = (id: string) => ({ __typename: 'NotFound' as const, entity: 'shop', id });
-
-/** A refused command as the members of the unions that say so. */
-export function refused(outcome: Exclude<CreateShopOutcome, { kind: 'saved' }>) {
-  return outcome.kind === 'taken'
-    ? { __typename: 'ShopAddressTaken' as const, url: outcome.url, shopId: outcome.shopId }
-    : { __typename: 'InvalidInput' as const, issues: outcome.issues };
-}
-
-function answerUpdate(outcome: UpdateShopOutcome, id: string) {
-  switch (outcome.kind) {
-    case 'saved':
-      return { __typename: 'ShopUpdated' as const, shop: outcome.shop };
-    case 'conflict':
-      return { __typename: 'VersionConflict' as const, entity: 'shop', id, currentVersion: outcome.currentVersion };
-    case 'not_found':
-      return notFound(id);
-    case 'taken':
-    case 'invalid':
-      return refused(outcome);
-  }
+/** The refusal of a shop whose address another one has, as the member that says so. */
+export function addressTaken({ url, shopId }: ShopAddressTaken) {
+  return { __typename: 'ShopAddressTaken' as const, url, shopId };
 }

@@ -1,8 +1,10 @@
 import { type SavedViewDraft, savedViewLimits } from '@quarry/contracts/views';
-import { recordChange } from '../../platform/audit/index.ts';
+import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { type Actor, may } from '../../platform/auth/index.ts';
+import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { isId } from '../../platform/ids.ts';
 import {
   countSavedViews,
   deleteSavedViewRow,
@@ -14,18 +16,20 @@ import {
   updateSavedViewRow,
 } from './saved-view.store.ts';
 
-/** Who changes a view; `requestId` ties the audit entry to the log. */
-export type ViewChange = { actor: Actor; requestId: string };
+export type CreateViewOutcome =
+  | { kind: 'saved'; record: SavedViewRecord }
+  | { kind: 'id_taken' }
+  | { kind: 'too_many'; limit: number };
+export type DeleteViewOutcome = { kind: 'deleted' } | Missed;
 
-type Saved = { kind: 'saved'; view: SavedViewRecord };
-type Unsaved = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number };
-export type CreateViewOutcome = Saved | { kind: 'id_taken' } | { kind: 'too_many'; limit: number };
-export type UpdateViewOutcome = Saved | Unsaved;
-export type DeleteViewOutcome = { kind: 'deleted' } | Unsaved;
+/** A view of the actor's own, or one that is shared and theirs to change; any other is as good as missing. */
+function viewOf(actor: Actor, action: 'update' | 'delete'): RecordKind<SavedViewRecord> {
+  return { entity: 'saved_view', lock: (tx, id) => findOwn(tx, actor, id, action), audited };
+}
 
 export function createSavedView(
   deps: Deps,
-  change: ViewChange,
+  origin: ChangeOrigin,
   key: { id: string; userId: string; list: string },
   draft: SavedViewDraft,
 ): Promise<CreateViewOutcome> {
@@ -33,42 +37,42 @@ export function createSavedView(
     await lockSavedViews(tx, key.userId);
     const present = await findSavedView(tx, key.id);
     // Asked for twice, because the first answer was lost.
-    if (present) return present.ownerId === key.userId ? { kind: 'saved', view: present } : { kind: 'id_taken' };
+    if (present) return present.ownerId === key.userId ? { kind: 'saved', record: present } : { kind: 'id_taken' };
     const limit = savedViewLimits.views;
     if ((await countSavedViews(tx, key.userId)) >= limit) return { kind: 'too_many', limit };
     await insertSavedView(tx, key, draft, deps.clock.now());
-    return { kind: 'saved', view: await recorded(tx, deps, change, key.id, 'created', null) };
+    const record = await findSavedView(tx, key.id);
+    if (!record) throw new Error(`Saved view ${key.id} vanished inside its own transaction.`);
+    await recordChange(tx, deps, { ...entryOf(origin, key.id, 'created'), before: null, after: audited(record) });
+    return { kind: 'saved', record };
   });
 }
 
 export function updateSavedView(
   deps: Deps,
-  change: ViewChange,
+  origin: ChangeOrigin,
   id: string,
   version: number,
   draft: SavedViewDraft,
-): Promise<UpdateViewOutcome> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = await findOwn(tx, change.actor, id, 'update');
-    if (!before) return { kind: 'not_found' };
-    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+): Promise<Saved<SavedViewRecord> | Missed> {
+  return changeRecord(deps, origin, viewOf(origin.actor, 'update'), { id, version, action: 'updated' }, async (tx) => {
     await updateSavedViewRow(tx, id, draft, deps.clock.now());
-    return { kind: 'saved', view: await recorded(tx, deps, change, id, 'updated', audited(before)) };
+    return undefined;
   });
 }
 
 export function deleteSavedView(
   deps: Deps,
-  change: ViewChange,
+  origin: ChangeOrigin,
   id: string,
   version: number,
 ): Promise<DeleteViewOutcome> {
   return withTransaction(deps.db, async (tx) => {
-    const before = await findOwn(tx, change.actor, id, 'delete');
+    const before = isId(id) ? await findOwn(tx, origin.actor, id, 'delete') : undefined;
     if (!before) return { kind: 'not_found' };
     if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
     await deleteSavedViewRow(tx, id);
-    await recordChange(tx, deps, { ...entryOf(change, id, 'deleted'), before: audited(before), after: null });
+    await recordChange(tx, deps, { ...entryOf(origin, id, 'deleted'), before: audited(before), after: null });
     return { kind: 'deleted' };
   });
 }
@@ -89,22 +93,8 @@ function isSeen({ userId }: Actor, { ownerId, isShared }: SavedViewRecord): bool
   return ownerId === userId || isShared;
 }
 
-async function recorded(
-  tx: Tx,
-  deps: Deps,
-  change: ViewChange,
-  id: string,
-  action: string,
-  before: Record<string, unknown> | null,
-): Promise<SavedViewRecord> {
-  const view = await findSavedView(tx, id);
-  if (!view) throw new Error(`Saved view ${id} vanished inside its own transaction.`);
-  await recordChange(tx, deps, { ...entryOf(change, id, action), before, after: audited(view) });
-  return view;
-}
-
-function entryOf({ actor, requestId }: ViewChange, entityId: string, action: string) {
-  return { actor, requestId, cause: 'screen' as const, entity: 'saved_view', entityId, action };
+function entryOf(origin: ChangeOrigin, entityId: string, action: string) {
+  return { ...origin, entity: 'saved_view', entityId, action };
 }
 
 function audited({ list, name, isShared, query, columns, density }: SavedViewRecord): Record<string, unknown> {

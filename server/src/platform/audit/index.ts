@@ -1,2 +1,2 @@
 export type { ChangeCause } from '@quarry/contracts/common';
-export { recordChange, recordChanges, type ChangeEntry } from './record-change.ts';
+export { recordChange, recordChanges, type ChangeEntry, type ChangeOrigin } from './record-change.ts';

@@ -5,11 +5,17 @@ import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
 import { type Id, newId } from '../ids.ts';
 
-export type ChangeEntry = {
+/** Who changes something, and by which door. */
+export type ChangeOrigin = {
   actor: Actor;
   cause: ChangeCause;
-  /** The run, import or proposal behind the cause. */
+  /** The run, import, proposal or reverted change behind the cause. */
   causeId?: string | null;
+  /** Ties the audit entry to the request and its line in the log. */
+  requestId?: string | null;
+};
+
+export type ChangeEntry = ChangeOrigin & {
   /** The table's word: `shop`, `brand`, `product`. */
   entity: string;
   entityId: string;
@@ -18,8 +24,6 @@ export type ChangeEntry = {
   /** The fields as they were and as they are; null before creation and after removal. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  revertsId?: string | null;
-  requestId?: string | null;
 };
 
 /**
@@ -55,13 +59,13 @@ export async function recordChanges(
   return drafts.map((draft) => draft?.id ?? null);
 }
 
-function changeRow({ actor, causeId, revertsId, requestId, ...entry }: ChangeEntry & { id: Id<'change'> }) {
+function changeRow({ actor, causeId, requestId, ...entry }: ChangeEntry & { id: Id<'change'> }) {
   return {
     ...entry,
     actorKind: actor.kind === 'user' ? 'user' : 'system',
     actorId: actor.userId,
     causeId: causeId ?? null,
-    revertsId: revertsId ?? null,
+    revertsId: entry.cause === 'revert' ? (causeId ?? null) : null,
     requestId: requestId ?? null,
   };
 }

@@ -7,7 +7,7 @@ export { openDatabase, type Database, type Db, type Tables, type Tx } from './po
 export { anyOf, executePrepared } from './prepared.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';
 export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';
-export { withTransaction } from './transaction.ts';
+export { isWorthRepeating, withTransaction } from './transaction.ts';
 export {
   emptyPageInfo,
   type KeyRow,

@@ -344,10 +344,11 @@ export interface Host {
 
 export interface IdempotentReply {
   actor_id: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   key: string;
   operation: string;
-  reply: Json;
+  reply: Json | null;
+  request_hash: Buffer;
 }
 
 export interface InstallationFact {

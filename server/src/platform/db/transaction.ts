@@ -8,6 +8,11 @@ const pauseMs = 100;
 /** Serialisation failure and deadlock: the same work, done again, succeeds. */
 const worthRepeating = new Set(['40001', '40P01']);
 
+/** Whether PostgreSQL says with this code that the transaction may be done again. */
+export function isWorthRepeating(code: string): boolean {
+  return worthRepeating.has(code);
+}
+
 /**
  * Runs `work` in one transaction and resolves with its result; any throw rolls everything back. Called with an open
  * transaction it joins that one. After a deadlock or serialisation failure `work` runs again after a moment, a random
@@ -19,7 +24,7 @@ export async function withTransaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === attempts || !worthRepeating.has(codeOf(error))) throw error;
+      if (attempt === attempts || !isWorthRepeating(codeOf(error))) throw error;
       await delay(Math.random() * pauseMs * attempt);
     }
   }

@@ -1,3 +1,4 @@
+import type { ChangeOrigin } from '../../../platform/audit/index.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { crawlerConfigInput } from '@quarry/contracts/crawlers';
 import { afterAll } from 'vitest';
@@ -12,7 +13,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import { newId } from '../../../platform/ids.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
 import { recordingQueue, testDatabase } from '../../../testing/index.ts';
-import { createCrawler, type CrawlerChange } from '../crawler.commands.ts';
+import { createCrawler } from '../crawler.commands.ts';
 import { finalStates } from '../crawl-run.ts';
 import { type RunOptions, startCrawlRun } from '../crawl-run.commands.ts';
 import { type CrawlRunRecord, findCrawlRuns } from '../crawl-run.store.ts';
@@ -25,7 +26,7 @@ export type CrawlLab = {
   deps: Deps;
   database: Database;
   storageFolder: string;
-  change: CrawlerChange;
+  change: ChangeOrigin;
   /** A shop and an active crawler of it at delay 0, unless `config` and `minDelayMs` say otherwise. */
   addCrawler: (seed: string, config?: object, minDelayMs?: number) => Promise<{ crawlerId: string; shopId: string }>;
   start: (crawlerId: string, options?: Partial<RunOptions>) => Promise<string>;
@@ -57,7 +58,7 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     await listener.close();
     await rm(storageFolder, { recursive: true, force: true, maxRetries: 5 });
   });
-  const change: CrawlerChange = { actor: systemActor, cause: 'command_line' };
+  const change: ChangeOrigin = { actor: systemActor, cause: 'command_line' };
   const run = async (runId: string) => {
     const found = (await findCrawlRuns(deps.db, [runId])).get(runId);
     if (!found) throw new Error('The run is gone.');
@@ -109,7 +110,7 @@ export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
 }
 
 /** A shop and an active crawler of it; see `CrawlLab.addCrawler`. */
-export async function addCrawler(deps: Deps, change: CrawlerChange, seed: string, config: object, minDelayMs: number) {
+export async function addCrawler(deps: Deps, change: ChangeOrigin, seed: string, config: object, minDelayMs: number) {
   const shopId = newId<'shop'>();
   const name = `Shop ${shopId.slice(-6)}`;
   await deps.db
@@ -121,5 +122,5 @@ export async function addCrawler(deps: Deps, change: CrawlerChange, seed: string
   const draft = { shopId, name, config: crawlerConfigInput.parse(values), schedule };
   const saved = await createCrawler(deps, change, draft, 'active');
   if (saved.kind !== 'saved') throw new Error('The crawler was not saved.');
-  return { crawlerId: saved.crawler.id, shopId };
+  return { crawlerId: saved.record.id, shopId };
 }

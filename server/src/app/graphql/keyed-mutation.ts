@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { answerOnce, type Effect, effectOf } from '../../platform/commands/index.ts';
+import { codeOf } from '../../platform/failure.ts';
+import type { Deps, RequestContext } from '../../platform/feature.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
+import { isWorthRepeating } from '../../platform/db/index.ts';
+import { originOf } from './errors.ts';
+import type { GraphqlRequest } from './request.ts';
+
+export type Execution = { data?: unknown; errors?: readonly unknown[] | undefined };
+export type KeyedAnswer = { execution: Execution; isRepeated: boolean };
+
+export type KeyedMutation = {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  request: GraphqlRequest;
+  key: string;
+  context: RequestContext;
+};
+
+/** The `Idempotency-Key` of a request, bare or in the quotes of a structured field; a refusal when it is none. */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined | GraphQLError {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = /^"?([!#-~]{1,128})"?$/.exec(String(header))?.[1];
+  return key ?? refusal('The Idempotency-Key has between 1 and 128 visible ASCII signs: a random UUID will do.');
+}
+
+/**
+ * Runs a mutation under its key: the same request again gets the same answer and takes no second effect. The whole execution shares
+ * the transaction that keeps the answer, so that what a person is told was saved was saved, and both together. An answer with errors
+ * is not kept: whatever went wrong is undone, and the request may be sent again.
+ */
+export async function runKeyed(
+  { schema, operation, request, key, context }: KeyedMutation,
+  execute: (context: RequestContext) => Promise<Execution>,
+): Promise<KeyedAnswer> {
+  const [field, ...further] = operation.selectionSet.selections;
+  if (field?.kind !== Kind.FIELD || further.length > 0)
+    throw refusal('An Idempotency-Key stands for one mutation: send each in a request of its own.');
+  const { actor, deps } = context;
+  const effect = effectOf(schema.getMutationType()?.getFields()[field.name.value]?.resolve);
+  if (effect === 'none' || effect === undefined || actor.userId === null)
+    return { execution: await execute(context), isRepeated: false };
+  const { query, variables, operationName } = request;
+  const asked = hash('sha256', sortedJson([query, operationName ?? null, variables ?? null]), 'buffer');
+  try {
+    const { reply, isRepeated } = await answerOnce(
+      deps,
+      { actorId: actor.userId, operation: field.name.value, key, hash: asked },
+      async (tx) => dataOf(await execute({ ...context, deps: depsFor(effect, deps, tx) })),
+    );
+    return { execution: { data: reply }, isRepeated };
+  } catch (error) {
+    if (error instanceof Unkept) return { execution: error.execution, isRepeated: false };
+    throw error;
+  }
+}
+
+/** Work in several steps has transactions of its own; the key is held beside them. */
+function depsFor(effect: Effect, deps: Deps, tx: Deps['db']): Deps {
+  return effect === 'one_transaction' ? { ...deps, db: tx } : deps;
+}
+
+/** An answer that is not kept; thrown so that what happened on the way to it is undone. */
+class Unkept extends Error {
+  override name = 'Unkept';
+  readonly execution: Execution;
+  constructor({ data, errors }: Execution) {
+    super('The mutation was answered with errors.');
+    this.execution = { errors, ...(data === undefined ? {} : { data: null }) };
+  }
+}
+
+function dataOf(execution: Execution): unknown {
+  if (!execution.errors) return execution.data;
+  const passing = execution.errors.map(originOf).find((origin) => isWorthRepeating(codeOf(origin)));
+  throw passing ?? new Unkept(execution);
+}
+
+function refusal(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+}

@@ -1,0 +1,3 @@
+export { answerOnce, forgetReplies } from './answer-once.ts';
+export { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from './change-record.ts';
+export { type Command, type Effect, effectOf, mutation, type MutationResolver, type Right } from './mutation.ts';

@@ -1,0 +1,155 @@
+import type { Action, Subject } from '@quarry/contracts/access';
+import type { CheckedInput, InputIssue } from '@quarry/contracts/common';
+import type { Reasoned } from '@quarry/contracts/wording';
+import type { ChangeOrigin } from '../audit/index.ts';
+import { type Actor, authorize, type RecordScope } from '../auth/index.ts';
+import { Failure } from '../failure.ts';
+import type { Deps, RequestContext } from '../feature.ts';
+import { isId } from '../ids.ts';
+
+/** One right that a mutation asks for: to do this to some record of the subject, or to the record of that scope. */
+export type Right = readonly [action: Action, subject: Subject, scope?: RecordScope];
+
+/** What `run` works with, once everything before it has passed. */
+export type Command<Found, Draft> = {
+  deps: Deps;
+  actor: Actor;
+  /** Who asks and by which request, for the audit entry. */
+  origin: ChangeOrigin & { cause: 'screen' };
+  found: Found;
+  draft: Draft;
+  context: RequestContext;
+};
+
+/** Outcomes that every union says in the same words. */
+type CommonOutcome =
+  | { kind: 'invalid'; issues: readonly InputIssue[] }
+  | { kind: 'not_found' }
+  | { kind: 'conflict'; currentVersion: number }
+  | ({ kind: 'not_allowed' } & Reasoned);
+
+type CommonMembers = {
+  invalid: { __typename: 'InvalidInput'; issues: InputIssue[] };
+  not_found: { __typename: 'NotFound'; entity: string; id: string };
+  conflict: { __typename: 'VersionConflict'; entity: string; id: string; currentVersion: number };
+  not_allowed: { __typename: 'NotAllowedNow' } & Reasoned;
+};
+
+type Outcome = { kind: string };
+/** What only this mutation answers. */
+type Own<Result extends Outcome> = Exclude<Result, { kind: CommonOutcome['kind'] }>;
+
+/** The members that are answered for a mutation: those of its command's common outcomes, and of the steps it takes. */
+type Common<Result extends Outcome, Found, Draft> =
+  | CommonMembers[Extract<Result['kind'], CommonOutcome['kind']>]
+  | ([Found] extends [undefined] ? never : CommonMembers['not_found'])
+  | ([Draft] extends [undefined] ? never : CommonMembers['invalid']);
+
+/**
+ * How often a mutation's work takes effect, which decides how an idempotency key is kept: with the work in one transaction, in one of
+ * its own around work that takes several or leaves the database, or not at all, since nothing is changed.
+ */
+export type Effect = 'one_transaction' | 'several_steps' | 'none';
+
+/** A mutation, step by step; each is written where it stands here and none can be left out by mistake. */
+export type MutationSpec<Args, Found, Draft, Result extends Outcome, Member> = {
+  effect?: Effect;
+  /** What the arguments name, for NotFound and VersionConflict. */
+  about?: (args: Args) => readonly [entity: string, id: string];
+  /** The record as far as the actor may see it; one that is hidden is answered as one that does not exist. */
+  find?: (context: RequestContext, args: NoInfer<Args>) => Promise<Found | null>;
+  /** What the actor must be allowed to do; `signed_in` where it is about themselves. */
+  right: (args: NoInfer<Args>, found: Found, actor: Actor) => Right | readonly Right[] | 'signed_in';
+  /** The arguments as the contract's schema reads them. */
+  input?: (args: NoInfer<Args>, found: Found) => CheckedInput<Draft>;
+  /** The command: one transaction, versioned and audited. */
+  run: (args: NoInfer<Args>, command: Command<Found, Draft>) => Promise<Result>;
+  /** The command's own outcomes as members of the union; those that all mutations share are answered for it. */
+  answer: (outcome: Own<Result>, context: RequestContext, args: NoInfer<Args>) => Member | Promise<Member>;
+};
+
+export type MutationResolver<Args = never, Member = unknown> = {
+  (root: unknown, args: Args, context: RequestContext): Promise<Member>;
+  /** Only `mutation` makes one: a resolver that leaves steps out is no mutation. */
+  readonly effect: Effect;
+};
+
+/**
+ * The one way to write a mutation: find what it is about, authorise, parse, run the command, answer with a member of the union. With
+ * the request's `Idempotency-Key` the door in front makes sure that the same request takes effect once.
+ */
+export function mutation<Args, Result extends Outcome, const Member, Found = undefined, Draft = undefined>(
+  spec: MutationSpec<Args, Found, Draft, Result, Member>,
+): MutationResolver<Args, Member | Common<Result, Found, Draft>> {
+  const resolve = async (_root: unknown, args: Args, context: RequestContext): Promise<unknown> => {
+    const { actor, deps, requestId } = context;
+    const about = spec.about?.(args);
+    const found = spec.find ? await findKnown(spec.find, about, args, context) : undefined;
+    if (found === null) return member(about, { kind: 'not_found' });
+    requireRights(actor, spec.right(args, found as Found, actor));
+    const draft = spec.input?.(args, found as Found);
+    if (draft?.ok === false) return member(about, { kind: 'invalid', issues: draft.issues });
+    const origin = { actor, cause: 'screen', requestId };
+    const command = { deps, actor, origin, found, draft: draft?.value, context } as Command<Found, Draft>;
+    const outcome = await spec.run(args, command);
+    return isCommon(outcome) ? member(about, outcome) : spec.answer(outcome as Own<Result>, context, args);
+  };
+  made.add(resolve);
+  return Object.assign(resolve, { effect: spec.effect ?? 'one_transaction' }) as MutationResolver<
+    Args,
+    Member | Common<Result, Found, Draft>
+  >;
+}
+
+const commonKinds = new Set(['invalid', 'not_found', 'conflict', 'not_allowed'] satisfies CommonOutcome['kind'][]);
+
+function isCommon(outcome: Outcome): outcome is CommonOutcome {
+  return (commonKinds as ReadonlySet<string>).has(outcome.kind);
+}
+
+/** How often a mutation's work takes effect; undefined for a resolver that `mutation` did not make. */
+export function effectOf(resolver: unknown): Effect | undefined {
+  return typeof resolver === 'function' && made.has(resolver) ? (resolver as MutationResolver).effect : undefined;
+}
+
+const made = new WeakSet();
+
+/** An id that cannot be one of ours names nothing. */
+async function findKnown<Args, Found>(
+  find: (context: RequestContext, args: Args) => Promise<Found | null>,
+  about: readonly [string, string] | undefined,
+  args: Args,
+  context: RequestContext,
+): Promise<Found | null> {
+  return about && !isId(about[1]) ? null : find(context, args);
+}
+
+function requireRights(actor: Actor, rights: Right | readonly Right[] | 'signed_in'): void {
+  if (rights === 'signed_in') {
+    if (actor.userId === null) throw new Failure('UNAUTHENTICATED', 'Sign in to do this.');
+    return;
+  }
+  const all = isOne(rights) ? [rights] : rights;
+  for (const [action, subject, scope] of all) authorize(actor, action, subject, scope);
+}
+
+function isOne(rights: Right | readonly Right[]): rights is Right {
+  return typeof rights[0] === 'string';
+}
+
+/** A shared outcome as the member that says so. */
+function member(about: readonly [entity: string, id: string] | undefined, outcome: CommonOutcome): object {
+  const [entity, id] = about ?? ['', ''];
+  switch (outcome.kind) {
+    case 'invalid':
+      return { __typename: 'InvalidInput', issues: outcome.issues };
+    case 'not_found':
+      return { __typename: 'NotFound', entity, id };
+    case 'conflict':
+      return { __typename: 'VersionConflict', entity, id, currentVersion: outcome.currentVersion };
+    case 'not_allowed': {
+      const { code, reason, wording } = outcome;
+      return { __typename: 'NotAllowedNow', code, reason, wording };
+    }
+  }
+}
