@@ -11,7 +11,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const scalars = { DateTime: 'string', JSON: 'unknown', SafeInt: 'number', ID: 'string' };
+const scalars = { DateTime: 'string', JSON: 'unknown', FilterTree: 'unknown', SafeInt: 'number', ID: 'string' };
 const heading = '// Written by `npm run generate`; do not edit.\n';
 
 const schema = readSchema();

@@ -21,6 +21,8 @@ export const inputTexts = {
   not_a_glob: 'Write a pattern such as /products/**.',
   not_a_gtin: 'Write a GTIN with a right check digit.',
   not_a_schedule: 'Write a schedule, like 0 3 * * *.',
+  not_a_date: 'Write a date, like 2026-01-31.',
+  not_an_amount: 'Write an amount and its currency, like 19.99 EUR.',
   repeated: 'This stands here twice.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   unknown: 'This does not exist, or is hidden from you.',

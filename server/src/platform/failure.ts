@@ -1,3 +1,5 @@
+import type { InputIssue } from '@quarry/contracts/common';
+
 /**
  * An expected failure of the whole undertaking: `message` is one clear sentence for a person (the place and the next
  * step), `code` is a stable word for programs. The command line prints the sentence alone and exits with status 1.
@@ -5,9 +7,12 @@
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: string;
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  /** The places that are at fault, each with its own sentence, where there may be several. */
+  readonly issues: readonly InputIssue[];
+  constructor(code: string, message: string, options: ErrorOptions & { issues?: readonly InputIssue[] } = {}) {
     super(message, options);
     this.code = code;
+    this.issues = options.issues ?? [];
   }
 }
 

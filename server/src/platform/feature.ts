@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { MutationResolver } from './commands/index.ts';
 import type { Database, Db } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
+import type { DescribedFilter } from './filters/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { Storage } from './storage/index.ts';
 
@@ -62,4 +63,6 @@ export type Feature = {
   loops?: readonly WorkerLoop[];
   /** The lists of its queries that may be exported, each with what a person must be allowed to export. */
   exports?: Readonly<Record<string, Subject>>;
+  /** What the lists of its queries can be asked. */
+  filters?: Readonly<Record<string, DescribedFilter>>;
 };

@@ -11,18 +11,22 @@ const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02'
  */
 export function formatError(error: unknown, requestId: string): GraphQLFormattedError {
   const shown = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
-  const { message, code } = describe(error, requestId);
+  const { message, code, issues = [] } = describe(error, requestId);
   return {
     message,
     ...(shown.locations ? { locations: shown.locations } : {}),
     ...(shown.path ? { path: shown.path } : {}),
-    extensions: { code, requestId },
+    extensions: { code, requestId, ...(issues.length > 0 ? { issues } : {}) },
   };
 }
 
-function describe(error: unknown, requestId: string): { message: string; code: string } {
+type Described = { message: string; code: string; issues?: Failure['issues'] };
+
+function describe(error: unknown, requestId: string): Described {
   const original = originOf(error);
-  if (original instanceof Failure) return { message: original.message, code: original.code };
+  if (original instanceof Failure) {
+    return { message: original.message, code: original.code, issues: original.issues };
+  }
   const isOfTheEngine = original === undefined || original instanceof GraphQLError;
   if (error instanceof GraphQLError && isOfTheEngine && !error.path) {
     // What the compiled form of a document refuses has no extensions.

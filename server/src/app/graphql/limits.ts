@@ -19,6 +19,7 @@ export const limits = {
   characters: 40_000,
   bodyBytes: 1_048_576,
   listItems: 1_000,
+  inputDepth: 40,
   cost: 50_000,
 } as const;
 
@@ -120,4 +121,10 @@ export function hasLongList(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > limits.listItems || value.some(hasLongList);
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasLongList);
   return false;
+}
+
+/** Whether the variables lie deeper in each other than any input of ours; beyond it those who walk them would run out of stack. */
+export function isTooDeep(value: unknown, levels: number = limits.inputDepth): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }

@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import * as z from 'zod';
-import { hasLongList, limits } from './limits.ts';
+import { hasLongList, isTooDeep, limits } from './limits.ts';
 
 /** One GraphQL request as the body of a POST (GraphQL over HTTP) or of a subscribe message. */
 export type GraphqlRequest = {
@@ -38,6 +38,11 @@ export function readGraphqlRequest(body: unknown): ReadRequest {
     return refuse(
       'DOCUMENT_TOO_LARGE',
       `The document is longer than ${limits.characters} characters: ask for less, or in several requests.`,
+    );
+  if (isTooDeep(variables))
+    return refuse(
+      'INPUT_TOO_DEEP',
+      `The variables have more than ${limits.inputDepth} levels: put less inside each other.`,
     );
   if (hasLongList(variables))
     return refuse(

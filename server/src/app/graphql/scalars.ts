@@ -22,6 +22,11 @@ function toSafeInt(value: unknown): number {
 }
 
 const json = (value: unknown) => value;
+const jsonScalar: Scalar = {
+  serialize: json,
+  parseValue: json,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+};
 
 /** How our own scalars are read and written. */
 export const scalars: Record<string, Scalar> = {
@@ -35,5 +40,7 @@ export const scalars: Record<string, Scalar> = {
     parseValue: toSafeInt,
     parseLiteral: (node) => toSafeInt(valueFromASTUntyped(node)),
   },
-  JSON: { serialize: json, parseValue: json, parseLiteral: (node, variables) => valueFromASTUntyped(node, variables) },
+  JSON: jsonScalar,
+  // Read with the list that it is asked of, whose fields it names.
+  FilterTree: jsonScalar,
 };

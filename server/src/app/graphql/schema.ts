@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { listFieldsResolvers } from './list-fields.ts';
 import type { Feature, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import { scalars } from './scalars.ts';
 
@@ -20,6 +21,7 @@ export function buildExecutableSchema(features: readonly Feature[]): GraphQLSche
     if (type instanceof GraphQLScalarType) Object.assign(type, scalar);
   }
   for (const { name, resolvers } of features) if (resolvers) attach(schema, name, resolvers);
+  attach(schema, 'lists', listFieldsResolvers(features));
   readLazyFields(schema);
   return schema;
 }

@@ -3,11 +3,18 @@ import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
-import { perRequest, type ResolverMap } from '../../platform/feature.ts';
+import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { archiveBrand, type BrandNameTaken, createBrand, restoreBrand, updateBrand } from './brand.commands.ts';
-import { type BrandListRequest, countBrands, countProducts, findBrands, listBrands } from './brand.store.ts';
+import {
+  brandFilter,
+  type BrandListRequest,
+  countBrands,
+  countProducts,
+  findBrands,
+  listBrands,
+} from './brand.store.ts';
 
 /** Brands by id, one statement for all that a request asks for. */
 export const brandById = perRequest(
@@ -30,7 +37,7 @@ export const brandResolvers = {
   Query: {
     brands: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Brand');
-      const request = listRequest(args);
+      const request = listRequest(args, deps);
       return { ...(await listBrands(deps.db, request)), total: () => countBrands(deps.db, request) };
     },
     brand: async (_root, { id }, context) => {
@@ -76,14 +83,14 @@ export const brandResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand'> & ResolverMap;
 
-function listRequest(args: QueryBrandsArgs): BrandListRequest {
+function listRequest(args: QueryBrandsArgs, { clock }: Deps): BrandListRequest {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    statuses: args.filter?.status ?? null,
+    filter: brandFilter.conditions(args.filter, clock.now()),
   };
 }
 

@@ -9,6 +9,8 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { BrandFilter } from '../../platform/graphql/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { aliasesOf, brandKey, type BrandRecord, type BrandStatus } from './brand.ts';
 
@@ -19,7 +21,7 @@ export type BrandListRequest = {
   from?: ListStart | null;
   sort?: readonly ListSort<BrandSortField>[] | null;
   search?: string | null;
-  statuses?: readonly BrandStatus[] | null;
+  filter: readonly RawBuilder<unknown>[];
 };
 
 const brands = recordList<BrandRecord, BrandSortField>({
@@ -34,11 +36,20 @@ const brands = recordList<BrandRecord, BrandSortField>({
   defaultSort: [{ field: 'name', direction: 'ASC' }],
 });
 
+/** What the brand list can be asked. */
+export const brandFilter = listFilter<BrandFilter>({
+  name: { type: 'text', column: 'b.name' },
+  status: { type: 'choice', column: 'b.status', choices: ['ACTIVE', 'ARCHIVED'] },
+  country: { type: 'code', column: 'b.country', isNullable: true },
+  website: { type: 'text', column: 'b.website', isNullable: true },
+  createdAt: { type: 'date', column: 'b.created_at' },
+});
+
 function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
     sql`b.redirect_to is null`,
-    ...(request.statuses?.length ? [sql`b.status = any(${request.statuses})`] : []),
+    ...request.filter,
     ...(search
       ? [
           sql`(b.name ilike ${containing(search)} or exists (

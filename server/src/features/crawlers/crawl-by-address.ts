@@ -4,7 +4,7 @@ import { shopInput } from '@quarry/contracts/shops';
 import type { Deps } from '../../platform/feature.ts';
 import { createShop } from '../shops/index.ts';
 import { createCrawler, updateCrawler } from './crawler.commands.ts';
-import { listCrawlers } from './crawler.store.ts';
+import { crawlerFilter, listCrawlers } from './crawler.store.ts';
 import type { CrawlerRecord } from './crawler.ts';
 import { sql } from 'kysely';
 
@@ -52,8 +52,7 @@ async function shopFor(deps: Deps, change: ChangeOrigin, url: string, minDelayMs
 async function findOwnCrawler(deps: Deps, shopId: string): Promise<CrawlerRecord | undefined> {
   const { nodes } = await listCrawlers(deps.db, {
     first: 1,
-    shopIds: [shopId],
-    states: ['active'],
+    filter: crawlerFilter.conditions({ shopId: [shopId], state: ['active'] }, deps.clock.now()),
     search: crawlerName,
     scope: sql<boolean>`true`,
   });

@@ -1,4 +1,4 @@
-import { type FunnelStage, funnelStages } from '@quarry/contracts/crawlers';
+import { type FunnelStage, funnelStages, pageStates, pageTypes, visitOutcomes } from '@quarry/contracts/crawlers';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type Db,
@@ -9,6 +9,9 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
+
+import { listFilter } from '../../platform/filters/index.ts';
+import type { CrawlFetchFilter, CrawlRunPageFilter } from '../../platform/graphql/index.ts';
 
 /** The rows behind the figures of a run: its visits, and its pages by how far they came. */
 
@@ -33,13 +36,8 @@ export type FetchRow = {
   isStored: boolean;
 };
 
-export type FetchFilter = {
-  runId: string;
-  /** As the counts of a run name them. */
-  outcomes?: readonly string[] | null;
-  codes?: readonly string[] | null;
-  hasLinksOutOfScope?: boolean | null;
-};
+/** The rows of one run, and what is asked of them. */
+export type RunRows = { runId: string; filter: readonly RawBuilder<unknown>[] };
 
 type Window<Field extends string> = {
   first: number;
@@ -55,15 +53,23 @@ const fetchList = {
   defaultSort: [{ field: 'at', direction: 'DESC' }],
 } as const;
 
-function fetchConditions({ runId, outcomes, codes, hasLinksOutOfScope }: FetchFilter): RawBuilder<unknown>[] {
-  return [
-    sql`f.run_id = ${runId}`,
-    ...(outcomes?.length ? [sql`(${sql.join(outcomes.map(hasOutcome), sql` or `)})`] : []),
-    ...(codes?.length ? [sql`f.error_code = any(${codes})`] : []),
-    ...(hasLinksOutOfScope == null
-      ? []
-      : [hasLinksOutOfScope ? sql`f.links_out_of_scope > 0` : sql`f.links_out_of_scope = 0`]),
-  ];
+/** What the visits of a run can be asked; outcomes as the counts of a run name them. */
+export const fetchFilter = listFilter<CrawlFetchFilter>({
+  outcome: {
+    type: 'choice',
+    choices: visitOutcomes,
+    holds: (outcomes) => sql`(${sql.join([sql`false`, ...outcomes.map(hasOutcome)], sql` or `)})`,
+  },
+  code: { type: 'choice', column: 'f.error_code', isNullable: true },
+  status: { type: 'number', sqlType: 'bigint', column: 'f.status', isNullable: true },
+  hasLinksOutOfScope: { type: 'flag', isTrue: sql`f.links_out_of_scope > 0` },
+  durationMs: { type: 'number', sqlType: 'bigint', column: 'f.duration_ms', unit: 'milliseconds' },
+  bytes: { type: 'number', sqlType: 'bigint', column: 'f.bytes', unit: 'bytes' },
+  at: { type: 'date', column: 'f.fetched_at' },
+});
+
+function fetchConditions({ runId, filter }: RunRows): RawBuilder<unknown>[] {
+  return [sql`f.run_id = ${runId}`, ...filter];
 }
 
 function hasOutcome(name: string): RawBuilder<unknown> {
@@ -72,7 +78,7 @@ function hasOutcome(name: string): RawBuilder<unknown> {
   return sql`(f.outcome = ${outcome} and f.was_asked = ${wasAsked})`;
 }
 
-export async function listFetches(db: Db, request: FetchFilter & Window<'at'>): Promise<ListPage<FetchRow>> {
+export async function listFetches(db: Db, request: RunRows & Window<'at'>): Promise<ListPage<FetchRow>> {
   const window = await listWindow(db, fetchList, { ...request, where: fetchConditions(request) });
   const found = await sql<FetchRow & KeyRow>`
     with key as (${window.keys})
@@ -84,8 +90,8 @@ export async function listFetches(db: Db, request: FetchFilter & Window<'at'>): 
   return window.page(found.rows);
 }
 
-export function countFetchesOf(db: Db, filter: FetchFilter): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, fetchList, fetchConditions(filter));
+export function countFetchesOf(db: Db, rows: RunRows): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, fetchList, fetchConditions(rows));
 }
 
 export type RunPageRow = {
@@ -99,14 +105,6 @@ export type RunPageRow = {
   foundAt: Date;
 };
 
-export type RunPageFilter = {
-  runId: string;
-  /** Pages that came so far, or farther. */
-  stage?: FunnelStage | null;
-  states?: readonly string[] | null;
-  hostIds?: readonly string[] | null;
-};
-
 const pageList = {
   from: 'run_page k',
   isView: true,
@@ -115,19 +113,30 @@ const pageList = {
   defaultSort: [{ field: 'foundAt', direction: 'ASC' }],
 } as const;
 
-function pageConditions({ runId, stage, states, hostIds }: RunPageFilter): RawBuilder<unknown>[] {
-  const least = stage ? funnelStages.indexOf(stage) : 0;
-  return [
-    sql`k.run_id = ${runId}`,
-    ...(least > 0 ? [sql`k.stage >= ${least}`] : []),
-    ...(states?.length ? [sql`k.state = any(${states})`] : []),
-    ...(hostIds == null
-      ? []
-      : [sql`exists (select 1 from page h where h.id = k.page_id and h.host_id = any(${hostIds}::uuid[]))`]),
-  ];
+/** What the pages of a run can be asked. */
+export const runPageFilter = listFilter<CrawlRunPageFilter>({
+  /** Pages that came so far, or farther. */
+  stage: {
+    type: 'choice',
+    choices: funnelStages,
+    isHidden: true,
+    holds: (stages) => sql`k.stage >= ${funnelStages.findIndex((stage) => stages.includes(stage))}`,
+  },
+  state: { type: 'choice', column: 'k.state', choices: pageStates },
+  type: { type: 'choice', column: 'k.type', choices: pageTypes },
+  host: {
+    type: 'id',
+    holds: (ids) => sql`exists (select 1 from page h where h.id = k.page_id and h.host_id = any(${ids}::uuid[]))`,
+  },
+  offers: { type: 'number', sqlType: 'bigint', column: 'k.offers' },
+  foundAt: { type: 'date', column: 'k.found_at' },
+});
+
+function pageConditions({ runId, filter }: RunRows): RawBuilder<unknown>[] {
+  return [sql`k.run_id = ${runId}`, ...filter];
 }
 
-export async function listRunPages(db: Db, request: RunPageFilter & Window<'foundAt'>): Promise<ListPage<RunPageRow>> {
+export async function listRunPages(db: Db, request: RunRows & Window<'foundAt'>): Promise<ListPage<RunPageRow>> {
   const window = await listWindow(db, pageList, { ...request, where: pageConditions(request) });
   const found = await sql<Omit<RunPageRow, 'stage'> & KeyRow & { stage: number }>`
     with key as (${window.keys})
@@ -140,6 +149,6 @@ export async function listRunPages(db: Db, request: RunPageFilter & Window<'foun
   return { nodes: nodes.map((row) => ({ ...row, stage: funnelStages[row.stage] ?? 'discovered' })), pageInfo };
 }
 
-export function countRunPages(db: Db, filter: RunPageFilter): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, pageList, pageConditions(filter));
+export function countRunPages(db: Db, rows: RunRows): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, pageList, pageConditions(rows));
 }

@@ -4,7 +4,7 @@ import type { CrawlFetchConnection, CrawlRun, Shape } from '../../platform/graph
 import { storedPageLink, storedPageSecret } from '../offers/index.ts';
 import { commandsOf, pageLimitOf } from './crawl-run.ts';
 import { hostsOfRun, linksOutOfScopeOf, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
-import { countFetchesOf, listFetches } from './crawl-run-rows.store.ts';
+import { countFetchesOf, fetchFilter, listFetches } from './crawl-run-rows.store.ts';
 import { type CrawlRunRecord, findCrawlContext, outcomesOfRun } from './crawl-run.store.ts';
 import { readFault } from './fetch-fault.ts';
 import { countFetches } from './engine/finish-run.ts';
@@ -41,7 +41,12 @@ export function answerRunOf(
     isDegraded: run.state === 'degraded',
     degradedReasons: (run.totals?.degradedReasons ?? []).map(sentenceOf),
     log: ({ first, after, outcome }: LogArgs, { deps }: RequestContext) =>
-      answerFetches(deps, { runId: run.id, first: first ?? 100, after: after ?? null, outcomes: outcome ?? null }),
+      answerFetches(deps, {
+        runId: run.id,
+        first: first ?? 100,
+        after: after ?? null,
+        filter: fetchFilter.conditions({ outcome: outcome ?? null }, deps.clock.now()),
+      }),
     reasons: async (_args: never, { deps }: RequestContext) =>
       (await reasonsOfRun(deps.db, run.id)).map(({ detail, ...reason }) => {
         const { text, wording } = readFault(detail);

@@ -5,10 +5,10 @@ import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlRunsArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { answerRun } from './crawler.answer.ts';
 import { answerFetches } from './crawl-run.answer.ts';
-import { countRunPages, listRunPages } from './crawl-run-rows.store.ts';
+import { countRunPages, fetchFilter, listRunPages, runPageFilter } from './crawl-run-rows.store.ts';
 import { crawlerById, crawlRunById, readableRun } from './crawler.loaders.ts';
 import {
   acceptCrawlRunAsNormal,
@@ -20,6 +20,7 @@ import {
 } from './crawl-run.commands.ts';
 import {
   countCrawlRuns,
+  crawlRunFilter,
   type CrawlRunListRequest,
   type CrawlRunRecord,
   findCrawlRuns,
@@ -48,17 +49,14 @@ export const crawlRunResolvers = {
         after: after ?? null,
         from: from ?? null,
         sort: sort ?? null,
-        outcomes: filter?.outcome ?? null,
-        codes: filter?.code ?? null,
-        hasLinksOutOfScope: filter?.hasLinksOutOfScope ?? null,
+        filter: fetchFilter.conditions(filter, context.deps.clock.now()),
       });
     },
     crawlRunPages: async (_root, { runId, first, after, from, filter, sort }, context) => {
       if (!(await isReadable(context, runId))) return nothing;
-      const hostIds = knownIds(filter?.host);
-      const asked = { runId, stage: filter?.stage ?? null, states: filter?.state ?? null, hostIds };
+      const { db, clock } = context.deps;
+      const asked = { runId, filter: runPageFilter.conditions(filter, clock.now()) };
       const request = { ...asked, first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
-      const { db } = context.deps;
       return { ...(await listRunPages(db, request)), total: () => countRunPages(db, asked) };
     },
   },
@@ -119,16 +117,13 @@ function order(run: RunOrder) {
   });
 }
 
-function listRequest(args: QueryCrawlRunsArgs, { actor }: RequestContext): CrawlRunListRequest {
+function listRequest(args: QueryCrawlRunsArgs, { actor, deps }: RequestContext): CrawlRunListRequest {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     sort: args.sort ?? null,
-    crawlerIds: knownIds(args.filter?.crawlerId),
-    shopIds: knownIds(args.filter?.shopId),
-    states: args.filter?.state ?? null,
-    workedSince: args.filter?.workedSince ? new Date(args.filter.workedSince) : null,
+    filter: crawlRunFilter.conditions(args.filter, deps.clock.now()),
     scope: scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
-import { liveStates, type RunState, type RunTotals, type RunTrigger } from './crawl-run.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { CrawlRunFilter } from '../../platform/graphql/index.ts';
+import { liveStates, type RunState, runStates, type RunTotals, type RunTrigger } from './crawl-run.ts';
 import type { CrawlContextRow } from './engine/crawl-context.ts';
 
 /** A run as it is stored; `state` already says `stalled` where no worker has shown life for half a minute. */
@@ -59,28 +61,23 @@ export type CrawlRunListRequest = {
   after?: string | null;
   from?: ListStart | null;
   sort?: readonly ListSort<'requestedAt'>[] | null;
-  crawlerIds?: readonly string[] | null;
-  shopIds?: readonly string[] | null;
-  states?: readonly RunState[] | null;
-  /** At work since then. */
-  workedSince?: Date | null;
+  filter: readonly RawBuilder<unknown>[];
   scope: RawBuilder<boolean>;
 };
 
-function listConditions({
-  crawlerIds,
-  shopIds,
-  states,
-  workedSince,
-  scope,
-}: CrawlRunListRequest): RawBuilder<unknown>[] {
-  return [
-    scope,
-    ...(crawlerIds ? [sql`r.crawler_id = any(${crawlerIds}::uuid[])`] : []),
-    ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
-    ...(workedSince ? [sql`coalesce(r.finished_at, r.heartbeat_at, r.requested_at) > ${workedSince}`] : []),
-    ...(states?.length ? [sql`${judgedState} = any(${states})`] : []),
-  ];
+/** What the list of crawl runs can be asked. */
+export const crawlRunFilter = listFilter<CrawlRunFilter>({
+  state: { type: 'choice', choices: runStates, holds: (states) => sql`${judgedState} = any(${states})` },
+  crawlerId: { type: 'id', column: 'r.crawler_id' },
+  shopId: { type: 'id', column: 'c.shop_id' },
+  isDry: { type: 'flag', isTrue: sql`r.is_dry` },
+  requestedAt: { type: 'date', column: 'r.requested_at' },
+  workedAt: { type: 'date', column: 'coalesce(r.finished_at, r.heartbeat_at, r.requested_at)' },
+  workedSince: { type: 'shorthand', of: 'workedAt', operator: 'after' },
+});
+
+function listConditions({ filter, scope }: CrawlRunListRequest): RawBuilder<unknown>[] {
+  return [scope, ...filter];
 }
 
 export function listCrawlRuns(db: Db, request: CrawlRunListRequest): Promise<ListPage<CrawlRunRecord>> {

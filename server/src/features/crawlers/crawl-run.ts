@@ -23,6 +23,8 @@ export const runTransitions: Record<RunState, readonly RunState[]> = {
   degraded: [],
 };
 
+export const runStates = Object.keys(runTransitions);
+
 /** States in which a worker's heartbeat is due; without one for `stalledAfterS` the run is shown as stalled, as `crawl_run_state` in the database says. */
 export const workedStates: readonly RunState[] = ['starting', 'running', 'pausing', 'finishing', 'cancelling'];
 /** States of which a crawler has one run at a time. */

@@ -6,13 +6,13 @@ import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { shopById } from '../shops/index.ts';
 import { answerCrawler } from './crawler.answer.ts';
 import { crawlerById, readableCrawler } from './crawler.loaders.ts';
 import type { CrawlerRecord } from './crawler.ts';
 import { changeCrawlerState, createCrawler, updateCrawler } from './crawler.commands.ts';
-import { countCrawlers, type CrawlerListRequest, findCrawlers, listCrawlers } from './crawler.store.ts';
+import { countCrawlers, crawlerFilter, type CrawlerListRequest, findCrawlers, listCrawlers } from './crawler.store.ts';
 import { estimateCrawl, testAddress } from './crawl-preview.ts';
 
 export const crawlerResolvers = {
@@ -80,15 +80,14 @@ async function visible({ actor, deps }: RequestContext, { id }: { id: string }):
   return readableCrawler(actor, (await findCrawlers(deps.db, [id])).get(id));
 }
 
-function listRequest(args: QueryCrawlersArgs, { actor }: RequestContext): CrawlerListRequest {
+function listRequest(args: QueryCrawlersArgs, { actor, deps }: RequestContext): CrawlerListRequest {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    shopIds: knownIds(args.filter?.shopId),
-    states: args.filter?.state ?? null,
+    filter: crawlerFilter.conditions(args.filter, deps.clock.now()),
     scope: scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' }),
   };
 }

@@ -10,6 +10,8 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { CrawlerFilter } from '../../platform/graphql/index.ts';
 import type { ConfigurableState, CrawlerRecord } from './crawler.ts';
 
 /** A shop that is suspended or closed is read no more; its crawlers keep their schedules for the day it is active again. */
@@ -31,19 +33,21 @@ export type CrawlerListRequest = {
   from?: ListStart | null;
   sort?: readonly ListSort<'name'>[] | null;
   search?: string | null;
-  shopIds?: readonly string[] | null;
-  states?: readonly ConfigurableState[] | null;
+  filter: readonly RawBuilder<unknown>[];
   scope: RawBuilder<boolean>;
 };
 
-function listConditions({ search, shopIds, states, scope }: CrawlerListRequest): RawBuilder<unknown>[] {
+/** What the crawler list can be asked. */
+export const crawlerFilter = listFilter<CrawlerFilter>({
+  name: { type: 'text', column: 'c.name' },
+  shopId: { type: 'id', column: 'c.shop_id' },
+  state: { type: 'choice', column: 'c.state' },
+  createdAt: { type: 'date', column: 'c.created_at' },
+});
+
+function listConditions({ search, filter, scope }: CrawlerListRequest): RawBuilder<unknown>[] {
   const text = search?.trim();
-  return [
-    scope,
-    ...(text ? [sql`c.name ilike ${containing(text)}`] : []),
-    ...(shopIds ? [sql`c.shop_id = any(${shopIds}::uuid[])`] : []),
-    ...(states?.length ? [sql`c.state = any(${states})`] : []),
-  ];
+  return [scope, ...filter, ...(text ? [sql`c.name ilike ${containing(text)}`] : [])];
 }
 
 export function listCrawlers(db: Db, request: CrawlerListRequest): Promise<ListPage<CrawlerRecord>> {

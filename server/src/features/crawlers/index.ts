@@ -1,4 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { fetchFilter, runPageFilter } from './crawl-run-rows.store.ts';
+import { crawlRunFilter } from './crawl-run.store.ts';
+import { crawlerFilter } from './crawler.store.ts';
 import { crawlRunResolvers } from './crawl-run.resolvers.ts';
 import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
@@ -13,7 +16,13 @@ export { figuresOfRun } from './run-figures.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
 export { finalStates, type RunState } from './crawl-run.ts';
-export { countCrawlRuns, type CrawlRunRecord, findCrawlRuns, readsOnlyDuePages } from './crawl-run.store.ts';
+export {
+  countCrawlRuns,
+  crawlRunFilter,
+  type CrawlRunRecord,
+  findCrawlRuns,
+  readsOnlyDuePages,
+} from './crawl-run.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
 export { shopRefusal } from './crawler.store.ts';
 export { nextRunAt } from './schedule.ts';
@@ -29,4 +38,10 @@ export const crawlersFeature: Feature = {
     { name: 'crawl', run: crawlLoop },
     { name: 'crawl-schedule', run: scheduleLoop },
   ],
+  filters: {
+    crawlers: crawlerFilter,
+    crawlRuns: crawlRunFilter,
+    crawlFetches: fetchFilter,
+    crawlRunPages: runPageFilter,
+  },
 };

@@ -1,64 +1,64 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, listTotal } from '../../platform/db/index.ts';
-import { countCrawlRuns, type RunState } from '../crawlers/index.ts';
-import { proposalConditions, readableProposals } from '../excavators/index.ts';
-import { grabberConditions } from '../grabbers/index.ts';
-import { offerConditions } from '../offers/index.ts';
-import { productConditions } from '../products/index.ts';
-import { shopConditions } from '../shops/index.ts';
+import { countCrawlRuns, crawlRunFilter, type RunState } from '../crawlers/index.ts';
+import { proposalConditions, proposalFilter, readableProposals } from '../excavators/index.ts';
+import { grabberConditions, grabberFilter } from '../grabbers/index.ts';
+import { offerConditions, offerFilter } from '../offers/index.ts';
+import { productConditions, productFilter } from '../products/index.ts';
+import { shopConditions, shopFilter } from '../shops/index.ts';
+import type { GrabberFilter, OfferFilter, ProposalFilter, ShopFilter } from '../../platform/graphql/index.ts';
 import type { ListTarget } from './dashboard.ts';
 
 /** Rows by the very condition of a list, and the way to that list. */
 export type Counted = { from: string; where: RawBuilder<unknown>[]; target: ListTarget };
 
 /** Runs that a person should look at. */
-export const troubledStates = ['stalled', 'degraded', 'failed', 'timed_out'] as const satisfies readonly RunState[];
+export const troubledStates: RunState[] = ['stalled', 'degraded', 'failed', 'timed_out'];
 
 /** The lists as one person sees them, with the filters that the dashboard leads to. */
-export function countedLists(actor: Actor, freshSince: Date) {
-  const offers = (
-    request: Omit<Parameters<typeof offerConditions>[0], 'actor'>,
-    filter: ListTarget['filter'],
-  ): Counted => ({
+export function countedLists(actor: Actor, { now, freshSince }: { now: Date; freshSince: Date }) {
+  const offers = (filter: OfferFilter): Counted => ({
     from: 'offer o',
-    where: offerConditions({ ...request, actor }),
+    where: offerConditions({ actor, filter: offerFilter.conditions(filter, now) }),
     target: { list: 'offers', filter },
   });
-  const proposals = (filter: { waitsFor?: readonly ('decision' | 'check')[] }): Counted => ({
+  const proposals = (filter: ProposalFilter): Counted => ({
     from: 'proposal p',
-    where: proposalConditions({ ...filter, scope: readableProposals(actor) }),
+    where: proposalConditions({
+      filter: proposalFilter.conditions(filter, now),
+      scope: readableProposals(actor),
+    }),
     target: { list: 'proposals', filter },
+  });
+  const shops = (filter: ShopFilter): Counted => ({
+    from: 'shop s',
+    where: shopConditions({ actor, filter: shopFilter.conditions(filter, now) }),
+    target: { list: 'shops', filter },
+  });
+  const grabbers = (filter: GrabberFilter): Counted => ({
+    from: 'grabber g',
+    where: grabberConditions({
+      filter: grabberFilter.conditions(filter, now),
+      scope: scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }),
+    }),
+    target: { list: 'grabbers', filter },
   });
   return {
     products: {
       from: 'product p',
-      where: productConditions({ actor, filter: {}, search: { kind: 'all' } }),
+      where: productConditions({ actor, filter: productFilter.conditions({}, now), search: { kind: 'all' } }),
       target: { list: 'products', filter: {} },
     },
-    offers: offers({ states: ['active'] }, { state: ['active'] }),
-    freshOffers: offers(
-      { states: ['active'], seenSince: freshSince },
-      { state: ['active'], seenSince: freshSince.toISOString() },
-    ),
-    suspectOffers: offers({ priceStates: ['suspect'] }, { priceState: ['suspect'] }),
-    quarantinedOffers: offers({ isQuarantined: true }, { quarantined: true }),
+    offers: offers({ state: ['active'] }),
+    freshOffers: offers({ state: ['active'], seenSince: freshSince.toISOString() }),
+    suspectOffers: offers({ priceState: ['suspect'] }),
+    quarantinedOffers: offers({ quarantined: true }),
     proposals: proposals({}),
     waitingProposals: proposals({ waitsFor: ['decision'] }),
     dueChecks: proposals({ waitsFor: ['check'] }),
-    shopsWithoutSource: {
-      from: 'shop s',
-      where: shopConditions({ actor, statuses: ['DRAFT', 'ACTIVE'], hasSource: false }),
-      target: { list: 'shops', filter: { status: ['DRAFT', 'ACTIVE'], hasSource: false } },
-    },
-    troubledGrabbers: {
-      from: 'grabber g',
-      where: grabberConditions({
-        lastRunStates: troubledStates,
-        scope: scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }),
-      }),
-      target: { list: 'grabbers', filter: { lastRunState: troubledStates } },
-    },
+    shopsWithoutSource: shops({ status: ['DRAFT', 'ACTIVE'], hasSource: false }),
+    troubledGrabbers: grabbers({ lastRunState: troubledStates }),
   } as const satisfies Record<string, Counted>;
 }
 
@@ -78,7 +78,8 @@ export async function oldestOf(db: Db, { from, where }: Counted, column: string)
 }
 
 /** Crawl runs that a person should look at. */
-export async function countTroubledRuns(db: Db, actor: Actor): Promise<number> {
+export async function countTroubledRuns(db: Db, actor: Actor, now: Date): Promise<number> {
   const scope = scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' });
-  return (await countCrawlRuns(db, { first: 1, states: troubledStates, scope })).count;
+  const filter = crawlRunFilter.conditions({ state: troubledStates }, now);
+  return (await countCrawlRuns(db, { first: 1, filter, scope })).count;
 }

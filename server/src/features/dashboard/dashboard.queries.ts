@@ -33,14 +33,14 @@ const dayMs = 86_400_000;
 const pagesTarget = { list: 'crawlers', filter: {} } as const;
 
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
-export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
+export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
   const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
     const count = await countOf(db, list);
     const oldestAt = count > 0 ? await oldestOf(db, list, oldestColumn) : null;
     return { code, count, target: list.target, oldestAt };
   };
   const needs = await Promise.all([
-    ...(may(actor, 'read', 'Crawler') ? [troubledRuns(db, actor)] : []),
+    ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),
     ...(may(actor, 'read', 'Offer')
       ? [
@@ -61,8 +61,8 @@ export async function findNeeds({ db }: Deps, actor: Actor, lists: CountedLists)
   return needs.filter(({ count }) => count > 0);
 }
 
-async function troubledRuns(db: Deps['db'], actor: Actor): Promise<Need> {
-  const count = await countTroubledRuns(db, actor);
+async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Need> {
+  const count = await countTroubledRuns(db, actor, clock.now());
   return {
     code: 'runs_in_trouble',
     count,

@@ -41,5 +41,6 @@ export const dashboardResolvers = {
 
 function listsOf({ actor, deps }: RequestContext): CountedLists {
   authorize(actor, 'read', 'Dashboard');
-  return countedLists(actor, new Date(deps.clock.now().getTime() - freshForMs));
+  const now = deps.clock.now();
+  return countedLists(actor, { now, freshSince: new Date(now.getTime() - freshForMs) });
 }

@@ -17,6 +17,7 @@ import { cancelTargets, type ExcavatorRecord, excavatorTransitions } from './exc
 import {
   countBacklog,
   countExcavators,
+  excavatorFilter,
   countOutcomes,
   countScope,
   countYield,
@@ -63,7 +64,7 @@ export const excavatorResolvers = {
         after: args.after ?? null,
         from: args.from ?? null,
         search: args.search ?? null,
-        states: args.filter?.state ?? null,
+        filter: excavatorFilter.conditions(args.filter, deps.clock.now()),
         sort: args.sort ?? null,
       };
       const page = await listExcavators(deps.db, request);

@@ -9,7 +9,8 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import type { ConfigurableState } from '../../platform/graphql/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { ConfigurableState, ExcavatorFilter } from '../../platform/graphql/index.ts';
 import {
   type ExcavationRunRecord,
   type ExcavatorConfig,
@@ -23,7 +24,7 @@ export type ExcavatorListRequest = {
   after?: string | null;
   from?: ListStart | null;
   search?: string | null;
-  states?: readonly ConfigurableState[] | null;
+  filter: readonly RawBuilder<unknown>[];
   sort?: readonly ListSort<'name'>[] | null;
 };
 
@@ -43,12 +44,16 @@ const runColumns = sql`r.id, r.excavator_id as "excavatorId", r.trigger, r.state
   r.started_at as "startedAt", r.finished_at as "finishedAt",
   (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy"`;
 
-function listConditions({ search, states }: ExcavatorListRequest): RawBuilder<unknown>[] {
+/** What the excavator list can be asked. */
+export const excavatorFilter = listFilter<ExcavatorFilter>({
+  name: { type: 'text', column: 'e.name' },
+  state: { type: 'choice', column: 'e.state', unlessAsked: sql`e.state <> 'archived'` },
+  createdAt: { type: 'date', column: 'e.created_at' },
+});
+
+function listConditions({ search, filter }: ExcavatorListRequest): RawBuilder<unknown>[] {
   const text = search?.trim();
-  return [
-    ...(states?.length ? [sql`e.state = any(${states})`] : [sql`e.state <> 'archived'`]),
-    ...(text ? [sql`e.name ilike ${containing(text)}`] : []),
-  ];
+  return [...filter, ...(text ? [sql`e.name ilike ${containing(text)}`] : [])];
 }
 
 export function listExcavators(db: Db, request: ExcavatorListRequest): Promise<ListPage<ExcavatorRecord>> {

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { excavationLoop } from './excavation.loop.ts';
 import { excavatorResolvers } from './excavator.resolvers.ts';
+import { excavatorFilter } from './excavator.store.ts';
+import { proposalFilter } from './proposal-list.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
 export { excavationJobs, excavationJobsOf } from './excavation-jobs.ts';
@@ -9,7 +11,7 @@ export { createExcavator, ensureFirstExcavator, startExcavation } from './excava
 export { checkLineage } from './lineage.ts';
 export { acceptProposal, matchProposalToVariant, rejectProposal } from './proposal.commands.ts';
 export { decideProposals } from './proposal-bulk.commands.ts';
-export { proposalConditions } from './proposal-list.store.ts';
+export { proposalConditions, proposalFilter } from './proposal-list.store.ts';
 export { readableProposals } from './proposal.policy.ts';
 export { undoDecision } from './proposal-undo.commands.ts';
 export { trainFromDecisions } from './training.ts';
@@ -23,4 +25,5 @@ export const excavatorsFeature: Feature = {
     Mutation: { ...excavatorResolvers.Mutation, ...proposalResolvers.Mutation },
   },
   loops: [excavationLoop],
+  filters: { excavators: excavatorFilter, proposals: proposalFilter },
 };

@@ -9,18 +9,13 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
-import type { ProposalKind, ProposalState, ProposalTask } from '../../platform/graphql/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { ProposalFilter } from '../../platform/graphql/index.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { proposalColumns } from './proposal.store.ts';
 
 export type ProposalFilterRequest = {
-  kinds?: readonly ProposalKind[] | null;
-  states?: readonly ProposalState[] | null;
-  shopIds?: readonly string[] | null;
-  productIds?: readonly string[] | null;
-  minConfidence?: number | null;
-  /** What waits for a person: open questions to decide, decisions by rule to check; nothing said shows what waits and what does not. */
-  waitsFor?: readonly ProposalTask[] | null;
+  filter: readonly RawBuilder<unknown>[];
   search?: string | null;
   /** What the reader may see. */
   scope: RawBuilder<boolean>;
@@ -46,7 +41,8 @@ const proposalList = {
 const isOpen = sql`p.state in ('in_review', 'conflicted')`;
 const isCheckDue = sql`(p.is_audit_sample and p.state = 'applied' and p.audit_verdict is null)`;
 
-function waiting(tasks: readonly ProposalTask[]): RawBuilder<unknown> {
+/** What waits for a person: open questions to decide, decisions by rule to check. */
+function waiting(tasks: readonly string[]): RawBuilder<unknown> {
   const conditions = [
     ...(tasks.includes('decision') ? [isOpen] : []),
     ...(tasks.includes('check') ? [isCheckDue] : []),
@@ -54,17 +50,24 @@ function waiting(tasks: readonly ProposalTask[]): RawBuilder<unknown> {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+/** What the list of proposals can be asked. */
+export const proposalFilter = listFilter<ProposalFilter>({
+  kind: { type: 'choice', column: 'p.kind' },
+  state: { type: 'choice', column: 'p.state' },
+  waitsFor: { type: 'choice', choices: ['decision', 'check'], holds: waiting },
+  shopId: { type: 'id', column: 'p.shop_id', isNullable: true },
+  productId: { type: 'id', column: 'p.product_id', isNullable: true },
+  confidence: { type: 'number', sqlType: 'real', column: 'p.confidence', unit: 'share' },
+  minConfidence: { type: 'shorthand', of: 'confidence', operator: 'at_least' },
+  createdAt: { type: 'date', column: 'p.created_at' },
+});
+
 /** The one condition behind lists, counts and bulk decisions. */
 export function proposalConditions(request: ProposalFilterRequest): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
     request.scope,
-    ...(request.kinds?.length ? [sql`p.kind = any(${request.kinds})`] : []),
-    ...(request.states?.length ? [sql`p.state = any(${request.states})`] : []),
-    ...(request.shopIds ? [sql`p.shop_id = any(${request.shopIds}::uuid[])`] : []),
-    ...(request.productIds ? [sql`p.product_id = any(${request.productIds}::uuid[])`] : []),
-    ...(request.minConfidence == null ? [] : [sql`p.confidence >= ${request.minConfidence}`]),
-    ...(request.waitsFor?.length ? [waiting(request.waitsFor)] : []),
+    ...request.filter,
     ...(search
       ? [sql`exists (select 1 from offer o where o.id = p.offer_id and o.title ilike ${containing(search)})`]
       : []),

@@ -6,7 +6,7 @@ import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { MutationDecideProposalsArgs, ProposalFilter, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
 import { attributes, productById, productShape } from '../products/index.ts';
 import { findAuditFigures } from './audit.store.ts';
@@ -21,6 +21,7 @@ import {
   listProposals,
   nextProposals,
   openProposalIds,
+  proposalFilter,
   type ProposalFilterRequest,
 } from './proposal-list.store.ts';
 import { findProposals } from './proposal.store.ts';
@@ -51,7 +52,7 @@ export const proposalResolvers = {
     proposals: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Proposal');
       const request = {
-        ...filterRequest(actor, args.filter, args.search),
+        ...filterRequest({ actor, deps }, args.filter, args.search),
         first: args.first ?? 100,
         after: args.after ?? null,
         from: args.from ?? null,
@@ -66,7 +67,7 @@ export const proposalResolvers = {
     },
     reviewQueue: async (_root, { first, filter, skipIds }, { actor, deps }) => {
       authorize(actor, 'read', 'Proposal');
-      const request = filterRequest(actor, filter, null);
+      const request = filterRequest({ actor, deps }, filter, null);
       const size = Math.min(longestQueue, Math.max(1, first ?? 10));
       const proposals = await nextProposals(deps.db, request, size, (skipIds ?? []).filter(isId));
       return proposals.map(shownProposal);
@@ -106,7 +107,7 @@ export const proposalResolvers = {
     holdProposals: mutation({
       right: () => ['review', 'Proposal'],
       run: async ({ filter }, { deps, actor }) => {
-        const ids = await openProposalIds(deps.db, filterRequest(actor, filter, null), mostDecidedAtOnce);
+        const ids = await openProposalIds(deps.db, filterRequest({ actor, deps }, filter, null), mostDecidedAtOnce);
         return { kind: 'held', ids, held: await holdProposals(deps, ids) };
       },
       answer: ({ ids, held }) => ({ ids: ids.filter((id) => held.has(id)) }),
@@ -146,17 +147,12 @@ export const proposalResolvers = {
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Proposal'> & ResolverMap;
 
 function filterRequest(
-  actor: RequestContext['actor'],
+  { actor, deps }: Pick<RequestContext, 'actor' | 'deps'>,
   filter: ProposalFilter | null | undefined,
   search: string | null | undefined,
 ): ProposalFilterRequest {
   return {
-    kinds: filter?.kind ?? null,
-    states: filter?.state ?? null,
-    shopIds: knownIds(filter?.shopId),
-    productIds: knownIds(filter?.productId),
-    minConfidence: filter?.minConfidence ?? null,
-    waitsFor: filter?.waitsFor ?? null,
+    filter: proposalFilter.conditions(filter, deps.clock.now()),
     search: search ?? null,
     scope: readableProposals(actor),
   };
@@ -212,7 +208,7 @@ async function decideMany(
   const ids =
     'ids' in wanted
       ? named.filter(isId)
-      : await openProposalIds(deps.db, filterRequest(actor, wanted.filter, null), mostDecidedAtOnce);
+      : await openProposalIds(deps.db, filterRequest({ actor, deps }, wanted.filter, null), mostDecidedAtOnce);
   const proposals = await findProposals(deps.db, ids.slice(0, mostDecidedAtOnce));
   const decidable = ids.filter((id) => {
     const proposal = proposals.get(id);

@@ -8,6 +8,8 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { GrabItemFilter } from '../../platform/graphql/index.ts';
 
 /** One page of a run, or some rows of its feed: what came of it. */
 export type GrabItemRecord = {
@@ -22,12 +24,8 @@ export type GrabItemRecord = {
   reason: string | null;
 };
 
-export type GrabItemFilter = {
-  runId: string;
-  outcomes?: readonly string[] | null;
-  hasOffers?: boolean | null;
-  hasSnapshots?: boolean | null;
-};
+/** The rows of one run, and what is asked of them. */
+type RunItems = { runId: string; filter: readonly RawBuilder<unknown>[] };
 
 type Window = { first: number; after: string | null; from?: ListStart | null; sort?: readonly ListSort<'at'>[] | null };
 
@@ -38,16 +36,20 @@ const itemList = {
   defaultSort: [{ field: 'at', direction: 'DESC' }],
 } as const;
 
-function itemConditions({ runId, outcomes, hasOffers, hasSnapshots }: GrabItemFilter): RawBuilder<unknown>[] {
-  return [
-    sql`i.run_id = ${runId}`,
-    ...(outcomes?.length ? [sql`i.outcome = any(${outcomes})`] : []),
-    ...(typeof hasOffers === 'boolean' ? [sql`(i.offers > 0) = ${hasOffers}`] : []),
-    ...(typeof hasSnapshots === 'boolean' ? [sql`(i.snapshots > 0) = ${hasSnapshots}`] : []),
-  ];
+/** What the items of a run can be asked. */
+export const grabItemFilter = listFilter<GrabItemFilter>({
+  outcome: { type: 'choice', column: 'i.outcome' },
+  hasOffers: { type: 'flag', isTrue: sql`i.offers > 0` },
+  hasSnapshots: { type: 'flag', isTrue: sql`i.snapshots > 0` },
+  line: { type: 'number', sqlType: 'bigint', column: 'i.line', isNullable: true },
+  at: { type: 'date', column: 'i.at' },
+});
+
+function itemConditions({ runId, filter }: RunItems): RawBuilder<unknown>[] {
+  return [sql`i.run_id = ${runId}`, ...filter];
 }
 
-export async function listGrabItems(db: Db, request: GrabItemFilter & Window): Promise<ListPage<GrabItemRecord>> {
+export async function listGrabItems(db: Db, request: RunItems & Window): Promise<ListPage<GrabItemRecord>> {
   const window = await listWindow(db, itemList, { ...request, where: itemConditions(request) });
   const found = await sql<GrabItemRecord & KeyRow>`
     with key as (${window.keys})
@@ -58,6 +60,6 @@ export async function listGrabItems(db: Db, request: GrabItemFilter & Window): P
   return window.page(found.rows);
 }
 
-export function countGrabItems(db: Db, filter: GrabItemFilter): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, itemList, itemConditions(filter));
+export function countGrabItems(db: Db, items: RunItems): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, itemList, itemConditions(items));
 }

@@ -6,14 +6,14 @@ import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
-import { countGrabItems, listGrabItems } from './grab-item.store.ts';
+import { countGrabItems, grabItemFilter, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
 import { changeGrabberState, createGrabber, selectorIssues, updateGrabber } from './grabber.commands.ts';
 import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
-import { countGrabbers, findGrabbers, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
+import { countGrabbers, findGrabbers, grabberFilter, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
 import { findStoredPageById, findStoredPages } from './stored-pages.store.ts';
 import { linkOf, testOnPage } from './test-grabber.ts';
@@ -41,14 +41,8 @@ export const grabberResolvers = {
     },
     grabItems: async (_root, { runId, first, after, from, filter, sort }, context) => {
       if (!(await readableRun(context, runId))) return noItems;
-      const { outcome, hasOffers, hasSnapshots } = filter ?? {};
-      const asked = {
-        runId,
-        outcomes: outcome ?? null,
-        hasOffers: hasOffers ?? null,
-        hasSnapshots: hasSnapshots ?? null,
-      };
-      const { db } = context.deps;
+      const { db, clock } = context.deps;
+      const asked = { runId, filter: grabItemFilter.conditions(filter, clock.now()) };
       const page = await listGrabItems(db, {
         ...asked,
         first: first ?? 100,
@@ -146,17 +140,14 @@ async function grabberOfRun(context: RequestContext, { id }: { id: string }): Pr
   return run && visible(context, { id: run.grabberId });
 }
 
-function listRequest(args: QueryGrabbersArgs, { actor }: RequestContext): GrabberListRequest {
+function listRequest(args: QueryGrabbersArgs, { actor, deps }: RequestContext): GrabberListRequest {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    shopIds: knownIds(args.filter?.shopId),
-    states: args.filter?.state ?? null,
-    kinds: args.filter?.kind ?? null,
-    lastRunStates: args.filter?.lastRunState ?? null,
+    filter: grabberFilter.conditions(args.filter, deps.clock.now()),
     scope: scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Schedule } from '@quarry/contracts/crawlers';
-import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
+import { type GrabberConfig, type GrabberDraft, grabberKinds } from '@quarry/contracts/grabbers';
 import { type RawBuilder, sql } from 'kysely';
 import {
   containing,
@@ -10,7 +10,8 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import type { RunState } from '../../platform/graphql/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { GrabberFilter } from '../../platform/graphql/index.ts';
 import { shownState } from './grab-run-list.store.ts';
 import type { ConfigurableState, GrabberRecord } from './grabber.ts';
 
@@ -20,11 +21,7 @@ export type GrabberListRequest = {
   from?: ListStart | null;
   sort?: readonly ListSort<'name'>[] | null;
   search?: string | null;
-  shopIds?: readonly string[] | null;
-  states?: readonly string[] | null;
-  kinds?: readonly string[] | null;
-  /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
-  lastRunStates?: readonly RunState[] | null;
+  filter: readonly RawBuilder<unknown>[];
   /** What the actor may read, of the alias `g`. */
   scope: RawBuilder<unknown>;
 };
@@ -39,22 +36,26 @@ const grabbers = recordList<GrabberRecord, 'name'>({
   defaultSort: [{ field: 'name', direction: 'ASC' }],
 });
 
+/** How the last run ended; one that somebody took as the new normal counts as succeeded. */
+function lastRunIs(states: readonly string[]): RawBuilder<unknown> {
+  return sql`exists (select 1 from grab_run r where r.id = g.last_run_id and case
+    when r.state = 'degraded' and r.accepted_as_normal_by is not null then 'succeeded' else ${shownState} end = any(${states}))`;
+}
+
+/** What the grabber list can be asked. */
+export const grabberFilter = listFilter<GrabberFilter>({
+  name: { type: 'text', column: 'g.name' },
+  shopId: { type: 'id', column: 'g.shop_id' },
+  state: { type: 'choice', column: 'g.state' },
+  kind: { type: 'choice', column: 'g.kind', choices: grabberKinds },
+  lastRunState: { type: 'choice', holds: lastRunIs },
+  createdAt: { type: 'date', column: 'g.created_at' },
+});
+
 /** The condition of the grabber list over `grabber g`, also for whoever counts what the list shows. */
 export function grabberConditions(request: Omit<GrabberListRequest, 'first'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
-  return [
-    request.scope,
-    ...(request.shopIds ? [sql`g.shop_id = any(${request.shopIds}::uuid[])`] : []),
-    ...(request.states?.length ? [sql`g.state = any(${request.states})`] : []),
-    ...(request.kinds?.length ? [sql`g.kind = any(${request.kinds})`] : []),
-    ...(request.lastRunStates?.length ? [lastRunIs(request.lastRunStates)] : []),
-    ...(search ? [sql`g.name ilike ${containing(search)}`] : []),
-  ];
-}
-
-function lastRunIs(states: readonly RunState[]): RawBuilder<unknown> {
-  return sql`exists (select 1 from grab_run r where r.id = g.last_run_id and case
-    when r.state = 'degraded' and r.accepted_as_normal_by is not null then 'succeeded' else ${shownState} end = any(${states}))`;
+  return [request.scope, ...request.filter, ...(search ? [sql`g.name ilike ${containing(search)}`] : [])];
 }
 
 export function listGrabbers(db: Db, request: GrabberListRequest): Promise<ListPage<GrabberRecord>> {

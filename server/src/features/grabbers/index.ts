@@ -2,7 +2,9 @@ import type { Feature } from '../../platform/feature.ts';
 import { addShopResolvers } from './add-shop.resolvers.ts';
 import { comparisonResolvers } from './comparison.resolvers.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
+import { grabItemFilter } from './grab-item.store.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
+import { grabberFilter } from './grabber.store.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 
 export { grabJobs, grabJobsOf, readableGrabbers } from './grab-jobs.ts';
@@ -10,7 +12,7 @@ export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, selectorIssues } from './grabber.commands.ts';
 export type { GrabberRecord } from './grabber.ts';
-export { grabberConditions } from './grabber.store.ts';
+export { grabberConditions, grabberFilter } from './grabber.store.ts';
 export { grabWaitingPages, pageGrabLoop } from './page-grab.loop.ts';
 export { readEveryPageOf } from './read-every-page.ts';
 export { readPageOffers } from './read-offers.ts';
@@ -24,4 +26,5 @@ export const grabbersFeature: Feature = {
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
   loops: [pageGrabLoop, grabRunLoop],
+  filters: { grabbers: grabberFilter, grabItems: grabItemFilter },
 };

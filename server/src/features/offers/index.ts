@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
+import { offerFilter } from './offer-list.store.ts';
 import { offerResolvers } from './offer.resolvers.ts';
 import { pictureLoop } from './pictures.loop.ts';
 
 export { markAbsentOffers } from './absent-offers.ts';
 export { confirmOffersOfPages, confirmUnchangedFeed } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
-export { offerConditions } from './offer-list.store.ts';
+export { offerConditions, offerFilter } from './offer-list.store.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { continueOffer, type OfferContinued, separateOffers } from './continue-offer.ts';
@@ -20,4 +21,5 @@ export const offersFeature: Feature = {
   resolvers: offerResolvers,
   loops: [pictureLoop],
   exports: { offers: 'Offer' },
+  filters: { offers: offerFilter },
 };

@@ -18,7 +18,7 @@ const isPriced = sql<boolean>`o.state = 'active' and o.price_state = 'accepted'`
 
 /** The figures over a product's list of offers, by the very condition of that list; minor units of the installation's main currency. */
 export async function findOfferFigures(db: Db, actor: Actor, productId: string): Promise<OfferFigures> {
-  const conditions = sql.join(offerConditions({ actor, productIds: [productId] }), sql` and `);
+  const conditions = sql.join(offerConditions({ actor, filter: [sql`o.product_id = ${productId}::uuid`] }), sql` and `);
   const found = await sql<FiguresRow>`
     with main as (select coalesce((select value #>> '{}' from installation_fact where key = 'main_currency'), 'EUR') as currency)
     select count(*) as offers, count(distinct o.shop_id) as shops, (select currency from main) as currency,

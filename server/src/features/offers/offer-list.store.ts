@@ -9,17 +9,21 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { OfferFilter } from '../../platform/graphql/index.ts';
 import { visibleOffers } from './offer.policy.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
-export type MatchState =
-  | 'unmatched'
-  | 'candidates'
-  | 'in_review'
-  | 'matched_auto'
-  | 'matched'
-  | 'no_match'
-  | 'conflicted';
+const matchStates = [
+  'unmatched',
+  'candidates',
+  'in_review',
+  'matched_auto',
+  'matched',
+  'no_match',
+  'conflicted',
+] as const;
+export type MatchState = (typeof matchStates)[number];
 
 /** An offer as lists and its page show it. */
 export type OfferRecord = {
@@ -67,16 +71,7 @@ export type OfferListRequest = {
   from?: ListStart | null;
   sort?: readonly ListSort<OfferSortField>[] | null;
   search?: string | null;
-  shopIds?: readonly string[] | null;
-  states?: readonly OfferState[] | null;
-  matchStates?: readonly MatchState[] | null;
-  availabilities?: readonly string[] | null;
-  priceStates?: readonly string[] | null;
-  grabberIds?: readonly string[] | null;
-  productIds?: readonly string[] | null;
-  isQuarantined?: boolean | null;
-  /** Seen at its shop since then. */
-  seenSince?: Date | null;
+  filter?: readonly RawBuilder<unknown>[];
 };
 
 const offers = recordList<OfferRecord, OfferSortField>({
@@ -99,28 +94,6 @@ const offers = recordList<OfferRecord, OfferSortField>({
   defaultSort: [{ field: 'title', direction: 'ASC' }],
 });
 
-/** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */
-export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBuilder<unknown>[] {
-  const isAny = (column: string, values: readonly string[] | null | undefined): RawBuilder<unknown>[] =>
-    values?.length ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
-  // Empty where none of the ids asked for can exist: then nothing matches.
-  const isOneOf = (column: string, ids: readonly string[] | null | undefined): RawBuilder<unknown>[] =>
-    ids ? [sql`${sql.ref(column)} = any(${ids}::uuid[])`] : [];
-  return [
-    visibleOffers(request.actor),
-    ...isOneOf('o.shop_id', request.shopIds),
-    ...isAny('o.state', request.states),
-    ...isAny('o.match_state', request.matchStates),
-    ...isAny('o.availability', request.availabilities),
-    ...isAny('o.price_state', request.priceStates),
-    ...(request.grabberIds ? [readBy(request.grabberIds)] : []),
-    ...isOneOf('o.product_id', request.productIds),
-    ...(typeof request.isQuarantined === 'boolean' ? [quarantined(request.isQuarantined)] : []),
-    ...(request.seenSince ? [sql`o.last_seen_at > ${request.seenSince}`] : []),
-    ...searchCondition(request.search),
-  ];
-}
-
 /** Offers that one of the grabbers reads, alone or beside others. */
 function readBy(grabberIds: readonly string[]): RawBuilder<unknown> {
   const ids = sql`${grabberIds}::uuid[]`;
@@ -128,8 +101,32 @@ function readBy(grabberIds: readonly string[]): RawBuilder<unknown> {
   return sql`(o.grabber_id = any(${ids}) or o.id = any(array(select offer_id from offer_reading where grabber_id = any(${ids}) and not is_withdrawn)))`;
 }
 
-function quarantined(isQuarantined: boolean): RawBuilder<unknown> {
-  return isQuarantined ? sql`o.is_quarantined` : sql`not o.is_quarantined`;
+function gtin14Of(text: string): string {
+  return text.replaceAll(/\D/g, '').padStart(14, '0');
+}
+
+/** What the offer list can be asked. */
+export const offerFilter = listFilter<OfferFilter>({
+  title: { type: 'text', column: 'o.title' },
+  shopId: { type: 'id', column: 'o.shop_id' },
+  productId: { type: 'id', column: 'o.product_id', isNullable: true },
+  grabberId: { type: 'id', holds: readBy },
+  state: { type: 'choice', column: 'o.state', choices: ['active', 'missing', 'expired'] },
+  matchState: { type: 'choice', column: 'o.match_state', choices: matchStates },
+  price: { type: 'money', column: 'o.price_minor', currency: 'o.currency', isNullable: true },
+  priceState: { type: 'choice', column: 'o.price_state', choices: ['accepted', 'suspect'], isNullable: true },
+  availability: { type: 'choice', column: 'o.availability', isNullable: true },
+  gtin: { type: 'code', column: 'o.gtin14', isNullable: true, normal: gtin14Of },
+  quarantined: { type: 'flag', isTrue: sql`o.is_quarantined` },
+  lastSeenAt: { type: 'date', column: 'o.last_seen_at' },
+  seenSince: { type: 'shorthand', of: 'lastSeenAt', operator: 'after' },
+  lastChangedAt: { type: 'date', column: 'o.last_changed_at' },
+  firstSeenAt: { type: 'date', column: 'o.first_seen_at' },
+});
+
+/** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */
+export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBuilder<unknown>[] {
+  return [visibleOffers(request.actor), ...(request.filter ?? []), ...searchCondition(request.search)];
 }
 
 const mostFound = 10_000;
@@ -144,7 +141,7 @@ function searchCondition(search: string | null | undefined): RawBuilder<unknown>
   );
   const text = words.join(' ');
   const digits = text.replaceAll(/\D/g, '');
-  const gtin = digits.length >= 8 && digits.length <= 14 ? sql`or gtin14 = ${digits.padStart(14, '0')}` : sql``;
+  const gtin = digits.length >= 8 && digits.length <= 14 ? sql`or gtin14 = ${gtin14Of(digits)}` : sql``;
   return [sql`o.id = any(array(select id from offer where (${inTitle}) ${gtin} or sku = ${text} limit ${mostFound}))`];
 }
 

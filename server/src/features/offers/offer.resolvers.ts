@@ -3,9 +3,9 @@ import { mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
-import { perRequest, type ResolverMap } from '../../platform/feature.ts';
+import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { findReadings, type OfferReading } from '../products/index.ts';
 import { shopById } from '../shops/index.ts';
 import {
@@ -20,7 +20,14 @@ import {
 import { findOfferFigures } from './offer-figures.store.ts';
 import { disagreedPrices, mergedFields } from './merged-offer.ts';
 import { shownFields } from './field-text.ts';
-import { countOffers, findOffers, listOffers, type OfferListRequest, type OfferRecord } from './offer-list.store.ts';
+import {
+  countOffers,
+  findOffers,
+  listOffers,
+  offerFilter,
+  type OfferListRequest,
+  type OfferRecord,
+} from './offer-list.store.ts';
 import { decidePricePoint } from './price-point.commands.ts';
 import { storedPageLink, storedPageSecret } from './stored-page-link.ts';
 
@@ -91,7 +98,7 @@ export const offerResolvers = {
   Query: {
     offers: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Offer');
-      const request: OfferListRequest = { ...listRequest(args), actor };
+      const request: OfferListRequest = { ...listRequest(args, deps), actor };
       const { nodes, pageInfo } = await listOffers(deps.db, request);
       return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };
     },
@@ -148,22 +155,17 @@ export const offerResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'ValueSource'> & ResolverMap;
 
-function listRequest({ first, after, from, search, filter, sort }: QueryOffersArgs): Omit<OfferListRequest, 'actor'> {
+function listRequest(
+  { first, after, from, search, filter, sort }: QueryOffersArgs,
+  { clock }: Deps,
+): Omit<OfferListRequest, 'actor'> {
   return {
     first: first ?? 100,
     after: after ?? null,
     from: from ?? null,
     search: search ?? null,
     sort: sort ?? null,
-    shopIds: knownIds(filter?.shopId),
-    states: filter?.state ?? null,
-    matchStates: filter?.matchState ?? null,
-    availabilities: filter?.availability ?? null,
-    priceStates: filter?.priceState ?? null,
-    grabberIds: knownIds(filter?.grabberId),
-    productIds: knownIds(filter?.productId),
-    isQuarantined: filter?.quarantined ?? null,
-    seenSince: filter?.seenSince ? new Date(filter.seenSince) : null,
+    filter: offerFilter.conditions(filter, clock.now()),
   };
 }
 

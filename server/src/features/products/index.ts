@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { productFilter } from './product-list.store.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 export { evidenceName, matchOfferOf, searchWords, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
@@ -18,7 +19,7 @@ export { findSourceOffers, linkedOfferIds, lockIdentifiers, lockPlacing } from '
 export { findReadings, findReadingTimes, type OfferReading, type ReadingTime } from './offer-reading.store.ts';
 
 export { attributes, productById } from './product-loaders.ts';
-export { type ProductFilter, productConditions } from './product-list.store.ts';
+export { productConditions, productFilter } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
 
 export const productsFeature: Feature = {
@@ -26,4 +27,5 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   loops: [catalogueRefreshLoop, completenessRecountLoop],
   exports: { products: 'Product' },
+  filters: { products: productFilter },
 };

@@ -1,3 +1,4 @@
+import { productStatuses } from '@quarry/contracts/products';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
@@ -10,21 +11,43 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import type { ProductBrief, ProductRecord, ProductStatus } from './product.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { ProductFilter } from '../../platform/graphql/index.ts';
+import type { ProductBrief, ProductRecord } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
 
 export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice' | 'offerCount' | 'completeness';
 
-/** Conditions of which all must hold; an absent one holds for every product, an empty list of ids for none. */
-export type ProductFilter = {
-  statuses?: readonly ProductStatus[] | null;
-  brandIds?: readonly string[] | null;
+/** What the product list can be asked. */
+export const productFilter = listFilter<ProductFilter>({
+  name: { type: 'text', column: 'p.name' },
+  status: {
+    type: 'choice',
+    column: 'p.status',
+    choices: productStatuses,
+    unlessAsked: sql`p.status <> 'ARCHIVED'`,
+  },
+  brandId: { type: 'id', column: 'p.brand_id', isNullable: true },
   /** With all that lies below them, see `findBranches`. */
-  categoryIds?: readonly string[] | null;
-  shopIds?: readonly string[] | null;
-  hasOffers?: boolean | null;
-  completenessBelow?: number | null;
-};
+  categoryId: { type: 'id', column: 'p.category_id', isNullable: true },
+  shopId: {
+    type: 'id',
+    holds: (ids) =>
+      sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${ids}::uuid[]))`,
+  },
+  hasOffers: { type: 'flag', isTrue: sql`p.offer_count > 0` },
+  offerCount: { type: 'number', sqlType: 'bigint', column: 'p.offer_count' },
+  lowestPrice: {
+    type: 'money',
+    column: 'p.lowest_price_minor',
+    currency: 'p.lowest_price_currency',
+    isNullable: true,
+  },
+  completeness: { type: 'number', sqlType: 'bigint', column: 'p.completeness', unit: 'percent' },
+  completenessBelow: { type: 'shorthand', of: 'completeness', operator: 'less' },
+  createdAt: { type: 'date', column: 'p.created_at' },
+  updatedAt: { type: 'date', column: 'p.updated_at' },
+});
 
 export type ProductListRequest = {
   actor: Actor;
@@ -33,7 +56,7 @@ export type ProductListRequest = {
   from?: ListStart | null;
   sort?: readonly ListSort<ProductSortField>[] | null;
   search: ProductSearch;
-  filter: ProductFilter;
+  filter: readonly RawBuilder<unknown>[];
 };
 
 /** The products an actor may read; those in the bin and those merged into another are nobody's. */
@@ -49,18 +72,7 @@ export function productConditions(
   const { filter, search } = request;
   return [
     readableProducts(request.actor),
-    // Archived products leave every list that does not ask for them.
-    filter.statuses?.length ? sql`p.status = any(${filter.statuses})` : sql`p.status <> 'ARCHIVED'`,
-    ...(filter.brandIds ? [sql`p.brand_id = any(${filter.brandIds}::uuid[])`] : []),
-    ...(filter.categoryIds ? [sql`p.category_id = any(${filter.categoryIds}::uuid[])`] : []),
-    ...(filter.shopIds
-      ? [
-          sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${filter.shopIds}::uuid[]))`,
-        ]
-      : []),
-    ...(filter.hasOffers === true ? [sql`p.offer_count > 0`] : []),
-    ...(filter.hasOffers === false ? [sql`p.offer_count = 0`] : []),
-    ...(typeof filter.completenessBelow === 'number' ? [sql`p.completeness < ${filter.completenessBelow}`] : []),
+    ...filter,
     ...(search.kind === 'query' ? [sql`p.search_vector @@ to_tsquery('simple', ${search.query})`] : []),
     ...(search.kind === 'nothing' ? [sql`false`] : []),
   ];

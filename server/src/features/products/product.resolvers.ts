@@ -3,8 +3,9 @@ import { attributeTypes, handValueInput, productInput } from '@quarry/contracts/
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
+import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
 import { findChange, listChanges } from './product-history.store.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findBranches,
   findProducts,
   listProducts,
+  productFilter,
   type ProductListRequest,
 } from './product-list.store.ts';
 import { isRevertible, revertChange } from './product-revert.commands.ts';
@@ -117,23 +119,15 @@ export const productResolvers = {
 
 async function listRequest(
   args: QueryProductsArgs,
-  { db }: Deps,
+  { db, clock }: Deps,
 ): Promise<Omit<ProductListRequest, 'actor' | 'search'>> {
-  const { filter } = args;
-  const categoryIds = knownIds(filter?.categoryId);
+  const filter = await withValues(args.filter, 'categoryId', (ids) => findBranches(db, ids.filter(isId)));
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     sort: args.sort ?? null,
-    filter: {
-      statuses: filter?.status ?? null,
-      brandIds: knownIds(filter?.brandId),
-      categoryIds: categoryIds && (await findBranches(db, categoryIds)),
-      shopIds: knownIds(filter?.shopId),
-      hasOffers: filter?.hasOffers ?? null,
-      completenessBelow: filter?.completenessBelow ?? null,
-    },
+    filter: productFilter.conditions(filter, clock.now()),
   };
 }
 

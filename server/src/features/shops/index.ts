@@ -1,10 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
+import { shopFilter } from './shop.store.ts';
 import { shopResolvers } from './shop.resolvers.ts';
 
 export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
 export { createShop, type CreateShopOutcome } from './shop.commands.ts';
 export { fetchRobotsFile, robotsOutcome } from './robots-file.ts';
-export { shopConditions } from './shop.store.ts';
+export { shopConditions, shopFilter } from './shop.store.ts';
 export { addressTaken, shopById } from './shop.resolvers.ts';
 
-export const shopsFeature: Feature = { name: 'shops', resolvers: shopResolvers, exports: { shops: 'Shop' } };
+export const shopsFeature: Feature = {
+  name: 'shops',
+  resolvers: shopResolvers,
+  exports: { shops: 'Shop' },
+  filters: { shops: shopFilter },
+};

@@ -12,7 +12,7 @@ import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.t
 import { findShopHealth } from './shop-health.store.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop, type ShopProbe } from './shop-probe.ts';
-import { countShops, findShops, listShops, type ShopListRequest } from './shop.store.ts';
+import { countShops, findShops, listShops, shopFilter, type ShopListRequest } from './shop.store.ts';
 
 /** Shops by id as far as the actor may read them, one statement for all that a request asks for. */
 export const shopById = perRequest(
@@ -45,7 +45,7 @@ export const shopResolvers = {
   Query: {
     shops: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Shop');
-      const request: ShopListRequest = { ...listRequest(args), actor };
+      const request: ShopListRequest = { ...listRequest(args, deps), actor };
       return { ...(await listShops(deps.db, request)), total: () => countShops(deps.db, request) };
     },
     shop: async (_root, { id }, context) => {
@@ -103,16 +103,14 @@ function shapeProbe(probe: ShopProbe) {
   return { ...probe, warnings: probe.warnings.map(shown) };
 }
 
-function listRequest(args: QueryShopsArgs): Omit<ShopListRequest, 'actor'> {
+function listRequest(args: QueryShopsArgs, { clock }: Deps): Omit<ShopListRequest, 'actor'> {
   return {
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    statuses: args.filter?.status ?? null,
-    kinds: args.filter?.kind ?? null,
-    hasSource: args.filter?.hasSource ?? null,
+    filter: shopFilter.conditions(args.filter, clock.now()),
   };
 }
 

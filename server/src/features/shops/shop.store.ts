@@ -1,4 +1,4 @@
-import type { ShopDraft } from '@quarry/contracts/shops';
+import { type ShopDraft, shopKinds, shopStatuses } from '@quarry/contracts/shops';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
@@ -10,8 +10,10 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { ShopFilter } from '../../platform/graphql/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
-import { shopAddress, shopAddressKey, type ShopKind, type ShopRecord, type ShopStatus } from './shop.ts';
+import { shopAddress, shopAddressKey, type ShopRecord } from './shop.ts';
 
 export type ShopSortField = 'name' | 'createdAt';
 export type ShopListRequest = {
@@ -21,9 +23,7 @@ export type ShopListRequest = {
   from?: ListStart | null;
   sort?: readonly ListSort<ShopSortField>[] | null;
   search?: string | null;
-  statuses?: readonly ShopStatus[] | null;
-  kinds?: readonly ShopKind[] | null;
-  hasSource?: boolean | null;
+  filter: readonly RawBuilder<unknown>[];
 };
 
 const shops = recordList<ShopRecord, ShopSortField>({
@@ -46,14 +46,25 @@ function readable(actor: Actor): RawBuilder<boolean> {
 const isRead = sql`(exists (select 1 from crawler c where c.shop_id = s.id and c.state <> 'archived')
   or exists (select 1 from grabber g where g.shop_id = s.id and g.state <> 'archived'))`;
 
+/** What the shop list can be asked. */
+export const shopFilter = listFilter<ShopFilter>({
+  name: { type: 'text', column: 's.name' },
+  url: { type: 'text', column: 's.url' },
+  status: { type: 'choice', column: 's.status', choices: shopStatuses },
+  kind: { type: 'choice', column: 's.kind', choices: shopKinds },
+  hasSource: { type: 'flag', isTrue: isRead },
+  isMarketplace: { type: 'flag', isTrue: sql`s.is_marketplace` },
+  country: { type: 'code', column: 's.country', isNullable: true },
+  currency: { type: 'code', column: 's.currency', isNullable: true },
+  createdAt: { type: 'date', column: 's.created_at' },
+});
+
 /** The condition of the shop list over `shop s`, also for whoever counts what the list shows. */
 export function shopConditions(request: Omit<ShopListRequest, 'first'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
     readable(request.actor),
-    ...(request.statuses?.length ? [sql`s.status = any(${request.statuses})`] : []),
-    ...(request.kinds?.length ? [sql`s.kind = any(${request.kinds})`] : []),
-    ...(typeof request.hasSource === 'boolean' ? [sql`${isRead} = ${request.hasSource}`] : []),
+    ...request.filter,
     ...(search ? [sql`(s.name ilike ${containing(search)} or s.url ilike ${containing(search)})`] : []),
   ];
 }

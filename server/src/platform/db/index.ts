@@ -1,7 +1,7 @@
 export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 export { freePort } from './embedded/server-process.ts';
 export { notify, openListener, type NotificationListener } from './listen.ts';
-export { containing } from './like-pattern.ts';
+export { containing, literally, startingWith } from './like-pattern.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin, requireMigrated } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
 export { anyOf, executePrepared } from './prepared.ts';

@@ -19,6 +19,13 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A whole number up to 2^53, such as an amount in minor units. */
   SafeInt: { input: number; output: number; }
+  /**
+   * What rows must meet, as a tree: {match: "all" | "any", clauses: [...], groups: [...], timeZone}. A group holds clauses and groups; all
+   * of them must be met, or any; one without any asks nothing. `timeZone` of the outermost says where days begin and end, UTC without.
+   * A clause is {field, operator, values}, one question to one field of `listFields`, its values texts: `19.99`, `19.99 EUR`, `2026-01-31`,
+   * a time in ISO 8601, an id, `true`. A tree that cannot be read is refused with the code BAD_FILTER and an issue for each such place.
+   */
+  FilterTree: { input: unknown; output: unknown; }
 };
 
 export type Me = {
@@ -186,6 +193,7 @@ export type BrandInput = {
 
 export type BrandFilter = {
   status?: InputMaybe<Array<BrandStatus>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type BrandSortField =
@@ -274,6 +282,8 @@ export type Query = {
   auditFigures: Array<AuditFigures>;
   /** Catalogue variants that an offer could be matched to, found by a word or an identifier. */
   matchTargets: Array<MatchTarget>;
+  /** What the rows of a list may be asked for in the `where` of its filter; the list is named as its query is: products. */
+  listFields: Array<ListField>;
   grabbers: GrabberConnection;
   grabber?: Maybe<Grabber>;
   grabRun?: Maybe<GrabRun>;
@@ -431,6 +441,11 @@ export type QueryMatchTargetsArgs = {
   offerId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListFieldsArgs = {
+  list: Scalars['String']['input'];
 };
 
 
@@ -1291,6 +1306,7 @@ export type CrawlFetchFilter = {
   code?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it met links that the settings leave out. */
   hasLinksOutOfScope?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type CrawlFetchSortField =
@@ -1336,6 +1352,7 @@ export type CrawlRunPageFilter = {
   stage?: InputMaybe<CrawlStage>;
   state?: InputMaybe<Array<Scalars['String']['input']>>;
   host?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type CrawlRunPageSortField =
@@ -1356,6 +1373,7 @@ export type CrawlRunPageConnection = {
 export type CrawlerFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   state?: InputMaybe<Array<ConfigurableState>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type CrawlerSortField =
@@ -1379,6 +1397,7 @@ export type CrawlRunFilter = {
   state?: InputMaybe<Array<RunState>>;
   /** Runs that were at work since then. */
   workedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type CrawlRunSortField =
@@ -1660,6 +1679,7 @@ export type MatchTarget = {
 
 export type ExcavatorFilter = {
   state?: InputMaybe<Array<ConfigurableState>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type ExcavatorSortField =
@@ -1685,6 +1705,7 @@ export type ProposalFilter = {
   minConfidence?: InputMaybe<Scalars['Float']['input']>;
   /** What waits for a person: open questions to decide, decisions by rule to check, or both. */
   waitsFor?: InputMaybe<Array<ProposalTask>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type ProposalTask =
@@ -1791,6 +1812,56 @@ export type DecideProposalResult = ProposalDecided | ProposalAlreadyDecided | No
 export type BulkDecisionResult = BulkDecisionFinished | InvalidInput;
 
 export type TrainMatcherResult = MatcherTrained | NotAllowedNow;
+
+export type FieldType =
+  | 'text'
+  /** Compared as it is written, such as an article number. */
+  | 'code'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'choice'
+  | 'id'
+  | 'flag';
+
+export type FieldUnit =
+  | 'percent'
+  /** A part of one, which people read as a percentage. */
+  | 'share'
+  | 'milliseconds'
+  | 'bytes';
+
+export type FilterOperator =
+  | 'contains'
+  | 'not_contains'
+  | 'starts_with'
+  | 'is'
+  | 'is_not'
+  | 'less'
+  | 'at_most'
+  | 'greater'
+  | 'at_least'
+  /** Both ends belong to it. */
+  | 'between'
+  | 'before'
+  | 'after'
+  /** Today and the days before it, so many in all. */
+  | 'within_days'
+  | 'today'
+  | 'any_of'
+  | 'none_of'
+  | 'empty'
+  | 'not_empty';
+
+export type ListField = {
+  __typename?: 'ListField';
+  name: Scalars['String']['output'];
+  type: FieldType;
+  operators: Array<FilterOperator>;
+  /** The values of a choice, where they are few and known. */
+  choices: Array<Scalars['String']['output']>;
+  unit?: Maybe<FieldUnit>;
+};
 
 export type GrabberKind =
   | 'pages'
@@ -1917,6 +1988,7 @@ export type GrabItemFilter = {
   outcome?: InputMaybe<Array<Scalars['String']['input']>>;
   hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
   hasSnapshots?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type GrabItemSortField =
@@ -2035,6 +2107,7 @@ export type GrabberFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   state?: InputMaybe<Array<ConfigurableState>>;
   kind?: InputMaybe<Array<GrabberKind>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type GrabberSortField =
@@ -2274,6 +2347,7 @@ export type OfferFilter = {
   quarantined?: InputMaybe<Scalars['Boolean']['input']>;
   /** Seen at its shop since then. */
   seenSince?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type OfferSortField =
@@ -2494,6 +2568,7 @@ export type ProductFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type ProductSortField =
@@ -2668,6 +2743,7 @@ export type ShopFilter = {
   kind?: InputMaybe<Array<ShopKind>>;
   /** Whether a crawler or grabber reads the shop. */
   hasSource?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type ShopSortField =
@@ -3241,6 +3317,11 @@ export type ResolversTypes = {
   DecideProposalResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
   BulkDecisionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
   TrainMatcherResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
+  FieldType: ResolverTypeWrapper<Shape<FieldType>>;
+  FieldUnit: ResolverTypeWrapper<Shape<FieldUnit>>;
+  FilterOperator: ResolverTypeWrapper<Shape<FilterOperator>>;
+  ListField: ResolverTypeWrapper<Shape<ListField>>;
+  FilterTree: ResolverTypeWrapper<Shape<Scalars['FilterTree']['output']>>;
   GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
   GrabberConfig: ResolverTypeWrapper<Shape<GrabberConfig>>;
@@ -3499,6 +3580,8 @@ export type ResolversParentTypes = {
   DecideProposalResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
   BulkDecisionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
   TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
+  ListField: Shape<ListField>;
+  FilterTree: Shape<Scalars['FilterTree']['output']>;
   Grabber: Shape<Grabber>;
   GrabberConfig: Shape<GrabberConfig>;
   SelectorRule: Shape<SelectorRule>;
@@ -3764,6 +3847,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   reviewQueue?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
   auditFigures?: Resolver<Array<ResolversTypes['AuditFigures']>, ParentType, ContextType>;
   matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
+  listFields?: Resolver<Array<ResolversTypes['ListField']>, ParentType, ContextType, RequireFields<QueryListFieldsArgs, 'list'>>;
   grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
@@ -4400,6 +4484,18 @@ export type BulkDecisionResultResolvers<ContextType = RequestContext, ParentType
 export type TrainMatcherResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrainMatcherResult'] = ResolversParentTypes['TrainMatcherResult']> = {
   __resolveType: TypeResolveFn<'MatcherTrained' | 'NotAllowedNow', ParentType, ContextType>;
 };
+
+export type ListFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListField'] = ResolversParentTypes['ListField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  operators?: Resolver<Array<ResolversTypes['FilterOperator']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['FieldUnit']>, ParentType, ContextType>;
+};
+
+export interface FilterTreeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FilterTree'], any> {
+  name: 'FilterTree';
+}
 
 export type GrabberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Grabber'] = ResolversParentTypes['Grabber']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5170,6 +5266,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DecideProposalResult?: DecideProposalResultResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
+  ListField?: ListFieldResolvers<ContextType>;
+  FilterTree?: GraphQLScalarType;
   Grabber?: GrabberResolvers<ContextType>;
   GrabberConfig?: GrabberConfigResolvers<ContextType>;
   SelectorRule?: SelectorRuleResolvers<ContextType>;

@@ -20,6 +20,7 @@ export type BrandInput = {
 
 export type BrandFilter = {
   readonly status?: ReadonlyArray<BrandStatus> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type BrandSortField =

@@ -87,6 +87,7 @@ export type CrawlFetchFilter = {
   readonly code?: ReadonlyArray<string> | null | undefined;
   /** Whether it met links that the settings leave out. */
   readonly hasLinksOutOfScope?: boolean | null | undefined;
+  readonly where?: unknown;
 };
 
 export type CrawlFetchSortField =
@@ -110,6 +111,7 @@ export type CrawlRunPageFilter = {
   readonly stage?: CrawlStage | null | undefined;
   readonly state?: ReadonlyArray<string> | null | undefined;
   readonly host?: ReadonlyArray<string> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type CrawlRunPageSortField =
@@ -123,6 +125,7 @@ export type CrawlRunPageSort = {
 export type CrawlerFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type CrawlerSortField =
@@ -139,6 +142,7 @@ export type CrawlRunFilter = {
   readonly state?: ReadonlyArray<RunState> | null | undefined;
   /** Runs that were at work since then. */
   readonly workedSince?: string | null | undefined;
+  readonly where?: unknown;
 };
 
 export type CrawlRunSortField =

@@ -56,6 +56,7 @@ export type ExcavatorInput = {
 
 export type ExcavatorFilter = {
   readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type ExcavatorSortField =

@@ -59,6 +59,7 @@ export type ProposalFilter = {
   readonly minConfidence?: number | null | undefined;
   /** What waits for a person: open questions to decide, decisions by rule to check, or both. */
   readonly waitsFor?: ReadonlyArray<ProposalTask> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type ProposalTask =

@@ -68,6 +68,7 @@ export type GrabItemFilter = {
   readonly outcome?: ReadonlyArray<string> | null | undefined;
   readonly hasOffers?: boolean | null | undefined;
   readonly hasSnapshots?: boolean | null | undefined;
+  readonly where?: unknown;
 };
 
 export type GrabItemSortField =
@@ -125,6 +126,7 @@ export type GrabberFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly state?: ReadonlyArray<ConfigurableState> | null | undefined;
   readonly kind?: ReadonlyArray<GrabberKind> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type GrabberSortField =

@@ -44,6 +44,7 @@ export type OfferFilter = {
   readonly quarantined?: boolean | null | undefined;
   /** Seen at its shop since then. */
   readonly seenSince?: string | null | undefined;
+  readonly where?: unknown;
 };
 
 export type OfferSortField =

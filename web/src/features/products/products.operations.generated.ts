@@ -34,6 +34,7 @@ export type ProductFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly hasOffers?: boolean | null | undefined;
   readonly completenessBelow?: number | null | undefined;
+  readonly where?: unknown;
 };
 
 export type ProductSortField =

@@ -88,6 +88,7 @@ export type ShopFilter = {
   readonly kind?: ReadonlyArray<ShopKind> | null | undefined;
   /** Whether a crawler or grabber reads the shop. */
   readonly hasSource?: boolean | null | undefined;
+  readonly where?: unknown;
 };
 
 export type ShopSortField =

@@ -21,6 +21,8 @@ export const translation: Translation<typeof english> = {
   not_a_glob: 'Geben Sie ein Muster wie /products/** ein.',
   not_a_gtin: 'Geben Sie eine GTIN mit richtiger Prüfziffer ein.',
   not_a_schedule: 'Geben Sie einen Zeitplan wie 0 3 * * * ein.',
+  not_a_date: 'Geben Sie ein Datum wie 2026-01-31 ein.',
+  not_an_amount: 'Geben Sie einen Betrag mit Währung ein, etwa 19.99 EUR.',
   repeated: 'Das steht hier doppelt.',
   no_shop: 'Wählen Sie zuerst ein Geschäft. Eines, das hier fehlt, fügen Sie unter Geschäfte hinzu.',
   unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',

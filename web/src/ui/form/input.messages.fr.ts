@@ -21,6 +21,8 @@ export const translation: Translation<typeof english> = {
   not_a_glob: 'Saisissez un motif comme /products/**.',
   not_a_gtin: 'Saisissez un GTIN dont la clé de contrôle est juste.',
   not_a_schedule: 'Saisissez un horaire comme 0 3 * * *.',
+  not_a_date: 'Saisissez une date comme 2026-01-31.',
+  not_an_amount: 'Saisissez un montant avec sa devise, comme 19.99 EUR.',
   repeated: 'Ceci figure deux fois ici.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',
   unknown: 'Ceci n’existe pas, ou ne vous est pas visible.',

@@ -21,6 +21,8 @@ export const translation: Translation<typeof english> = {
   not_a_glob: 'Escreva um padrão como /products/**.',
   not_a_gtin: 'Escreva um GTIN com o dígito de controlo certo.',
   not_a_schedule: 'Escreva um horário como 0 3 * * *.',
+  not_a_date: 'Escreva uma data como 2026-01-31.',
+  not_an_amount: 'Escreva um valor com a moeda, como 19.99 EUR.',
   repeated: 'Isto aparece aqui duas vezes.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
   unknown: 'Isto não existe, ou não lhe é visível.',

@@ -1,0 +1,8 @@
+export {
+  type FilterClause,
+  filterClauseInput,
+  type FilterGroup,
+  filterGroupInput,
+  filterLimits,
+  type FilterOperator,
+} from './filter.input.ts';

@@ -1,0 +1,47 @@
+/** Days of the calendar as people write them, and when they begin where a person is. */
+
+const dayMs = 86_400_000;
+
+/** Whether a text is a day that exists: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && dayOf(time) === text;
+}
+
+export function daysLater(day: string, count: number): string {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) + count * dayMs);
+}
+
+/** The day it is at a time. */
+export function dayIn(timeZone: string, at: Date): string {
+  return dayOf(at.getTime() + offsetMs(timeZone, at.getTime()));
+}
+
+/** When a day begins. Looked up twice, because the offset before a change of clocks is not the one after it. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const near = midnight - offsetMs(timeZone, midnight);
+  return new Date(midnight - offsetMs(timeZone, near));
+}
+
+function dayOf(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}
+
+/** How far the clocks of a time zone are ahead of UTC. */
+function offsetMs(timeZone: string, timeMs: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(timeMs);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - Math.floor(timeMs / 1000) * 1000;
+}

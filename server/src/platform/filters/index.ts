@@ -1,0 +1,3 @@
+export type { ListField } from './field.ts';
+export { type DescribedFilter, listFilter } from './list-filter.ts';
+export { withValues } from './with-values.ts';
