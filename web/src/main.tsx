@@ -3,12 +3,9 @@ import './ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster } from 'sonner';
 import { queryClient } from './app/query-client.ts';
-import { usePreferences } from './app/preferences/preferences.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { StartProblem } from './start-problem.tsx';
-import { aboveBottomBar } from './ui/use-bottom-bar.ts';
 
 const App = lazy(() =>
   import('./app/app.tsx').then(
@@ -17,23 +14,19 @@ const App = lazy(() =>
   ),
 );
 
+/** Nothing is said before the first screen is there. */
+const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+
 function Root() {
-  const { skin, direction } = usePreferences();
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Suspense fallback={<LoadingScreen />}>
           <App />
         </Suspense>
-        <Toaster
-          theme={skin === 'dark' ? 'dark' : 'light'}
-          dir={direction}
-          position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
-          duration={8000}
-          offset={{ bottom: aboveBottomBar }}
-          mobileOffset={{ bottom: aboveBottomBar }}
-          closeButton
-        />
+        <Suspense>
+          <Toasts />
+        </Suspense>
       </QueryClientProvider>
     </StrictMode>
   );

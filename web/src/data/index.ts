@@ -9,6 +9,15 @@ export type { LogInResult } from './session-endpoints.ts';
 export type { Session } from './session-storage.ts';
 export { openSamples } from './samples.ts';
 export { subscribe } from './subscribe.ts';
-export { listPageSize, useListPages, type Connection, type ListPages, type ListTotal } from './use-list-pages.ts';
+export { listPageSize, useListPages, type Connection, type ListTotal } from './use-list-pages.ts';
+export {
+  mostPages,
+  useListWindow,
+  type ListOffset,
+  type ListStart,
+  type ListWindow,
+  type PageParam,
+  type WindowConnection,
+} from './use-list-window.ts';
 export { useLiveRecord } from './use-live-record.ts';
 export { useRecord } from './use-record.ts';

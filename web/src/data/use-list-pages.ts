@@ -25,10 +25,6 @@ export type ListPages<Row> = {
   error: Error | null;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** What was asked for besides the window of rows. */
-  variables: Record<string, unknown>;
-  /** Where each loaded page begins; the first begins with null. */
-  cursors: readonly (string | null)[];
   loadMore: () => void;
   reload: () => Promise<unknown>;
 };
@@ -54,7 +50,6 @@ export function useListPages<Data, Row, Variables extends { first: number; after
   });
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => connectionOf(page).nodes), [pages, connectionOf]);
-  const cursors = useMemo(() => cursorsOf(pages ?? [], connectionOf), [pages, connectionOf]);
   const [firstPage] = pages ?? [];
   return {
     rows,
@@ -64,19 +59,9 @@ export function useListPages<Data, Row, Variables extends { first: number; after
     error: query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    variables,
-    cursors,
     loadMore: () => {
       if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage();
     },
     reload: query.refetch,
   };
-}
-
-/** Each page begins where the one before ended. */
-function cursorsOf<Data>(pages: readonly Data[], connectionOf: (data: Data) => Connection<unknown>): (string | null)[] {
-  return pages.map((_page, index) => {
-    const before = pages[index - 1];
-    return before === undefined ? null : connectionOf(before).pageInfo.endCursor;
-  });
 }

@@ -59,6 +59,14 @@ describe('a window of a list', () => {
     },
   );
 
+  it.each(['name', 'lowestPrice'])('begins again with its first row by %s', async (field) => {
+    const asked = { first: 5, sort: [{ field, direction: 'DESC' }] };
+    for (const row of [20_000, 12_345, 0]) {
+      const window = await read({ ...asked, from: { row } });
+      expect(await read({ ...asked, from: { at: window.pageInfo.startCursor } })).toEqual(window);
+    }
+  });
+
   it('begins at any row up to 10,000 exactly', async () => {
     const [walked, asked] = [
       await read({ first: 10, from: { row: 9_990 }, sort: byName }),

@@ -35,6 +35,8 @@ export type AskedRows = {
   limit: number;
   /** Rows passed over first. */
   skip: number;
+  /** Whether the row beside which it begins is the first of them. */
+  isFromThere?: boolean;
 };
 
 /** The rows in order, from the first of all or from the one after these values. */
@@ -42,13 +44,11 @@ export function selectRows(asked: AskedRows, after: SortValues | undefined): Raw
   const { terms, where } = asked;
   if (!after) return rowsWhere(asked);
   const [head] = terms;
-  if (!head?.isNullable) return rowsWhere({ ...asked, where: [...where, beyond(terms, after)] });
+  const follow = (from: number) => beyond(terms.slice(from), after.slice(from), asked.isFromThere ?? false);
+  if (!head?.isNullable) return rowsWhere({ ...asked, where: [...where, follow(0)] });
   // Rows with a value and rows without are two selects: one condition over both would keep the index from starting at the cursor.
   const column = sql.raw(head.column);
-  const rest =
-    after[0] === null
-      ? [sql`${column} is null`, beyond(terms.slice(1), after.slice(1))]
-      : [sql`${column} is not null`, beyond(terms, after)];
+  const rest = after[0] === null ? [sql`${column} is null`, follow(1)] : [sql`${column} is not null`, follow(0)];
   const isFirstPart = (after[0] === null) === head.isNullFirst;
   if (!isFirstPart) return rowsWhere({ ...asked, where: [...where, ...rest] });
   const others = head.isNullFirst ? sql`${column} is not null` : sql`${column} is null`;
@@ -72,18 +72,19 @@ function limitOf({ limit, skip }: { limit: number; skip: number }): RawBuilder<u
   return sql.raw(skip > 0 ? `limit ${limit} offset ${skip}` : `limit ${limit}`);
 }
 
-/** The condition "comes after these values in this order". */
-function beyond(terms: readonly Term[], after: SortValues): RawBuilder<unknown> {
+/** The condition "comes after these values in this order", or "is there, or comes after". */
+function beyond(terms: readonly Term[], after: SortValues, isFromThere: boolean): RawBuilder<unknown> {
   const isUniform = terms.every((term) => !term.isNullable && term.isFalling === terms[0]?.isFalling);
   if (isUniform) {
     const columns = sql.join(terms.map((term) => sql.raw(term.column)));
     const values = sql.join(terms.map((term, index) => literal(term, after[index] ?? null)));
-    return sql`(${columns}) ${sql.raw(terms[0]?.isFalling ? '<' : '>')} (${values})`;
+    return sql`(${columns}) ${sql.raw((terms[0]?.isFalling ? '<' : '>') + (isFromThere ? '=' : ''))} (${values})`;
   }
+  const equal = terms.map((term, at) => equals(term, after[at] ?? null));
   const alternatives = terms.map((term, index) => {
-    const equal = terms.slice(0, index).map((earlier, at) => equals(earlier, after[at] ?? null));
-    return sql`(${sql.join([...equal, follows(term, after[index] ?? null)], sql` and `)})`;
+    return sql`(${sql.join([...equal.slice(0, index), follows(term, after[index] ?? null)], sql` and `)})`;
   });
+  if (isFromThere) alternatives.push(sql`(${sql.join(equal, sql` and `)})`);
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 

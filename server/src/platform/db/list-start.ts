@@ -11,6 +11,8 @@ import type { Db, Tx } from './pool.ts';
 export type ListStart = {
   /** The window that ends before the row of this `startCursor`. */
   before?: string | null | undefined;
+  /** The window that begins with the row of this `startCursor`. */
+  at?: string | null | undefined;
   /** The window from about this row on, the first being 0. */
   row?: number | null | undefined;
   /** The window from the first row on whose name begins so, or would stand after it; only where the order is one of names. */
@@ -19,9 +21,10 @@ export type ListStart = {
 
 /** A start as the statement of the window needs it. */
 export type ResolvedStart = {
-  /** The row beside the window, which is none of it; undefined for the first row of all, or backwards for the last. */
+  /** The row beside the window, which is none of it unless `isFromThere`; undefined for the first row of all, or backwards for the last. */
   beside: SortValues | undefined;
   isBackward: boolean;
+  isFromThere?: boolean;
   skip: number;
   /** Rows before the window; where it is read backwards, rows before its end. */
   offset: ListOffset;
@@ -43,16 +46,17 @@ export async function resolveStart(
   after: string | null | undefined,
   from: ListStart | null | undefined,
 ): Promise<ResolvedStart> {
-  if (after) return besideCursor(asked.terms, after, false);
-  if (from?.before) return besideCursor(asked.terms, from.before, true);
+  if (after) return besideCursor(asked.terms, after);
+  if (from?.before) return { ...besideCursor(asked.terms, from.before), isBackward: true };
+  if (from?.at) return { ...besideCursor(asked.terms, from.at), isFromThere: true };
   if (from?.text) return startAtText(asked, from.text);
   if (from?.row) return startAtRow(asked, from.row);
   return firstRow;
 }
 
-function besideCursor(terms: readonly Term[], cursor: string, isBackward: boolean): ResolvedStart {
+function besideCursor(terms: readonly Term[], cursor: string): ResolvedStart {
   const { values, offset } = readCursor(cursor, terms);
-  return { beside: values, isBackward, skip: 0, offset };
+  return { beside: values, isBackward: false, skip: 0, offset };
 }
 
 /** Exact where the rows before can be walked over, by a sample beyond; the last rows are read from the end. */
@@ -168,5 +172,5 @@ async function sampledTable(db: Db | Tx, { from }: ListSpec<string>): Promise<Ra
   const [table = '', alias = '', ...joins] = from.split(' ');
   const rows = await estimatedRows(db, sql`select 1 from ${sql.raw(table)}`);
   const percent = Math.min(100, (100 * sampledRows) / Math.max(rows, 1));
-  return sql.raw(`${table} ${alias} tablesample system (${percent.toFixed(4)}) ${joins.join(' ')}`);
+  return sql.raw(`${table} ${alias} tablesample system (${percent.toFixed(4)}) repeatable (1) ${joins.join(' ')}`);
 }

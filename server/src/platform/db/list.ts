@@ -95,7 +95,15 @@ export async function listWindow<Field extends string>(
   const rows = (shown: ShownColumns) => {
     const order = start.isBackward ? reversed(terms) : terms;
     return selectRows(
-      { from: spec.from, terms: order, shown, where, limit: first + 1, skip: start.skip },
+      {
+        from: spec.from,
+        terms: order,
+        shown,
+        where,
+        limit: first + 1,
+        skip: start.skip,
+        isFromThere: start.isFromThere ?? false,
+      },
       start.beside,
     );
   };
@@ -116,7 +124,8 @@ function pageInfoOf(
   start: ResolvedStart,
   hasFurther: boolean,
 ): ListPageInfo {
-  const hasPreviousPage = start.isBackward ? hasFurther : start.beside !== undefined || start.skip > 0;
+  const isAfterRows = start.isFromThere ? start.offset.count > 0 : start.beside !== undefined || start.skip > 0;
+  const hasPreviousPage = start.isBackward ? hasFurther : isAfterRows;
   const offset = start.isBackward ? offsetBefore(start.offset, nodes.length, hasPreviousPage) : start.offset;
   const cursorOf = (row: KeyRow | undefined, count: number) =>
     row ? writeCursor(terms, row.sort_values, { count: offset.count + count, isExact: offset.isExact }) : null;

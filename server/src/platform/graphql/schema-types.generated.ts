@@ -989,11 +989,13 @@ export type ListOffset = {
 /** Where the window of a list begins other than after a cursor. */
 export type ListStart =
   /** The window ends before the row of this `startCursor`. */
-  { before: Scalars['String']['input']; row?: never; text?: never; }
+  { before: Scalars['String']['input']; at?: never; row?: never; text?: never; }
+  |  /** The window begins with the row of this `startCursor`. */
+  { before?: never; at: Scalars['String']['input']; row?: never; text?: never; }
   |  /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
-  { before?: never; row: Scalars['Int']['input']; text?: never; }
+  { before?: never; at?: never; row: Scalars['Int']['input']; text?: never; }
   |  /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
-  { before?: never; row?: never; text: Scalars['String']['input']; };
+  { before?: never; at?: never; row?: never; text: Scalars['String']['input']; };
 
 /** Exact to 10,000; beyond it an estimate. */
 export type ListTotal = {

@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core';
 import { IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
-import { toast } from 'sonner';
 import { session, useSession } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -9,7 +8,11 @@ import { appMessages } from '../app.messages.ts';
 export function AccountMenu({ onLayout }: { onLayout: () => void }) {
   const t = useMessages(appMessages);
   const current = useSession();
-  const logOut = () => session.logOut().catch(() => toast.warning(t('loggedOutHereOnly')));
+  const logOut = () =>
+    session.logOut().catch(async () => {
+      const { toast } = await import('sonner');
+      toast.warning(t('loggedOutHereOnly'));
+    });
   return (
     <Menu position="bottom-end">
       <Menu.Target>

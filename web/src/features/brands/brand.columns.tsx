@@ -33,6 +33,7 @@ function brandColumns(t: T, format: Format): Column<BrandRowFragment>[] {
       header: t('name'),
       width: 'minmax(220px, 2fr)',
       sort: 'name',
+      isText: true,
       cell: ({ name }) => name,
     },
     {

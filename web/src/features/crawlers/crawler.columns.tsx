@@ -43,7 +43,14 @@ export function useCrawlerColumns(): readonly Column<CrawlerRowFragment>[] {
 
 function crawlerColumns(t: Translate<typeof english>, state: string, schedule: string): Column<CrawlerRowFragment>[] {
   return [
-    { key: 'name', header: t('name'), width: 'minmax(160px, 1fr)', sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('name'),
+      width: 'minmax(160px, 1fr)',
+      sort: 'name',
+      isText: true,
+      cell: ({ name }) => name,
+    },
     { key: 'shop', header: t('shop'), width: '160px', cell: ({ shop }) => shop.name },
     {
       key: 'state',

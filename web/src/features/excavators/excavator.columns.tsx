@@ -19,7 +19,14 @@ export function useExcavatorColumns(): readonly Column<ExcavatorRowFragment>[] {
 
 function excavatorColumns(t: Translate<typeof english>): Column<ExcavatorRowFragment>[] {
   return [
-    { key: 'name', header: t('name'), width: 'minmax(200px, 2fr)', sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('name'),
+      width: 'minmax(200px, 2fr)',
+      sort: 'name',
+      isText: true,
+      cell: ({ name }) => name,
+    },
     {
       key: 'state',
       header: t('state'),

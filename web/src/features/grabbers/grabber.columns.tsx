@@ -43,7 +43,14 @@ export function useGrabberColumns(): readonly Column<GrabberRowFragment>[] {
 
 function grabberColumns(t: Translate<typeof english>, state: string, format: Format): Column<GrabberRowFragment>[] {
   return [
-    { key: 'name', header: t('name'), width: 'minmax(220px, 1fr)', sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('name'),
+      width: 'minmax(220px, 1fr)',
+      sort: 'name',
+      isText: true,
+      cell: ({ name }) => name,
+    },
     { key: 'shop', header: t('shop'), width: '150px', cell: ({ shop }) => shop.name },
     { key: 'kind', header: t('kind'), width: '80px', cell: ({ kind }) => t(`kind.${kind}`) },
     { key: 'state', header: state, width: '110px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },

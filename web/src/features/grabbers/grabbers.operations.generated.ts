@@ -9,10 +9,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 /** Where the window of a list begins other than after a cursor. */
 export type ListStart =
   {   /** The window ends before the row of this `startCursor`. */
-  readonly before: string; readonly row?: never; readonly text?: never; }
-  |  { readonly before?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
   readonly row: number; readonly text?: never; }
-  |  { readonly before?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
   readonly text: string; };
 
 export type SortDirection =

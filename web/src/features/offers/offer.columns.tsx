@@ -22,6 +22,7 @@ function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
       header: t('title'),
       width: 'minmax(260px, 3fr)',
       sort: 'title',
+      isText: true,
       cell: (offer) => <OfferTitle offer={offer} />,
     },
     { key: 'shop', path: 'shop.name', header: t('shop'), width: 'minmax(120px, 1fr)', cell: ({ shop }) => shop.name },

@@ -37,6 +37,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       header: t('name'),
       width: 'minmax(240px, 3fr)',
       sort: 'name',
+      isText: true,
       cell: (product) => <ProductName product={product} />,
     },
     {

@@ -53,6 +53,7 @@ function shopColumns(t: T, format: Format): Column<ShopRowFragment>[] {
       header: t('name'),
       width: 'minmax(200px, 2fr)',
       sort: 'name',
+      isText: true,
       cell: ({ name }) => name,
     },
     {

@@ -23,6 +23,8 @@ export type Column<OneRow> = {
   cell: (row: OneRow) => ReactNode;
   /** The server's name of this order; a column without one cannot be sorted by. */
   sort?: string;
+  /** Its order is one of names: a person gets to a row by typing how it begins. */
+  isText?: boolean;
   /** Where in the row its value stands, as an export writes it; a column without one is not exported. */
   path?: RowPath<OneRow>;
   /** Numbers and money stand at the end of their column. */

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
+import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { ListScreen, useList } from './index.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './list-layout.ts';
 
 type Kettle = { id: string; name: string; maker: string; price: string };
-type Answer = { kettles: { nodes: Kettle[]; pageInfo: { endCursor: null; hasNextPage: false } } };
+type Answer = { kettles: WindowAnswer<Kettle> };
 
 const columns = (['name', 'maker', 'price'] as const).map((key) => ({
   key,
@@ -84,10 +85,7 @@ describe('the panel of columns', () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({
         data: {
-          kettles: {
-            nodes: [{ id: 'k', name: 'Bella', maker: 'Nord', price: '12' }],
-            pageInfo: { endCursor: null, hasNextPage: false },
-          },
+          kettles: listAnswer([{ id: 'k', name: 'Bella', maker: 'Nord', price: '12' }], { first: 100 }),
         },
       }),
     );

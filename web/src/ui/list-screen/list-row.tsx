@@ -8,7 +8,10 @@ import classes from './list-table.module.css';
 
 type ListRowProps<OneRow extends Row> = {
   row: OneRow;
+  /** Among the loaded rows. */
   index: number;
+  /** In the whole list, where it is known exactly. */
+  position: number | undefined;
   start: number;
   measure: ((element: HTMLElement | null) => void) | undefined;
   columns: readonly ShownColumn<OneRow>[];
@@ -16,7 +19,7 @@ type ListRowProps<OneRow extends Row> = {
   linkOf: (row: OneRow, index: number) => RowLink | undefined;
   isActive: boolean;
   isPeeked: boolean;
-  onActivate: (index: number) => void;
+  onActivate: (id: string) => void;
   onPeek: ((id: string) => void) | undefined;
   isSelected: boolean;
   onSelect: ((index: number, isRange: boolean) => void) | undefined;
@@ -26,6 +29,7 @@ function ListRowOf<OneRow extends Row>(props: ListRowProps<OneRow>) {
   const {
     row,
     index,
+    position,
     start,
     measure,
     columns,
@@ -52,14 +56,14 @@ function ListRowOf<OneRow extends Row>(props: ListRowProps<OneRow>) {
     <tr
       ref={measure}
       tabIndex={isActive ? 0 : -1}
-      aria-rowindex={index + 2}
+      aria-rowindex={position === undefined ? undefined : position + 2}
       aria-selected={onSelect ? isSelected : undefined}
       data-index={index}
       data-active={isActive}
       data-peeked={isPeeked}
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
-      onFocus={() => onActivate(index)}
+      onFocus={() => onActivate(row.id)}
       onClick={peek}
     >
       {onSelect && (
@@ -74,7 +78,7 @@ function ListRowOf<OneRow extends Row>(props: ListRowProps<OneRow>) {
           />
         </td>
       )}
-      {columns.map((column, position) => (
+      {columns.map((column, place) => (
         <td
           key={column.key}
           className={classes.cell}
@@ -82,9 +86,9 @@ function ListRowOf<OneRow extends Row>(props: ListRowProps<OneRow>) {
           data-number={column.isNumber === true}
           style={{ insetInlineStart: column.pinnedAt }}
         >
-          {position > 0 && <span className={classes.cardLabel}>{column.header}</span>}
+          {place > 0 && <span className={classes.cardLabel}>{column.header}</span>}
           <bdi className={classes.value}>
-            {position === 0 && link ? (
+            {place === 0 && link ? (
               <Link {...link} className={classes.name} tabIndex={isActive ? 0 : -1}>
                 {column.cell(row)}
               </Link>

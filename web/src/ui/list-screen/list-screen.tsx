@@ -7,7 +7,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LoadProblem } from '../load-problem.tsx';
 import { ToolButton } from '../tool-button.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import type { BulkBar as BulkBarOf } from './bulk-bar.tsx';
 import type { BulkAction, Column, Row, RowLink } from './column.ts';
 import { ListEmpty, type EmptyTexts } from './list-empty.tsx';
 import { shownColumns, withColumn, type Density, type ShownColumn } from './list-layout.ts';
@@ -21,6 +21,9 @@ import { useSelection } from './use-selection.ts';
 /** Not needed for the first rows to show. */
 const ViewBar = lazy(() => import('./views/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
 const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })));
+const BulkBar = lazy(() =>
+  import('./bulk-bar.tsx').then((m) => ({ default: m.BulkBar })),
+) as unknown as typeof BulkBarOf;
 const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
 
 type ListScreenProps<OneRow extends Row> = {
@@ -52,7 +55,9 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   return (
     <div className={classes.screen}>
       {selection.rows.length > 0 ? (
-        <BulkBar selection={selection} actions={bulkActions} rowName={props.rowName} onDone={list.reload} />
+        <Suspense fallback={<div className={classes.header} />}>
+          <BulkBar selection={selection} actions={bulkActions} rowName={props.rowName} onDone={list.reload} />
+        </Suspense>
       ) : (
         <header className={classes.header}>
           <h1>{title}</h1>

@@ -1,17 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useElementScrollRestoration, useLocation, useNavigate } from '@tanstack/react-router';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ListStart } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { placeInList } from '../list-walk/index.ts';
@@ -20,11 +10,14 @@ import type { Column, Row, RowLink } from './column.ts';
 import type { PeekPanel as PeekPanelOf } from './peek/peek-panel.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Density, ShownColumn } from './list-layout.ts';
+import { useKeepPlace, useKeptPlace } from './kept-place.ts';
 import { ListRow } from './list-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import type { ListStatus as ListStatusOf } from './list-status.tsx';
 import classes from './list-table.module.css';
 import { useListKeys } from './use-list-keys.ts';
 import type { List } from './use-list.ts';
+import { restorationId, useRows, type Rows } from './use-rows.ts';
 import type { Selection } from './use-selection.ts';
 
 type ListTableProps<OneRow extends Row> = {
@@ -46,8 +39,10 @@ const PeekPanel = lazy(() =>
   import('./peek/peek-panel.tsx').then((m) => ({ default: m.PeekPanel })),
 ) as unknown as typeof PeekPanelOf;
 
-const restorationId = 'list';
-const rowsAhead = 40;
+const ListStatus = lazy(() =>
+  import('./list-status.tsx').then((m) => ({ default: m.ListStatus })),
+) as unknown as typeof ListStatusOf;
+
 /** A guess; each card is measured when it is drawn. */
 const cardHeight = 136;
 
@@ -57,37 +52,49 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const t = useMessages(kitMessages);
   const navigate = useNavigate();
   const isCards = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
-  const peeked = list.rows.findIndex(({ id }) => id === list.search.peek);
-  const [chosen, setActive] = useState(Math.max(0, peeked));
-  const active = Math.max(0, Math.min(chosen, list.rows.length - 1));
   const scroller = useRef<HTMLDivElement>(null);
-  const restored = useElementScrollRestoration({ id: restorationId });
   const rowHeight = useMemo(() => rowHeightOf(density), [density]);
-  const virtual = useRows(list, scroller, isCards ? cardHeight : rowHeight, isCards, restored?.scrollY ?? 0);
+  const rows = useRows(list, scroller, isCards ? cardHeight : rowHeight, isCards);
+  const { virtual } = rows;
+  const items = virtual.getVirtualItems();
+  const kept = useKeptPlace(list.variables);
+  const [chosen, setActive] = useState(list.search.peek ?? kept?.active);
+  const found = list.rows.findIndex(({ id }) => id === chosen);
+  // Where the row that was chosen last is far away, the keys go on from what is in view.
+  const active = found === -1 ? Math.max(0, rows.edge) : found;
+  const isInView = list.rows[rows.edge] !== undefined && !list.isStale;
+  useKeepPlace(list.variables, isInView ? { page: list.placeOf(rows.edge).page, active: chosen } : undefined);
   const focusActive = useFocusOnMove(scroller, active);
   const isSkeletonDue = useDelayed(list.isPending);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { search, variables, cursors } = list;
+  const { search, variables, placeOf } = list;
   /** A record is opened together with its place here, for the way to the next one. */
   const linkOf = useCallback(
     (row: OneRow, index: number): RowLink | undefined =>
       rowLink && {
         ...rowLink(row),
-        state: { listPlace: placeInList({ variables, cursors }, { path, search }, index) },
+        state: { listPlace: placeInList({ variables, placeOf }, { path, search }, index) },
       },
-    [rowLink, path, search, variables, cursors],
+    [rowLink, path, search, variables, placeOf],
   );
 
   const move = (step: number) => {
     const next = Math.min(Math.max(active + step, 0), list.rows.length - 1);
-    setActive(next);
+    setActive(list.rows[next]?.id);
     virtual.scrollToIndex(next);
     focusActive();
     if (list.search.peek !== undefined) list.setPeek(list.rows[next]?.id);
   };
+  const show = useShowFrom(list, rows, setActive);
+  const toEdge = async (start: ListStart, edge: 0 | -1) => {
+    await show(start, edge);
+    focusActive();
+  };
 
   useListKeys({
     move,
+    first: () => void toEdge({ row: 0 }, 0),
+    last: () => void toEdge({ row: list.total?.count ?? list.rows.length }, -1),
     select: (isRange) => selection?.toggle(active, isRange),
     open: () => {
       const row = list.rows[active];
@@ -103,90 +110,88 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   });
 
   const template = [...(selection ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
+  const hasOffset = list.start.isExact;
   return (
-    <div
-      ref={scroller}
-      className={classes.scroller}
-      data-scroll-restoration-id={restorationId}
-      data-stale={list.isStale}
-    >
-      <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows are selectable and moved through by key, which is what a grid is
-        role="grid"
-        aria-label={label}
-        aria-busy={list.isPending || list.isStale}
-        aria-rowcount={list.total?.isExact ? list.total.count + 1 : -1}
-        aria-multiselectable={selection !== undefined}
-        className={classes.grid}
-        data-cards={isCards}
-        style={{ '--columns': template, '--row-height': `${rowHeight}px` } as React.CSSProperties}
+    <>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-scroll-restoration-id={restorationId}
+        data-stale={list.isStale}
       >
-        {!isCards && (
-          <ListHead list={list} columns={columns} onResize={onResize} {...(selection ? { selection } : {})} />
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows are selectable and moved through by key, which is what a grid is
+          role="grid"
+          aria-label={label}
+          aria-busy={list.isPending || list.isStale}
+          aria-rowcount={list.total?.isExact ? list.total.count + 1 : -1}
+          aria-multiselectable={selection !== undefined}
+          className={classes.grid}
+          data-cards={isCards}
+          style={{ '--columns': template, '--row-height': `${rowHeight}px` } as React.CSSProperties}
+        >
+          {!isCards && (
+            <ListHead list={list} columns={columns} onResize={onResize} {...(selection ? { selection } : {})} />
+          )}
+          {isSkeletonDue && <ListSkeleton columns={columns} withSelection={selection !== undefined} />}
+          <tbody className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+            {items.map(({ index, start, key }) => {
+              const row = list.rows[index];
+              if (!row) return null;
+              return (
+                <ListRow
+                  key={key}
+                  row={row}
+                  index={index}
+                  position={hasOffset ? list.start.count + index : undefined}
+                  start={start}
+                  measure={isCards ? virtual.measureElement : undefined}
+                  columns={columns}
+                  name={rowName(row)}
+                  linkOf={linkOf}
+                  isPeeked={row.id === list.search.peek}
+                  isActive={index === active}
+                  onActivate={setActive}
+                  onPeek={rowLink && list.setPeek}
+                  isSelected={selection?.has(row) ?? false}
+                  onSelect={selection?.toggle}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+        {list.search.peek !== undefined && rowLink && (
+          <Suspense>
+            <PeekPanel list={list} columns={allColumns} rowName={rowName} linkOf={linkOf} onMove={move} />
+          </Suspense>
         )}
-        {isSkeletonDue && <ListSkeleton columns={columns} withSelection={selection !== undefined} />}
-        <tbody className={classes.rows} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start, key }) => {
-            const row = list.rows[index];
-            if (!row) return null;
-            return (
-              <ListRow
-                key={key}
-                row={row}
-                index={index}
-                start={start}
-                measure={isCards ? virtual.measureElement : undefined}
-                columns={columns}
-                name={rowName(row)}
-                linkOf={linkOf}
-                isPeeked={row.id === list.search.peek}
-                isActive={index === active}
-                onActivate={setActive}
-                onPeek={rowLink && list.setPeek}
-                isSelected={selection?.has(row) ?? false}
-                onSelect={selection?.toggle}
-              />
-            );
-          })}
-        </tbody>
-      </table>
-      {list.search.peek !== undefined && rowLink && (
-        <Suspense>
-          <PeekPanel list={list} columns={allColumns} rowName={rowName} linkOf={linkOf} onMove={move} />
-        </Suspense>
-      )}
-      <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>
-    </div>
+        <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>
+      </div>
+      <Suspense>
+        {(list.hasMore || list.hasPrevious) && <ListStatus list={list} rows={rows} scroller={scroller} onShow={show} />}
+      </Suspense>
+    </>
   );
 }
 
-/** The window over the rows, which asks for the next page before its end comes into view. */
-function useRows<OneRow extends Row>(
+/** Goes to another stretch of the list, and makes its first or last row the one that the keys act on. */
+function useShowFrom<OneRow extends Row>(
   list: List<OneRow>,
-  scroller: React.RefObject<HTMLDivElement | null>,
-  estimate: number,
-  isCards: boolean,
-  initialOffset: number,
-) {
-  // oxlint-disable-next-line react/incompatible-library -- its functions are used right here and passed to no memo
-  const virtual = useVirtualizer({
-    count: list.rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => estimate,
-    overscan: 12,
-    initialOffset,
-    getItemKey: (index) => list.rows[index]?.id ?? index,
-    // The head stands over the rows and is as high as they are.
-    scrollPaddingEnd: isCards ? 0 : estimate,
-  });
-  const last = virtual.getVirtualItems().at(-1)?.index ?? 0;
-  const isEndNear = last >= list.rows.length - rowsAhead;
-  const loadMore = useEffectEvent(() => list.loadMore());
+  { virtual }: Rows,
+  setActive: (id: string | undefined) => void,
+): (start: ListStart, edge?: 0 | -1) => Promise<void> {
+  const due = useRef<string>(undefined);
   useEffect(() => {
-    if (isEndNear) loadMore();
-  }, [isEndNear, list.rows.length]);
-  useLayoutEffect(() => virtual.measure(), [virtual, estimate]);
-  return virtual;
+    const index = list.rows.findIndex(({ id }) => id === due.current);
+    if (index === -1) return;
+    due.current = undefined;
+    virtual.scrollToIndex(index, { align: 'start' });
+  }, [list.rows, virtual]);
+  return async (start, edge = 0) => {
+    const shown = await list.showFrom(start);
+    due.current = shown?.at(edge)?.id;
+    if (due.current !== undefined) setActive(due.current);
+  };
 }
 
 /** Keyboard moves take the focus along; a row that is only now being drawn gets it when it is there. */

@@ -3,6 +3,8 @@ import { ownKeys } from '../use-keys.ts';
 
 export type ListKeys = {
   move: (step: number) => void;
+  first: () => void;
+  last: () => void;
   select: (isRange: boolean) => void;
   open: () => void;
   peek: () => void;
@@ -10,7 +12,7 @@ export type ListKeys = {
   clear: () => void;
 };
 
-/** j and k or the arrows move, x selects (Shift: a range), Enter opens, Space peeks, / searches, Esc takes back the peek or the selection. */
+/** j and k or the arrows move, Home and End go to the ends, x selects (Shift: a range), Enter opens, Space peeks, / searches, Esc takes back the peek or the selection. */
 export function useListKeys(keys: ListKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -34,6 +36,12 @@ function handleKey(event: KeyboardEvent, target: Element | undefined, keys: List
     case 'k':
     case 'ArrowUp':
       keys.move(-1);
+      return true;
+    case 'Home':
+      keys.first();
+      return true;
+    case 'End':
+      keys.last();
       return true;
     case 'x':
     case 'X':

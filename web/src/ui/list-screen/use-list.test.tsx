@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
+import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { choiceFilter, ListScreen, sinceFilter, useList } from './index.ts';
 
 type Kettle = { id: string; name: string };
-type Answer = { kettles: { nodes: Kettle[]; pageInfo: { endCursor: null; hasNextPage: false } } };
+type Answer = { kettles: WindowAnswer<Kettle> };
 
 const document: TypedDocument<Answer, { first: number; after?: string | null }> = {
   name: 'Kettles',
@@ -37,7 +38,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     asked.push((JSON.parse(body) as { variables: Record<string, unknown> }).variables);
-    return Response.json({ data: { kettles: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } } });
+    return Response.json({ data: { kettles: listAnswer([], { first: 100 }) } });
   });
 });
 afterEach(() => {

@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useListPages, type Connection, type ListPages, type TypedDocument } from '../../data/index.ts';
+import { useListWindow, type ListWindow, type TypedDocument, type WindowConnection } from '../../data/index.ts';
 import { parseListSearch, sortsOf, sortText, withFilter, type ListSearch, type ListSort } from '../routing/index.ts';
 import type { Column } from './column.ts';
+import { useKeptPlace } from './kept-place.ts';
 import { activeFilters, filterInput, type ActiveFilter, type ListFilter } from './list-filter.ts';
 
 type ListVariables = {
@@ -13,17 +14,17 @@ type ListVariables = {
 
 export type ListOptions<Data, Row> = {
   /** Where the rows are in the answer; give a function that stays the same between renders. */
-  connection: (data: Data) => Connection<Row>;
+  connection: (data: Data) => WindowConnection<Row>;
   /** The order without another choice: a field, with a leading minus for descending. */
   sort: string;
   /** An address may name only the orders of these columns; another one is left out. */
-  columns: readonly Pick<Column<Row>, 'sort'>[];
+  columns: readonly Pick<Column<Row>, 'sort' | 'isText'>[];
   filters?: readonly ListFilter[];
   /** What the list is asked for whatever its address says, such as the record whose rows these are. */
   variables?: Readonly<Record<string, unknown>>;
 };
 
-export type List<Row> = ListPages<Row> & {
+export type List<Row> = ListWindow<Row> & {
   /** The list's own word, under which a person's columns and views of it are kept. */
   key: string;
   search: ListSearch;
@@ -33,6 +34,8 @@ export type List<Row> = ListPages<Row> & {
   isSearchable: boolean;
   /** What it is ordered by, the first before the second. */
   sorts: readonly ListSort[];
+  /** Whether it is ordered by names, so that a row is reached by how its name begins. */
+  isByText: boolean;
   filters: readonly ActiveFilter[];
   setText: (text: string) => void;
   setSorts: (sorts: readonly ListSort[]) => void;
@@ -52,22 +55,20 @@ export function useList<Data, Row, Variables extends ListVariables>(
   const sorts = sortsOf(search, options.sort);
   const isSearchable = document.text.includes('$search:');
   const filters = activeFilters(options.filters ?? [], search);
-  const pages = useListPages(
-    document,
-    useStable({ ...variablesOf<Variables>(isSearchable ? search : {}, sorts, filters), ...options.variables }),
-    options.connection,
-  );
+  const variables = useStable({ ...variablesOf(isSearchable ? search : {}, sorts, filters), ...options.variables });
+  const rows = useListWindow(document, variables, options.connection, useKeptPlace(variables)?.page);
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (next: ListSearch, replace: boolean) =>
     void navigate({ to: '.', search: next as never, replace, resetScroll: next.peek === search.peek });
   return {
-    ...pages,
+    ...rows,
     key: document.name,
     text: document.text,
     search,
     isSearchable,
     sorts,
+    isByText: options.columns.some(({ sort, isText }) => isText && sort === sorts[0]?.field),
     filters,
     setText: (text) => {
       const { q: _before, ...rest } = search;
@@ -94,17 +95,16 @@ function withKnownSort(search: ListSearch, columns: readonly { sort?: string }[]
 }
 
 /** Filters and sorts follow the address, whose words the server checks again. */
-function variablesOf<Variables extends ListVariables>(
+function variablesOf(
   search: ListSearch,
   sorts: readonly ListSort[],
   filters: readonly ActiveFilter[],
-): Omit<Variables, 'first' | 'after'> {
-  const variables = {
+): Record<string, unknown> {
+  return {
     search: search.q ?? null,
     sort: sorts.map(({ field, isDescending }) => ({ field, direction: isDescending ? 'DESC' : 'ASC' })),
     filter: filterInput(filters),
   };
-  return variables as unknown as Omit<Variables, 'first' | 'after'>;
 }
 
 function useStable<Value>(value: Value): Value {

@@ -1,2 +1,2 @@
-export { placeInList } from './list-place.ts';
+export { placeInList, readPageParam } from './list-place.ts';
 export { RecordSteps } from './record-steps.tsx';

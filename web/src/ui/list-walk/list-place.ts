@@ -1,4 +1,4 @@
-import { listPageSize, type ListPages } from '../../data/index.ts';
+import type { ListWindow, PageParam } from '../../data/index.ts';
 import { parseListSearch, type ListSearch } from '../routing/index.ts';
 
 /** Where in which list a record was opened from; it travels with the entry of the browser's history, so it survives a reload. */
@@ -8,9 +8,8 @@ export type ListPlace = {
   search: ListSearch;
   /** What the list asked for besides its window: search, filter and order. */
   variables: Record<string, unknown>;
-  /** Where each page of the list begins, up to the record's own; the first begins with null. */
-  cursors: readonly (string | null)[];
-  /** The record's row in its page. */
+  /** The page of the list that holds the record, and its row in it. */
+  page: PageParam;
   index: number;
 };
 
@@ -23,33 +22,31 @@ declare module '@tanstack/react-router' {
 
 /** The place of the row at this position among all rows that are loaded. */
 export function placeInList(
-  list: Pick<ListPages<unknown>, 'variables' | 'cursors'>,
+  list: Pick<ListWindow<unknown>, 'variables' | 'placeOf'>,
   address: Pick<ListPlace, 'path' | 'search'>,
   position: number,
 ): ListPlace {
-  const page = Math.floor(position / listPageSize);
-  return {
-    ...address,
-    variables: list.variables,
-    cursors: list.cursors.slice(0, page + 1),
-    index: position % listPageSize,
-  };
+  return { ...address, variables: list.variables, ...list.placeOf(position) };
 }
 
 /** Reads a place back; anything that is none is none, since a page may find any state in its history. */
 export function readListPlace(value: unknown): ListPlace | undefined {
   if (!isRecord(value)) return undefined;
-  const { path, search, variables, cursors, index } = value;
-  const isPlace =
-    typeof path === 'string' &&
-    isRecord(search) &&
-    isRecord(variables) &&
-    Array.isArray(cursors) &&
-    cursors.every((cursor) => cursor === null || typeof cursor === 'string') &&
-    typeof index === 'number';
-  return isPlace && cursors.length > 0
-    ? { path, search: parseListSearch(search), variables, cursors: cursors as (string | null)[], index }
-    : undefined;
+  const { path, search, variables, index } = value;
+  const page = readPageParam(value.page);
+  const isPlace = typeof path === 'string' && isRecord(search) && isRecord(variables) && typeof index === 'number';
+  return isPlace && page ? { path, search: parseListSearch(search), variables, page, index } : undefined;
+}
+
+/** What a page is asked for with, read from where anything may stand. */
+export function readPageParam(value: unknown): PageParam | undefined {
+  if (!isRecord(value)) return undefined;
+  const { after, from } = value;
+  if (after === null || typeof after === 'string') return { after };
+  if (!isRecord(from)) return undefined;
+  const { before, at } = from;
+  if (typeof before === 'string') return { from: { before } };
+  return typeof at === 'string' ? { from: { at } } : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

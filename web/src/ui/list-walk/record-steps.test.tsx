@@ -10,13 +10,12 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { stubBrowser } from '../../testing/render-route.tsx';
 import type { ListPlace } from './list-place.ts';
 import { RecordSteps } from './record-steps.tsx';
 
-type Answer = {
-  rows: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean }; total: object };
-};
+type Answer = { rows: WindowAnswer<{ id: string }> };
 
 const all = Array.from({ length: 150 }, (_, index) => `r${index + 1}`);
 let gone: string[] = [];
@@ -30,11 +29,14 @@ beforeEach(() => {
     const { variables } = JSON.parse(body) as { variables: { first: number; after: string | null } };
     asked.push(variables);
     const left = all.filter((id) => !gone.includes(id));
-    const start = variables.after === null ? 0 : left.indexOf(variables.after) + 1;
-    const nodes = left.slice(start, start + variables.first).map((id) => ({ id }));
-    const endCursor = nodes.at(-1)?.id ?? '';
-    const pageInfo = { endCursor, hasNextPage: endCursor !== left.at(-1) };
-    return Response.json({ data: { rows: { nodes, pageInfo, total: { count: left.length, isExact: true } } } });
+    return Response.json({
+      data: {
+        rows: listAnswer(
+          left.map((id) => ({ id })),
+          variables,
+        ),
+      },
+    });
   });
 });
 afterEach(() => {
@@ -44,14 +46,14 @@ afterEach(() => {
 
 const list = {
   document: { name: 'RowsList', text: 'query RowsList { rows }' } as never,
-  connection: ({ rows }: Answer) => rows as never,
+  connection: ({ rows }: Answer) => rows,
   link: (id: string) => ({ to: '/rows/$id', params: { id } }) as never,
 };
-const place = (index: number, cursors: (string | null)[] = [null]): ListPlace => ({
+const place = (index: number, after: string | null = null): ListPlace => ({
   path: '/rows',
   search: { q: 'mug' },
   variables: { search: 'mug', sort: [{ field: 'name', direction: 'ASC' }] },
-  cursors,
+  page: { after },
   index,
 });
 
@@ -99,6 +101,7 @@ it('walks the list by key over the end of a page and back, with the list’s own
   await user.keyboard('k');
   await shows('r100');
   expect(asked).toContainEqual(expect.objectContaining({ search: 'mug', after: 'r100' }));
+  expect(asked).toContainEqual(expect.objectContaining({ search: 'mug', from: { before: 'r101' } }));
 });
 
 it('offers no step beyond the first and the last record', async () => {
@@ -106,7 +109,7 @@ it('offers no step beyond the first and the last record', async () => {
   await screen.findByRole('link', { name: 'Next in the list' });
   expect(screen.queryByRole('link', { name: 'Previous in the list' })).toBeNull();
   cleanup();
-  await open('r150', place(49, [null, 'r100']));
+  await open('r150', place(49, 'r100'));
   await screen.findByRole('link', { name: 'Previous in the list' });
   expect(screen.queryByRole('link', { name: 'Next in the list' })).toBeNull();
 });

@@ -27,10 +27,9 @@ export function RecordSteps<Data, Variables>({ id, link, ...list }: RecordStepsP
   const go = (step: Neighbour | undefined) => step && (() => void navigate(stepTo(step)));
   useKeys({ j: go(neighbours?.next), k: go(neighbours?.previous) });
   if (!place || !neighbours) return null;
-  const { previous, next, position, total } = neighbours;
-  const text = total?.isExact
-    ? t('positionOf', { position: format.number(position), total: format.number(total.count) })
-    : format.number(position);
+  const { previous, next, position, isExact, total } = neighbours;
+  const row = isExact ? format.number(position) : t('about', { position: format.number(position) });
+  const text = total?.isExact ? t('positionOf', { position: row, total: format.number(total.count) }) : row;
   return (
     <nav className={classes.steps} aria-label={t('steps')}>
       {previous ? (

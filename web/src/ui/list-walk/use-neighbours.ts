@@ -1,18 +1,26 @@
 import { skipToken, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { listPageSize, requestGraphql, type Connection, type ListTotal, type TypedDocument } from '../../data/index.ts';
+import {
+  listPageSize,
+  requestGraphql,
+  type ListTotal,
+  type PageParam,
+  type TypedDocument,
+  type WindowConnection,
+} from '../../data/index.ts';
 import type { ListPlace } from './list-place.ts';
 
 export type WalkedList<Data, Variables> = {
   document: TypedDocument<Data, Variables>;
-  connection: (data: Data) => Connection<{ readonly id: string }>;
+  connection: (data: Data) => WindowConnection<{ readonly id: string }>;
 };
 
 export type Neighbour = { id: string; place: ListPlace };
 export type Neighbours = {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** 1 for the first row of the list. */
+  /** 1 for the first row of the list; an estimate where the list was entered far down. */
   position: number;
+  isExact: boolean;
   total: ListTotal | undefined;
 };
 
@@ -25,46 +33,48 @@ export function useNeighbours<Data, Variables>(
   place: ListPlace | undefined,
   id: string,
 ): Neighbours | undefined {
-  const own = place?.cursors.at(-1) ?? null;
-  const page = useListPage(document, connection, place, place && { cursor: own });
+  const page = useListPage(document, connection, place, place?.page);
   const rows = page?.nodes ?? [];
   const found = rows.findIndex((row) => row.id === id);
   const index = found === -1 ? (place?.index ?? 0) : found;
   const hasLeft = page !== undefined && found === -1;
-  const after = index + (hasLeft ? 0 : 1);
-  const { endCursor, hasNextPage } = page?.pageInfo ?? { endCursor: null, hasNextPage: false };
-  const isLast = page !== undefined && after >= rows.length && hasNextPage;
-  const isFirst = page !== undefined && index === 0 && (place?.cursors.length ?? 0) > 1;
-  const following = useListPage(document, connection, place, isLast ? { cursor: endCursor } : undefined);
-  const preceding = useListPage(
-    document,
-    connection,
-    place,
-    isFirst ? { cursor: place?.cursors.at(-2) ?? null } : undefined,
-  );
+  const next = index + (hasLeft ? 0 : 1);
+  const beyond = page && next >= rows.length ? pageAfter(page) : undefined;
+  const ahead = page && index === 0 ? pageBefore(page) : undefined;
+  const following = useListPage(document, connection, place, beyond);
+  const preceding = useListPage(document, connection, place, ahead);
   if (!place || !page) return undefined;
-  const at = (row: { readonly id: string } | undefined, cursors: ListPlace['cursors'], rowIndex: number) =>
-    row && { id: row.id, place: { ...place, cursors, index: rowIndex } };
+  const at = (row: { readonly id: string } | undefined, rowPage: PageParam, rowIndex: number) =>
+    row && { id: row.id, place: { ...place, page: rowPage, index: rowIndex } };
   const before = preceding?.nodes ?? [];
+  const { offset } = page.pageInfo;
   return {
-    next: isLast ? at(following?.nodes[0], [...place.cursors, endCursor], 0) : at(rows[after], place.cursors, after),
-    previous: isFirst
-      ? at(before.at(-1), place.cursors.slice(0, -1), before.length - 1)
-      : at(rows[index - 1], place.cursors, index - 1),
-    position: (place.cursors.length - 1) * listPageSize + index + 1,
+    next: beyond ? at(following?.nodes[0], beyond, 0) : at(rows[next], place.page, next),
+    previous: ahead ? at(before.at(-1), ahead, before.length - 1) : at(rows[index - 1], place.page, index - 1),
+    position: offset.count + index + 1,
+    isExact: offset.isExact,
     total: page.total,
   };
+}
+
+function pageAfter({ pageInfo }: WindowConnection<unknown>): PageParam | undefined {
+  return pageInfo.hasNextPage ? { after: pageInfo.endCursor } : undefined;
+}
+
+function pageBefore({ pageInfo }: WindowConnection<unknown>): PageParam | undefined {
+  const { hasPreviousPage, startCursor } = pageInfo;
+  return hasPreviousPage && startCursor !== null ? { from: { before: startCursor } } : undefined;
 }
 
 /** One page of the list; as the list itself left it until it is asked for again. */
 function useListPage<Data, Variables>(
   document: TypedDocument<Data, Variables>,
-  connection: (data: Data) => Connection<{ readonly id: string }>,
+  connection: WalkedList<Data, Variables>['connection'],
   place: ListPlace | undefined,
-  wanted: { cursor: string | null } | undefined,
-): Connection<{ readonly id: string }> | undefined {
+  wanted: PageParam | undefined,
+): WindowConnection<{ readonly id: string }> | undefined {
   const queryClient = useQueryClient();
-  const variables = { ...place?.variables, first: listPageSize, after: wanted?.cursor ?? null };
+  const variables = { ...place?.variables, first: listPageSize, ...wanted };
   const query = useQuery<Data>({
     queryKey: [document.name, 'page', variables],
     queryFn: wanted
@@ -72,7 +82,8 @@ function useListPage<Data, Variables>(
       : skipToken,
   });
   if (!wanted) return undefined;
-  const kept = queryClient.getQueryData<InfiniteData<Data>>([document.name, place?.variables]);
-  const page = query.data ?? kept?.pages[kept.pageParams.indexOf(variables.after)];
+  const kept = queryClient.getQueryData<InfiniteData<Data, PageParam>>([document.name, place?.variables]);
+  const text = JSON.stringify(wanted);
+  const page = query.data ?? kept?.pages[kept.pageParams.findIndex((one) => JSON.stringify(one) === text)];
   return page && connection(page);
 }

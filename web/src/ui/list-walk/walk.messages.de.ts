@@ -5,6 +5,7 @@ export const translation: Translation<typeof english> = {
   steps: 'In der Liste',
   previous: 'Vorheriger Eintrag der Liste',
   next: 'Nächster Eintrag der Liste',
+  about: 'etwa {{position}}',
   positionOf: '{{position}} von {{total}}',
   backToList: 'Zurück zur Liste',
 };

@@ -5,6 +5,7 @@ export const translation: Translation<typeof english> = {
   steps: 'Na lista',
   previous: 'Anterior na lista',
   next: 'Seguinte na lista',
+  about: 'cerca de {{position}}',
   positionOf: '{{position}} de {{total}}',
   backToList: 'Voltar à lista',
 };

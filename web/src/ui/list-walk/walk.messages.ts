@@ -4,6 +4,7 @@ export const english = {
   steps: 'In the list',
   previous: 'Previous in the list',
   next: 'Next in the list',
+  about: 'about {{position}}',
   positionOf: '{{position}} of {{total}}',
   backToList: 'Back to the list',
 };

@@ -2,12 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../../data/index.ts';
+import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { parseListSearch } from '../../routing/index.ts';
 import { ListScreen, useList } from '../index.ts';
 
 type Kettle = { id: string; name: string; maker: string };
-type Page = { nodes: Kettle[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+type Page = WindowAnswer<Kettle>;
 
 const kettles: TypedDocument<{ kettles: Page }, { first: number; after?: string | null }> = {
   name: 'Kettles',
@@ -44,10 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { variables } = JSON.parse(body) as { variables: { first: number; after: string | null } };
     asked.push(variables);
-    const start = Number(variables.after ?? 0);
-    const end = start + variables.first;
-    const pageInfo = { endCursor: String(end), hasNextPage: end < all.length };
-    return Response.json({ data: { kettles: { nodes: all.slice(start, end), pageInfo } } });
+    return Response.json({ data: { kettles: listAnswer(all, variables) } });
   });
 });
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
+import { listPageSize, mostPages } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../button-link.tsx';
 import { kitMessages } from '../../kit.messages.ts';
@@ -17,9 +18,6 @@ type PeekPanelProps<OneRow extends Row> = {
   onMove: (step: number) => void;
 };
 
-/** How many pages are loaded to find a row that an address names; beyond it the search is the better way. */
-const mostPages = 10;
-
 /** One row beside its list, with all that its columns know; the list stays where it is, and its keys move on. */
 export function PeekPanel<OneRow extends Row>({ list, columns, rowName, linkOf, onMove }: PeekPanelProps<OneRow>) {
   const t = useMessages(peekMessages);
@@ -27,10 +25,11 @@ export function PeekPanel<OneRow extends Row>({ list, columns, rowName, linkOf, 
   const index = list.rows.findIndex(({ id }) => id === list.search.peek);
   const row = list.rows[index];
   const link = row && linkOf(row, index);
-  const isSought = !row && (list.isPending || (list.hasMore && list.cursors.length < mostPages));
+  // As many rows as a list keeps are loaded to find one that an address names; beyond them the search is the better way.
+  const isSought = !row && (list.isPending || (list.hasMore && list.rows.length < mostPages * listPageSize));
   const loadMore = useEffectEvent(() => list.loadMore());
-  /** After so many pages it is still to be found. */
-  const soughtIn = isSought ? list.cursors.length : undefined;
+  /** Among so many rows it is still to be found. */
+  const soughtIn = isSought && !list.isLoadingMore ? list.rows.length : undefined;
   useEffect(() => {
     if (soughtIn !== undefined) loadMore();
   }, [soughtIn]);

@@ -2,12 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session, type TypedDocument } from '../../../data/index.ts';
+import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { parseListSearch } from '../../routing/index.ts';
 import { choiceFilter, ListScreen, useList } from '../index.ts';
 
 type Kettle = { id: string; name: string; maker: string };
-type Answer = { kettles: { nodes: Kettle[]; pageInfo: { endCursor: null; hasNextPage: false } } };
+type Answer = { kettles: WindowAnswer<Kettle> };
 type View = Record<string, unknown> & { id: string; version: number };
 
 const kettles: TypedDocument<Answer, { first: number; after?: string | null }> = {
@@ -75,10 +76,7 @@ function answer({ operationName, variables }: Asked): object {
       return { deleteSavedView: { __typename: 'SavedViewDeleted' } };
     default:
       return {
-        kettles: {
-          nodes: [{ id: 'k', name: 'Bella', maker: 'Nord' }],
-          pageInfo: { endCursor: null, hasNextPage: false },
-        },
+        kettles: listAnswer([{ id: 'k', name: 'Bella', maker: 'Nord' }], { first: 100 }),
       };
   }
 }

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { ListStart } from '../../data/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { useKeys } from '../use-keys.ts';
+import type { Row } from './column.ts';
+import classes from './list-status.module.css';
+import type { List } from './use-list.ts';
+import type { Rows } from './use-rows.ts';
+
+type ListStatusProps<OneRow extends Row> = {
+  list: List<OneRow>;
+  rows: Rows;
+  scroller: RefObject<HTMLDivElement | null>;
+  onShow: (start: ListStart) => Promise<void>;
+};
+
+/** Under a list that is longer than what is loaded: where in it one is, and the way to a name by its first letters. */
+export function ListStatus<OneRow extends Row>({ list, rows, scroller, onShow }: ListStatusProps<OneRow>) {
+  return (
+    <footer className={classes.status}>
+      <Position list={list} rows={rows} scroller={scroller} />
+      {list.isByText && <JumpField key={JSON.stringify(list.variables)} onShow={onShow} scroller={scroller} />}
+    </footer>
+  );
+}
+
+function Position<OneRow extends Row>({ list, rows, scroller }: Omit<ListStatusProps<OneRow>, 'onShow'>) {
+  const t = useMessages(kitMessages);
+  const format = useFormat();
+  const top = useScrollTop(scroller);
+  const { slots, slotAt } = rows;
+  const slot = slotAt(top);
+  const index = slot - slots.first;
+  const isLoaded = index >= 0 && index < list.rows.length;
+  const row = isLoaded ? list.start.count + index : Math.round(slot * slots.scale);
+  const isExact = isLoaded ? list.start.isExact : list.total?.isExact === true;
+  const total = list.hasMore && list.total ? list.total : { count: list.start.count + list.rows.length, isExact };
+  const count = format.number(total.count);
+  return (
+    <span className={classes.position}>
+      {t(isExact ? 'rowOf' : 'aboutRowOf', {
+        row: format.number(row + 1),
+        total: total.isExact ? count : t('about', { count }),
+      })}
+    </span>
+  );
+}
+
+/** How far the list is scrolled, at most once a frame. */
+function useScrollTop(scroller: RefObject<HTMLDivElement | null>): number {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const read = () => setTop(element.scrollTop);
+    read();
+    element.addEventListener('scroll', read, { passive: true });
+    return () => element.removeEventListener('scroll', read);
+  }, [scroller]);
+  return top;
+}
+
+const typingPauseMs = 150;
+
+type JumpFieldProps = { onShow: (start: ListStart) => Promise<void>; scroller: RefObject<HTMLDivElement | null> };
+
+/** It was opened by a key or a click to be typed in. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** A field for the first letters of a name, opened by a key or by its button; the list follows what is typed. */
+function JumpField({ onShow, scroller }: JumpFieldProps) {
+  const t = useMessages(kitMessages);
+  const [typed, setTyped] = useState<string>();
+  useKeys({ "'": () => setTyped('') });
+  const follow = useEffectEvent(() => typed && void onShow({ text: typed }));
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(follow, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const leave = () => {
+    setTyped(undefined);
+    scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  if (typed === undefined) {
+    return (
+      <button type="button" className={classes.jump} title={`${t('jump')} (')`} onClick={() => setTyped('')}>
+        {t('jump')} <kbd aria-hidden>{"'"}</kbd>
+      </button>
+    );
+  }
+  return (
+    <label className={classes.field}>
+      {t('jump')}
+      <input
+        ref={focus}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'Enter') return;
+          event.preventDefault();
+          event.stopPropagation();
+          leave();
+        }}
+      />
+    </label>
+  );
+}
