@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, anyOf, executePrepared } from '../../platform/db/index.ts';
+import { type Db, anyOf, readPrepared } from '../../platform/db/index.ts';
 import type { ValueSourceKind } from '../../platform/graphql/index.ts';
 
 export type AttributeRecord = {
@@ -20,7 +20,7 @@ export type AttributeRecord = {
 export const isBasicNow = sql<boolean>`(a.is_basic and (a.type <> 'category' or exists (select 1 from category)))`;
 
 export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
-  return executePrepared(
+  return readPrepared(
     db,
     sql<AttributeRecord>`
     select id, code, coalesce(names ->> 'en', code) as name, type, unit, ${isBasicNow} as "isBasic",
@@ -40,7 +40,7 @@ export type VariantRecord = {
 
 /** The variants of each product in their order, with identifiers and the number of observed offers on sale. */
 export async function findVariants(db: Db, productIds: readonly string[]): Promise<VariantRecord[]> {
-  return executePrepared(
+  return readPrepared(
     db,
     sql<VariantRecord>`
     select v.id, v.product_id as "productId", v.name, v.options,
@@ -90,7 +90,7 @@ const valueColumns = sql`v.id, v.product_id, v.variant_id, v.attribute_id, v.loc
 
 /** All values of each product, winners first, each joined to shop, page and snapshot field. */
 export async function findValueRecords(db: Db, productIds: readonly string[]): Promise<ValueRecord[]> {
-  const found = await executePrepared(
+  const found = await readPrepared(
     db,
     sql<Omit<ValueRecord, 'source'> & ValueSourceRecord>`
     select v.id, v.product_id as "productId", v.is_winner as "isWinner", v.variant_id as "variantId",

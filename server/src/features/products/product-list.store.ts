@@ -4,7 +4,7 @@ import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
   type Db,
   anyOf,
-  executePrepared,
+  readPrepared,
   type ListPage,
   type ListSort,
   type ListStart,
@@ -136,7 +136,7 @@ export async function findProducts(
   actor: Actor,
   ids: readonly string[],
 ): Promise<Map<string, ProductRecord>> {
-  const found = await executePrepared(
+  const found = await readPrepared(
     db,
     sql<ProductRecord & { askedId: string }>`
       select asked.id as "askedId", ${recordColumns}
@@ -149,7 +149,7 @@ export async function findProducts(
 
 /** The names from the root of the tree down to each of these categories. */
 export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const found = await executePrepared(
+  const found = await readPrepared(
     db,
     sql<{ id: string; path: string[] }>`
       with recursive ancestor as (

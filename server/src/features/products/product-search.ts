@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, executePrepared } from '../../platform/db/index.ts';
+import { type Db, readPrepared } from '../../platform/db/index.ts';
 import { searchWords } from './catalogue.ts';
 
 const mostTerms = 12;
@@ -41,7 +41,7 @@ export type ProductSearch = { kind: 'all' } | { kind: 'nothing' } | { kind: 'que
 async function findNeighbours(db: Db, terms: readonly string[]): Promise<Map<string, string[]>> {
   const words = terms.filter((term) => /^\p{L}{4,40}$/u.test(term)).map((term) => ({ term, slips: oneSlipAway(term) }));
   if (words.length === 0) return new Map();
-  const found = await executePrepared(
+  const found = await readPrepared(
     db,
     sql<{ term: string; neighbours: string[] }>`
     select t.term, array(

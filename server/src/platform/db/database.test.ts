@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/index.ts';
-import { notify, openListener, withTransaction } from './index.ts';
+import { notify, openListener, readPrepared, withTransaction } from './index.ts';
 
 const { db, url } = await testDatabase();
 const listener = openListener(url, 'quarry test listener');
@@ -83,24 +83,70 @@ describe('withTransaction', () => {
   });
 });
 
+describe('prepared reads', () => {
+  const numbered = (value: number) =>
+    sql<{ value: number; pid: number }>`select ${value}::integer as value, pg_backend_pid() as pid`;
+  const broken = sql<{ value: number; pid: number }>`select 1 / ${0}::integer as value, 0 as pid`;
+
+  it('that are asked for in the same moment travel together, each to who asked, and one that fails fails alone', async () => {
+    const answers = await Promise.allSettled([
+      ...Array.from({ length: 40 }, (_, value) => readPrepared(db, numbered(value))),
+      readPrepared(db, broken),
+      readPrepared(db, numbered(41)),
+    ]);
+    const rows = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    expect(rows.map(({ value }) => value)).toEqual([...Array.from({ length: 40 }, (_, value) => value), 41]);
+    expect(new Set(rows.map(({ pid }) => pid)).size).toBe(1);
+    expect(answers[40]).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+  });
+
+  it('see within a transaction what it has done so far', async () => {
+    await sql`create table leaf (text text)`.execute(db);
+    const count = sql<{ leaves: number }>`select count(*) as leaves from leaf`;
+    await withTransaction(db, async (tx) => {
+      await sql`insert into leaf values ('green')`.execute(tx);
+      expect(await readPrepared(tx, count)).toEqual([{ leaves: 1 }]);
+      expect(await readPrepared(db, count)).toEqual([{ leaves: 0 }]);
+    });
+    expect(await readPrepared(db, count)).toEqual([{ leaves: 1 }]);
+  });
+
+  it('are asked for again on another connection when theirs is cut', async () => {
+    const nap = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(1)`;
+    const read = readPrepared(db, nap);
+    const asleep = sql<{ value: number | null }>`
+      select min(pid) as value from pg_stat_activity where state = 'active' and query like '%pg_sleep(1)' and pid <> pg_backend_pid()`;
+    await expect.poll(() => only(asleep), { timeout: 5_000 }).not.toBeNull();
+    const pid = await only(asleep);
+    await sql`select pg_terminate_backend(${pid}::integer)`.execute(db);
+    const [row] = await read;
+    expect(row?.pid).toBeTypeOf('number');
+    expect(row?.pid).not.toBe(pid);
+  });
+});
+
 describe('notifications', () => {
   it('reach a listener at commit', async () => {
     await listener.ready;
+    const listening = Promise.withResolvers<void>();
     const heard = Promise.withResolvers<string>();
-    listener.on('news', (payload) => payload !== undefined && heard.resolve(payload));
+    listener.on('news', (payload) => (payload === undefined ? listening.resolve() : heard.resolve(payload)));
+    await listening.promise;
     await withTransaction(db, (tx) => notify(tx, 'news', 'run-1'));
     expect(await heard.promise).toBe('run-1');
   });
 
   it('go on after the connection was cut, and the gap is announced', async () => {
     await listener.ready;
-    const gap = Promise.withResolvers<void>();
+    let gaps = 0;
     const heard = Promise.withResolvers<string>();
-    listener.on('more_news', (payload) => (payload === undefined ? gap.resolve() : heard.resolve(payload)));
+    listener.on('more_news', (payload) => (payload === undefined ? (gaps += 1) : heard.resolve(payload)));
+    // The first is the time before the server listened.
+    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quarry test listener'`.execute(
       db,
     );
-    await gap.promise;
+    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(2);
     await notify(db, 'more_news', 'run-2');
     expect(await heard.promise).toBe('run-2');
   });

@@ -4,7 +4,7 @@ export { notify, openListener, type NotificationListener } from './listen.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin, requireMigrated } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
-export { anyOf, executePrepared } from './prepared.ts';
+export { anyOf, executePrepared, readPrepared } from './prepared.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';
 export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';
 export { isWorthRepeating, withTransaction } from './transaction.ts';

@@ -4,7 +4,7 @@ import type { ListSpec } from './list.ts';
 import type { ListOffset } from './list-cursor.ts';
 import { whereAll } from './list-order.ts';
 import type { Db, Tx } from './pool.ts';
-import { executePrepared } from './prepared.ts';
+import { readPrepared } from './prepared.ts';
 
 /** Rows that are counted, and walked over, one by one; beyond them there are estimates. */
 export const exactRows = 10_000;
@@ -22,7 +22,7 @@ export async function listTotal(
   const counted = sql<{
     count: number;
   }>`select count(*) as count from (${all} limit ${sql.raw(String(exactRows + 1))}) capped`;
-  const rows = isWithoutValues(db, where) ? await executePrepared(db, counted) : (await counted.execute(db)).rows;
+  const rows = isWithoutValues(db, where) ? await readPrepared(db, counted) : (await counted.execute(db)).rows;
   const count = rows[0]?.count ?? 0;
   if (count <= exactRows) return { count, isExact: true };
   return { count: Math.max(await estimatedRows(db, all), exactRows + 1), isExact: false };

@@ -76,9 +76,11 @@ export function openListener(url: string, applicationName: string): Notification
       if (present) present.add(hear);
       else {
         hearers.set(channel, new Set([hear]));
-        client?.query(`listen ${escapeIdentifier(channel)}`).catch((error: unknown) => {
-          log.warn({ event: 'listener.listen-failed', channel, reason: messageOf(error) });
-        });
+        // What was sent before the server listened for us is missed.
+        client?.query(`listen ${escapeIdentifier(channel)}`).then(
+          () => hearers.get(channel)?.forEach((hearer) => hearer(undefined)),
+          (error: unknown) => log.warn({ event: 'listener.listen-failed', channel, reason: messageOf(error) }),
+        );
       }
       return () => void hearers.get(channel)?.delete(hear);
     },

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { type CustomTypesConfig, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf, messageOf } from '../failure.ts';
 import { log } from '../log.ts';
-import { NamingClient } from './prepared.ts';
+import { openPipeline } from './pipeline.ts';
+import { NamingClient, readThrough } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 
 /** All tables, as the migrations made them. */
@@ -28,16 +29,15 @@ export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<v
 
 /** Opens a pool of connections. None is made before the first statement, so this never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new Pool({
+  const config: ClientConfig = {
     connectionString: options.url,
     application_name: options.applicationName,
-    max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     keepAlive: true,
     types: valueParsers(),
-  });
+  };
+  const pool = new Pool({ ...config, max: options.maxConnections ?? 10, idleTimeoutMillis: 30_000 });
   // A connection may break at any moment (the server was killed), also between two statements of a transaction, where nobody but
   // the connection itself hears of it; without a handler Node would end the process. The next statement says so, or has its own.
   pool.on('connect', (client) => {
@@ -47,7 +47,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // The query builder keeps what it knows of a connection by the object it is given, so each has one for its life.
   const clients = new WeakMap<PoolClient, NamingClient>();
   const connect = async (): Promise<NamingClient> => {
-    const client = await connectPatiently(pool);
+    const client = await patiently(() => pool.connect());
     const known = clients.get(client) ?? new NamingClient(client);
     clients.set(client, known);
     return known;
@@ -55,18 +55,24 @@ export function openDatabase(options: DatabaseOptions): Database {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
   });
-  return { db, pool, url: options.url, close: () => db.destroy() };
+  const pipeline = openPipeline(config, patiently);
+  readThrough(db, pipeline);
+  const close = async () => {
+    await pipeline.close();
+    await db.destroy();
+  };
+  return { db, pool, url: options.url, close };
 }
 
 const patienceMs = 8_000;
 const serverIsStarting = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02']);
 
 /** A server that was killed is back within seconds: who asks meanwhile waits for it instead of failing. */
-async function connectPatiently(pool: Pool): Promise<PoolClient> {
+async function patiently<Connected>(connect: () => Promise<Connected>): Promise<Connected> {
   const deadline = Date.now() + patienceMs;
   for (let pauseMs = 25; ; pauseMs = Math.min(pauseMs * 2, 500)) {
     try {
-      return await pool.connect();
+      return await connect();
     } catch (error) {
       if (!serverIsStarting.has(codeOf(error)) || Date.now() + pauseMs > deadline) throw error;
       await delay(pauseMs);

@@ -1,5 +1,6 @@
 import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult, type RawBuilder, sql } from 'kysely';
 import type { PoolClient } from 'pg';
+import type { Pipeline } from './pipeline.ts';
 import type { Db, Tx } from './pool.ts';
 
 /** More than the product declares; what goes beyond, such as windows of odd sizes, is planned at every call. */
@@ -12,8 +13,32 @@ const names = new Map<string, string>();
  */
 export async function executePrepared<Row>(db: Db | Tx, statement: RawBuilder<Row>): Promise<Row[]> {
   const compiled = statement.compile(db);
-  if (!names.has(compiled.sql) && names.size < mostStatements) names.set(compiled.sql, `quarry_${names.size + 1}`);
+  nameOf(compiled.sql);
   return (await db.executeQuery(compiled)).rows;
+}
+
+const pipelines = new WeakMap<Db, Pipeline>();
+
+/** From now on the prepared reads of `db` that stand alone travel through the pipeline. */
+export function readThrough(db: Db, pipeline: Pipeline): void {
+  pipelines.set(db, pipeline);
+}
+
+/** `executePrepared` for short reads: outside a transaction, those that are asked for in the same moment travel together. */
+export async function readPrepared<Row>(db: Db | Tx, statement: RawBuilder<Row>): Promise<Row[]> {
+  const pipeline = pipelines.get(db);
+  if (!pipeline) return executePrepared(db, statement);
+  const { sql: text, parameters } = statement.compile(db);
+  return pipeline.read({ ...nameOf(text), text, values: [...parameters] });
+}
+
+function nameOf(text: string): { name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known };
+  if (names.size >= mostStatements) return {};
+  const name = `quarry_${names.size + 1}`;
+  names.set(text, name);
+  return { name };
 }
 
 /**

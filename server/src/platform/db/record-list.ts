@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KeyRow, type ListPage, type ListRequest, type ListSpec, listWindow } from './list.ts';
 import { isWithoutValues, listTotal } from './list-total.ts';
 import type { Db, Tx } from './pool.ts';
-import { anyOf, executePrepared } from './prepared.ts';
+import { anyOf, readPrepared } from './prepared.ts';
 
 /** A table whose rows are listed, looked up and locked as one kind of record. */
 export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
@@ -38,7 +38,7 @@ export function recordList<Row extends { id: string }, Field extends string>(
   const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
   const find: RecordList<Row, Field>['find'] = async (db, ids, where = []) => {
     const all = sql.join([sql`${id} = ${anyOf(ids)}`, ...where], sql` and `);
-    const rows = await executePrepared(db, sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`);
+    const rows = await readPrepared(db, sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`);
     return new Map(rows.map((row) => [row.id, row]));
   };
   return {
@@ -48,7 +48,7 @@ export function recordList<Row extends { id: string }, Field extends string>(
       if (isWithoutValues(db, request.where) && !request.from?.row) {
         const { columns } = spec;
         const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
-        return window.page(await executePrepared(db, sql<Row & KeyRow>`${rows}`));
+        return window.page(await readPrepared(db, sql<Row & KeyRow>`${rows}`));
       }
       // Keys are planned by the values of the filters; the rows to them need no second thought.
       const found = await window.keys.execute(db);
