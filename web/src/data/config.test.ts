@@ -41,6 +41,16 @@ describe('abilities', () => {
     expect([abilities.can('read', 'Brand'), abilities.can('update', 'Brand')]).toEqual([true, false]);
   });
 
+  it.each([
+    [{ action: 'manage', subject: 'all' }, [true, true, true]],
+    [{ action: 'manage', subject: 'Brand' }, [true, true, false]],
+    [{ action: 'read', subject: 'all' }, [true, false, true]],
+  ])('read %j as every action or every subject', (rule, expected) => {
+    const abilities = createAbilities([rule]);
+    const asked = [abilities.can('read', 'Brand'), abilities.can('update', 'Brand'), abilities.can('read', 'Shop')];
+    expect(asked).toEqual(expected);
+  });
+
   it.each([[[]], [undefined]])('let somebody without a list read Auth only', (rules) => {
     const abilities = createAbilities(rules);
     expect([abilities.can('read', 'Auth'), abilities.can('read', 'Brand')]).toEqual([true, false]);
