@@ -1,1 +1,9 @@
-export { listDensities, type SavedViewDraft, savedViewInput, savedViewLimits, viewedList } from './saved-view.input.ts';
+export {
+  listDensities,
+  type ListLook,
+  listLayoutInput,
+  type SavedViewDraft,
+  savedViewInput,
+  savedViewLimits,
+  viewedList,
+} from './saved-view.input.ts';

@@ -23,6 +23,16 @@ const columnChoice = z.object({
     .transform((width) => width ?? null),
 });
 
+const look = {
+  columns: z.array(columnChoice).max(savedViewLimits.columns, { error: 'too_many' }),
+  density: z.enum(listDensities, { error: 'not_a_choice' }),
+};
+
+/** How a person wants a list to look. */
+export const listLayoutInput = z.object(look);
+
+export type ListLook = z.output<typeof listLayoutInput>;
+
 /** What a person saves of a list: what it is asked for, as its address says it, and how it looks. */
 export const savedViewInput = z.object({
   name: line(savedViewLimits.name),
@@ -31,8 +41,7 @@ export const savedViewInput = z.object({
     .string()
     .max(savedViewLimits.query, { error: 'too_long' })
     .regex(/^[\x21-\x7e]*$/, { error: 'invalid' }),
-  columns: z.array(columnChoice).max(savedViewLimits.columns, { error: 'too_many' }),
-  density: z.enum(listDensities, { error: 'not_a_choice' }),
+  ...look,
 });
 
 export type SavedViewDraft = z.output<typeof savedViewInput>;

@@ -1,11 +1,23 @@
 import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
-import { type SavedViewDraft, savedViewInput, viewedList } from '@quarry/contracts/views';
+import {
+  listLayoutInput,
+  type ListLook,
+  type SavedViewDraft,
+  savedViewInput,
+  viewedList,
+} from '@quarry/contracts/views';
 import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ResolverMap } from '../../platform/feature.ts';
-import type { MutationCreateSavedViewArgs, Resolvers } from '../../platform/graphql/index.ts';
+import type {
+  MutationCreateSavedViewArgs,
+  MutationSaveListLayoutArgs,
+  Resolvers,
+} from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { saveListLayout } from './list-layout.commands.ts';
+import { findListLayouts } from './list-layout.store.ts';
 import { createSavedView, deleteSavedView, updateSavedView } from './saved-view.commands.ts';
 import { findSavedViews, type SavedViewRecord } from './saved-view.store.ts';
 
@@ -16,6 +28,10 @@ export const savedViewResolvers = {
       const userId = requirePerson(actor);
       const views = await findSavedViews(deps.db, userId, list);
       return views.map((view) => answered(actor, view));
+    },
+    listLayouts: (_root, { list }, { actor, deps }) => {
+      authorize(actor, 'read', 'SavedView', { userId: actor.userId });
+      return findListLayouts(deps.db, requirePerson(actor), list);
     },
   },
   Mutation: {
@@ -48,6 +64,13 @@ export const savedViewResolvers = {
       run: ({ id, version }, { deps, origin }) => deleteSavedView(deps, origin, id, version),
       answer: (_outcome, _context, { id }) => ({ __typename: 'SavedViewDeleted', id }),
     }),
+    saveListLayout: mutation({
+      right: (_args, _found, { userId }) => ['update', 'SavedView', { userId }],
+      input: (args) => checkLayout(args),
+      run: ({ list, viewId }, { deps, actor, origin, draft }) =>
+        saveListLayout(deps, origin, { userId: requirePerson(actor), list, viewId: viewId ?? null }, draft),
+      answer: ({ layout }) => ({ __typename: 'ListLayoutSaved', layout }),
+    }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
@@ -71,6 +94,15 @@ function checkNewView({ id, list, input }: MutationCreateSavedViewArgs): Checked
     ...(viewedList.safeParse(list).success ? [] : [inputIssue('list', 'invalid')]),
   ];
   return issues.length > 0 ? { ok: false, issues } : draft;
+}
+
+function checkLayout({ list, viewId, input }: MutationSaveListLayoutArgs): CheckedInput<ListLook | null> {
+  const issues = [
+    ...(viewId == null || isId(viewId) ? [] : [inputIssue('viewId', 'invalid')]),
+    ...(viewedList.safeParse(list).success ? [] : [inputIssue('list', 'invalid')]),
+  ];
+  if (issues.length > 0) return { ok: false, issues };
+  return input ? checkInput(listLayoutInput, input) : { ok: true, value: null };
 }
 
 /** Views are kept for people: whoever acts for the product itself has none. */

@@ -371,6 +371,16 @@ export interface KnownDevice {
   user_id: string;
 }
 
+export interface ListLayout {
+  id: string;
+  list: string;
+  look: Json | null;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+  view_id: string | null;
+}
+
 export interface LoginAttempt {
   account: Buffer;
   at: Timestamp;
@@ -941,6 +951,7 @@ export interface DB {
   installation_fact: InstallationFact;
   job: Job;
   known_device: KnownDevice;
+  list_layout: ListLayout;
   login_attempt: LoginAttempt;
   match_candidate: MatchCandidate;
   match_key: MatchKey;

@@ -310,6 +310,8 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
+  /** How the reader wants this list to look, and each of its views that they changed. */
+  listLayouts: Array<ListLayout>;
 };
 
 
@@ -565,6 +567,11 @@ export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
 
+
+export type QueryListLayoutsArgs = {
+  list: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Does nothing and answers true; a client may use it to see whether its token is still good. */
@@ -641,6 +648,8 @@ export type Mutation = {
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
   updateSavedView: UpdateSavedViewResult;
   deleteSavedView: DeleteSavedViewResult;
+  /** Keeps how the reader wants a list, or one of its views, to look; without an input, as the screen or the view has it. The newest wins. */
+  saveListLayout: SaveListLayoutResult;
 };
 
 
@@ -916,6 +925,13 @@ export type MutationUpdateSavedViewArgs = {
 export type MutationDeleteSavedViewArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveListLayoutArgs = {
+  list: Scalars['String']['input'];
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<ListLayoutInput>;
 };
 
 export type Subscription = {
@@ -2850,6 +2866,27 @@ export type ViewColumn = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ListLayout = {
+  __typename?: 'ListLayout';
+  /** The saved view that it lies over; absent for the list itself. */
+  viewId?: Maybe<Scalars['ID']['output']>;
+  /** Absent where the reader went back to what the screen, or the view, has. */
+  look?: Maybe<ListLook>;
+  /** Rises with every save, so that a browser knows whether another one has changed something. */
+  version: Scalars['Int']['output'];
+};
+
+export type ListLook = {
+  __typename?: 'ListLook';
+  columns: Array<ViewColumn>;
+  density: ListDensity;
+};
+
+export type ListLayoutInput = {
+  columns: Array<ViewColumnInput>;
+  density: ListDensity;
+};
+
 export type SavedViewInput = {
   name: Scalars['String']['input'];
   isShared: Scalars['Boolean']['input'];
@@ -2880,6 +2917,13 @@ export type TooManySavedViews = {
   __typename?: 'TooManySavedViews';
   limit: Scalars['Int']['output'];
 };
+
+export type ListLayoutSaved = {
+  __typename?: 'ListLayoutSaved';
+  layout: ListLayout;
+};
+
+export type SaveListLayoutResult = ListLayoutSaved | InvalidInput;
 
 export type CreateSavedViewResult = SavedViewSaved | TooManySavedViews | InvalidInput;
 
@@ -3147,6 +3191,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AdvanceDemoClockResult:
     | ( Shape<DemoClockAdvanced> )
     | ( Shape<NotAllowedNow> )
+  ;
+  SaveListLayoutResult:
+    | ( Shape<ListLayoutSaved> )
+    | ( Shape<InvalidInput> )
   ;
   CreateSavedViewResult:
     | ( Shape<SavedViewSaved> )
@@ -3439,11 +3487,16 @@ export type ResolversTypes = {
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
+  ListLayout: ResolverTypeWrapper<Shape<ListLayout>>;
+  ListLook: ResolverTypeWrapper<Shape<ListLook>>;
+  ListLayoutInput: ResolverTypeWrapper<Shape<ListLayoutInput>>;
   SavedViewInput: ResolverTypeWrapper<Shape<SavedViewInput>>;
   ViewColumnInput: ResolverTypeWrapper<Shape<ViewColumnInput>>;
   SavedViewSaved: ResolverTypeWrapper<Shape<SavedViewSaved>>;
   SavedViewDeleted: ResolverTypeWrapper<Shape<SavedViewDeleted>>;
   TooManySavedViews: ResolverTypeWrapper<Shape<TooManySavedViews>>;
+  ListLayoutSaved: ResolverTypeWrapper<Shape<ListLayoutSaved>>;
+  SaveListLayoutResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListLayoutResult']>>;
   CreateSavedViewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSavedViewResult']>>;
   UpdateSavedViewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSavedViewResult']>>;
   DeleteSavedViewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedViewResult']>>;
@@ -3683,11 +3736,16 @@ export type ResolversParentTypes = {
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
+  ListLayout: Shape<ListLayout>;
+  ListLook: Shape<ListLook>;
+  ListLayoutInput: Shape<ListLayoutInput>;
   SavedViewInput: Shape<SavedViewInput>;
   ViewColumnInput: Shape<ViewColumnInput>;
   SavedViewSaved: Shape<SavedViewSaved>;
   SavedViewDeleted: Shape<SavedViewDeleted>;
   TooManySavedViews: Shape<TooManySavedViews>;
+  ListLayoutSaved: Shape<ListLayoutSaved>;
+  SaveListLayoutResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveListLayoutResult']>;
   CreateSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateSavedViewResult']>;
   UpdateSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSavedViewResult']>;
   DeleteSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteSavedViewResult']>;
@@ -3868,6 +3926,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
+  listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3920,6 +3979,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
+  saveListLayout?: Resolver<ResolversTypes['SaveListLayoutResult'], ParentType, ContextType, RequireFields<MutationSaveListLayoutArgs, 'list'>>;
 };
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5139,6 +5199,17 @@ export type ViewColumnResolvers<ContextType = RequestContext, ParentType extends
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ListLayoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListLayout'] = ResolversParentTypes['ListLayout']> = {
+  viewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  look?: Resolver<Maybe<ResolversTypes['ListLook']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListLookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListLook'] = ResolversParentTypes['ListLook']> = {
+  columns?: Resolver<Array<ResolversTypes['ViewColumn']>, ParentType, ContextType>;
+  density?: Resolver<ResolversTypes['ListDensity'], ParentType, ContextType>;
+};
+
 export type SavedViewSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedViewSaved'] = ResolversParentTypes['SavedViewSaved']> = {
   view?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5152,6 +5223,15 @@ export type SavedViewDeletedResolvers<ContextType = RequestContext, ParentType e
 export type TooManySavedViewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManySavedViews'] = ResolversParentTypes['TooManySavedViews']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListLayoutSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListLayoutSaved'] = ResolversParentTypes['ListLayoutSaved']> = {
+  layout?: Resolver<ResolversTypes['ListLayout'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveListLayoutResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveListLayoutResult'] = ResolversParentTypes['SaveListLayoutResult']> = {
+  __resolveType: TypeResolveFn<'ListLayoutSaved' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type CreateSavedViewResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateSavedViewResult'] = ResolversParentTypes['CreateSavedViewResult']> = {
@@ -5348,9 +5428,13 @@ export type Resolvers<ContextType = RequestContext> = {
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
+  ListLayout?: ListLayoutResolvers<ContextType>;
+  ListLook?: ListLookResolvers<ContextType>;
   SavedViewSaved?: SavedViewSavedResolvers<ContextType>;
   SavedViewDeleted?: SavedViewDeletedResolvers<ContextType>;
   TooManySavedViews?: TooManySavedViewsResolvers<ContextType>;
+  ListLayoutSaved?: ListLayoutSavedResolvers<ContextType>;
+  SaveListLayoutResult?: SaveListLayoutResultResolvers<ContextType>;
   CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
   UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
   DeleteSavedViewResult?: DeleteSavedViewResultResolvers<ContextType>;

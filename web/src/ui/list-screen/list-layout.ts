@@ -1,5 +1,4 @@
-import { create } from 'zustand';
-import { useSession } from '../../data/index.ts';
+import { isRecord } from './stored-record.ts';
 import type { Column } from './column.ts';
 
 export const densities = ['compact', 'usual', 'roomy'] as const;
@@ -97,16 +96,6 @@ function leastWidth(track: string): number {
   return Number(/(\d+)px/.exec(track)?.[1] ?? usualPinnedPx);
 }
 
-/** Every list's layout, under the person and the list. */
-const storageKey = 'lists';
-const useLayouts = create<Readonly<Record<string, ListLayout | undefined>>>(readLayouts);
-
-/** How the person who is signed in wants this list, kept in this browser; nothing while they have chosen nothing. */
-export function useListLayout(list: string): [ListLayout | undefined, (layout: ListLayout | undefined) => void] {
-  const key = `${useSession()?.userData.id ?? ''} ${list}`;
-  return [useLayouts((layouts) => layouts[key]), (next) => useLayouts.setState({ [key]: next })];
-}
-
 /** Reads a layout back, part by part: what nobody knows is as it is without a choice. */
 export function parseListLayout(stored: unknown): ListLayout {
   if (!isRecord(stored)) return plainLayout;
@@ -125,29 +114,3 @@ function parseChoice(stored: unknown): ColumnChoice[] {
     { key, isHidden: isHidden === true, isPinned: isPinned === true, width: isWidth ? boundedWidth(width) : null },
   ];
 }
-
-function readLayouts(): Record<string, ListLayout> {
-  const entries = Object.entries(parseRecord(localStorage.getItem(storageKey)));
-  return Object.fromEntries(entries.map(([key, layout]) => [key, parseListLayout(layout)]));
-}
-
-function parseRecord(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    // What somebody else wrote there is no layout.
-    return {};
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-useLayouts.subscribe((layouts) => localStorage.setItem(storageKey, JSON.stringify(layouts)));
-
-// Another tab chose something: this one shows the same.
-addEventListener('storage', ({ key }) => {
-  if (key === storageKey) useLayouts.setState(readLayouts(), true);
-});

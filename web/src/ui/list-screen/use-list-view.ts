@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { parseListLayout, plainLayout, useListLayout, type ListLayout } from './list-layout.ts';
+import { useListLayout } from './kept-layouts.ts';
+import { parseListLayout, plainLayout, type ListLayout } from './list-layout.ts';
 import type { List } from './use-list.ts';
 import { SavedViewsDocument, type SavedViewRowFragment } from './views/saved-views.operations.generated.ts';
 
@@ -14,8 +15,8 @@ export type ListView = {
   /** The one that the address names. */
   view: SavedView | undefined;
   layout: ListLayout;
-  /** Nothing: as the view has it, or the screen where there is none. */
-  setLayout: (layout: ListLayout | undefined) => void;
+  /** Null: as the view has it, or the screen where there is none. */
+  setLayout: (layout: ListLayout | null) => void;
 };
 
 /** The view of a list that the address names, and how the list looks in it: what somebody changed here lies over what was saved. */
@@ -27,7 +28,7 @@ export function useListView({ key, search }: Pick<List<unknown>, 'key' | 'search
   });
   const views = data?.savedViews ?? [];
   const view = views.find(({ id }) => id === search.view);
-  const [chosen, setLayout] = useListLayout(view ? `${key} ${view.id}` : key);
+  const [chosen, setLayout] = useListLayout({ list: key, viewId: view?.id ?? null }, data?.listLayouts);
   const saved = useMemo(() => (view ? parseListLayout(view) : plainLayout), [view]);
   return { isOffered, views, view, layout: chosen ?? saved, setLayout };
 }

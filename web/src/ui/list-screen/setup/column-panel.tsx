@@ -21,7 +21,7 @@ type ColumnPanelProps = {
   columns: readonly PanelColumn[];
   layout: ListLayout;
   /** Nothing: as it was before anybody chose. */
-  onChange: (layout: ListLayout | undefined) => void;
+  onChange: (layout: ListLayout | null) => void;
   onClose: () => void;
 };
 
@@ -59,7 +59,7 @@ export function ColumnPanel({ columns, layout, onChange, onClose }: ColumnPanelP
           })}
         </ul>
         <p className={classes.note}>{t('note')}</p>
-        <Button variant="default" onClick={() => onChange(undefined)}>
+        <Button variant="default" onClick={() => onChange(null)}>
           {t('reset')}
         </Button>
       </div>

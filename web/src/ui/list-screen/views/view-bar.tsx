@@ -37,13 +37,13 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
   const save = async ({ name, isShared, ...rest }: SavedView) => {
     const refusal = await changes.update(rest, { name, isShared, ...shown });
     if (refusal !== undefined) return void toast.error(refusal);
-    setLayout(undefined);
+    setLayout(null);
     toast.success(tKit('saved'));
   };
   const make = async (draft: Pick<ViewDraft, 'name' | 'isShared'>, id: string) => {
     const refusal = await changes.create(id, { ...draft, ...shown });
     if (refusal !== undefined) return refusal;
-    setLayout(undefined);
+    setLayout(null);
     go({ ...list.search, view: id });
     return undefined;
   };
@@ -83,7 +83,7 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
         <ToolButton
           label={t('reset', { name: view.name })}
           onClick={() => {
-            setLayout(undefined);
+            setLayout(null);
             go(searchOf(view));
           }}
         >
