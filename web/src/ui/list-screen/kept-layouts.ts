@@ -36,15 +36,15 @@ export function useListLayout(
   const key = [person, list, ...(viewId === null ? [] : [viewId])].join(' ');
   const kept = useLayouts((layouts) => layouts[key]);
 
-  const meet = useEffectEvent((layouts: readonly KeptListLayoutFragment[]) => {
-    const found = layouts.find((one) => one.viewId === viewId);
+  const meet = useEffectEvent((layouts: readonly KeptListLayoutFragment[], view: string | null) => {
+    const found = layouts.find((one) => one.viewId === view);
     if (!found || kept?.isUnsent || found.version <= (kept?.version ?? 0)) return;
     const layout = found.look && parseListLayout(found.look);
     useLayouts.setState({ [key]: { layout, version: found.version, isUnsent: false } });
   });
   useEffect(() => {
-    if (stored) meet(stored);
-  }, [stored, key]);
+    if (stored) meet(stored, viewId);
+  }, [stored, viewId]);
 
   const isKnown = stored !== undefined;
   useEffect(() => {
