@@ -17,7 +17,7 @@ export type GraphqlRequest = <Result, Variables>(
 ) => Promise<Result>;
 
 type Answer = { data?: unknown; errors?: readonly AnswerError[] };
-type AnswerError = { message: string; extensions?: { code?: string; requestId?: string } };
+type AnswerError = { message: string; extensions?: { code?: string; requestId?: string; right?: unknown } };
 
 /** Pauses before a mutation is sent again whose answer was lost; by its key it takes effect once. */
 const resendAfterMs = [500, 2_000];
@@ -75,10 +75,11 @@ function isUnanswered(error: unknown): boolean {
 function dataOf(answer: Answer, status: number): unknown {
   const [error] = answer.errors ?? [];
   if (!error && answer.data) return answer.data;
-  const { code = 'INVALID_ANSWER', requestId } = error?.extensions ?? {};
+  const { code = 'INVALID_ANSWER', requestId, right } = error?.extensions ?? {};
   throw new RequestError(error?.message ?? 'The server answered without data.', {
     code,
     status,
+    right,
     ...(requestId ? { requestId } : {}),
   });
 }

@@ -13,16 +13,19 @@ export class RequestError extends Error {
   readonly code: RequestErrorCode;
   readonly requestId: string | undefined;
   readonly status: number | undefined;
+  /** The right that was missing, as the server names it; whoever shows it parses it. */
+  readonly right: unknown;
 
   constructor(
     message: string,
-    details: { code: RequestErrorCode; requestId?: string; status?: number; cause?: unknown },
+    details: { code: RequestErrorCode; requestId?: string; status?: number; right?: unknown; cause?: unknown },
   ) {
     super(message, { cause: details.cause });
     this.name = 'RequestError';
     this.code = details.code;
     this.requestId = details.requestId;
     this.status = details.status;
+    this.right = details.right;
   }
 }
 

@@ -28,8 +28,6 @@ export const translation: Translation<typeof english> = {
   loadingMore: 'Weitere werden geladen',
   nothingMatches: 'Nichts passt',
   nothingMatchesText: 'Keine Zeile passt zu Suche und Filtern. Entfernen Sie etwas davon, um mehr zu sehen.',
-  readOnly:
-    'Sie dürfen dies lesen, aber nicht ändern: Ihre Rolle umfasst diesen Datensatz nicht. Das kann ein Administrator ändern.',
   notAllowedTitle: 'Das dürfen Sie nicht sehen',
   notAllowedText: 'Ihre Rolle schließt es nicht ein. Das kann die Administration ändern.',
   offlineTitle: 'Der Server ist nicht erreichbar',

@@ -28,8 +28,6 @@ export const translation: Translation<typeof english> = {
   loadingMore: 'Chargement de la suite',
   nothingMatches: 'Aucun résultat',
   nothingMatchesText: 'Aucune ligne ne répond à la recherche et aux filtres. Retirez-en pour en voir plus.',
-  readOnly:
-    'Vous pouvez lire ceci, mais pas le modifier : votre rôle n’inclut pas cette fiche. Un administrateur peut changer cela.',
   notAllowedTitle: 'Vous ne pouvez pas voir ceci',
   notAllowedText: 'Votre rôle ne le comprend pas. Un administrateur peut changer cela.',
   offlineTitle: 'Le serveur est injoignable',

@@ -28,7 +28,6 @@ export const translation: Translation<typeof english> = {
   loadingMore: 'A carregar mais',
   nothingMatches: 'Nada corresponde',
   nothingMatchesText: 'Nenhuma linha corresponde à procura e aos filtros. Retire um deles para ver mais.',
-  readOnly: 'Pode ler isto, mas não alterar: a sua função não inclui este registo. Um administrador pode mudar isso.',
   notAllowedTitle: 'Não pode ver isto',
   notAllowedText: 'O seu papel não o inclui. Um administrador pode mudar isso.',
   offlineTitle: 'Não é possível contactar o servidor',

@@ -27,8 +27,6 @@ export const english = {
   loadingMore: 'Loading more',
   nothingMatches: 'Nothing matches',
   nothingMatchesText: 'No row fits the search and the filters. Remove one of them to see more.',
-  readOnly:
-    'You may read this, not change it: your role does not include this record. An administrator can change that.',
   notAllowedTitle: 'You may not see this',
   notAllowedText: 'Your role does not include it. An administrator can change that.',
   offlineTitle: 'The server cannot be reached',

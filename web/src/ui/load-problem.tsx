@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { isRequestError } from '../data/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ButtonLink } from './button-link.tsx';
+import { Explain } from './explain/index.ts';
 import { kitMessages } from './kit.messages.ts';
 import { Problem } from './problem.tsx';
 
@@ -12,9 +14,11 @@ export function LoadProblem({ error, onRetry }: LoadProblemProps) {
   const t = useMessages(kitMessages);
   if (isRequestError(error, 'FORBIDDEN')) {
     return (
-      <Problem title={t('notAllowedTitle')} text={t('notAllowedText')}>
-        <ButtonLink to="/">{t('toDashboard')}</ButtonLink>
-      </Problem>
+      <Suspense>
+        <Explain as="screen" title={t('notAllowedTitle')} reasons={[t('notAllowedText')]} right={error.right}>
+          <ButtonLink to="/">{t('toDashboard')}</ButtonLink>
+        </Explain>
+      </Suspense>
     );
   }
   const kind = kindOf(error);

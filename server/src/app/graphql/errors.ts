@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Refusal } from '../../platform/auth/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 
@@ -11,19 +12,20 @@ const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02'
  */
 export function formatError(error: unknown, requestId: string): GraphQLFormattedError {
   const shown = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
-  const { message, code, issues = [] } = describe(error, requestId);
+  const { message, code, issues = [], right } = describe(error, requestId);
   return {
     message,
     ...(shown.locations ? { locations: shown.locations } : {}),
     ...(shown.path ? { path: shown.path } : {}),
-    extensions: { code, requestId, ...(issues.length > 0 ? { issues } : {}) },
+    extensions: { code, requestId, ...(issues.length > 0 ? { issues } : {}), ...(right ? { right } : {}) },
   };
 }
 
-type Described = { message: string; code: string; issues?: Failure['issues'] };
+type Described = { message: string; code: string; issues?: Failure['issues']; right?: Refusal['right'] };
 
 function describe(error: unknown, requestId: string): Described {
   const original = originOf(error);
+  if (original instanceof Refusal) return { message: original.message, code: original.code, right: original.right };
   if (original instanceof Failure) {
     return { message: original.message, code: original.code, issues: original.issues };
   }

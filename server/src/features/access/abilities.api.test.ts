@@ -37,7 +37,21 @@ describe('abilities', () => {
     const nobody = await api.as(await api.newUser());
     expect((await nobody.query<Me>(abilitiesQuery)).me.ability).toEqual([{ action: 'read', subject: 'Auth' }]);
     const { errors, data } = await nobody.request('{ brands(first: 1) { nodes { id } } }');
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect(errors?.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 'FORBIDDEN', right: { action: 'read', subject: 'Brand' } },
+    ]);
     expect(data).toBeNull();
+  });
+
+  it('are told of by the roles that hold them, to everybody who is signed in', async () => {
+    const nobody = await api.as(await api.newUser());
+    const query = '{ rolesThatMay(action: update, subject: Brand) { key name isOfOwnOnly } }';
+    expect(await nobody.query(query)).toEqual({
+      rolesThatMay: [
+        { key: 'administrator', name: 'Administrator', isOfOwnOnly: false },
+        { key: 'brand_manager', name: 'Brand manager', isOfOwnOnly: true },
+      ],
+    });
+    expect((await api.visitor().request(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,4 +1,4 @@
-import { preferencesInput } from '@quarry/contracts/access';
+import { type Action, type PermissionRule, preferencesInput, type Subject } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import type { Actor } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
@@ -7,6 +7,7 @@ import type { ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { savePreferences } from './preferences.commands.ts';
 import { findPreferences } from './preferences.store.ts';
+import { findRoles } from './role.store.ts';
 import { findUserById, userDataOf } from './user.store.ts';
 
 export const accessResolvers = {
@@ -15,6 +16,13 @@ export const accessResolvers = {
       const user = await findUserById(deps.db, personOf(actor));
       if (!user) throw new Failure('UNAUTHENTICATED', 'Sign in to do this.');
       return userDataOf(user, actor.rules);
+    },
+    rolesThatMay: async (_root, { action, subject }, { actor, deps }) => {
+      personOf(actor);
+      return (await findRoles(deps.db)).flatMap(({ key, name, rules }) => {
+        const granting = rules.filter((rule) => grants(rule, action, subject));
+        return granting.length === 0 ? [] : [{ key, name, isOfOwnOnly: granting.every(({ scope }) => scope) }];
+      });
     },
     preferences: (_root, _args, { actor, deps }) => findPreferences(deps.db, personOf(actor)),
   },
@@ -30,6 +38,10 @@ export const accessResolvers = {
     }),
   },
 } satisfies Pick<Resolvers, 'Mutation'> & ResolverMap;
+
+function grants(rule: PermissionRule, action: Action, subject: Subject): boolean {
+  return [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject);
+}
 
 /** Whoever is signed in, whatever their role: it is about themselves. */
 function personOf({ userId }: Actor): string {

@@ -117,7 +117,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
 }
 
 /** A rule with a word of a newer or older Quarry allows nothing. */
-function readRule(value: unknown): PermissionRule[] {
+export function readRule(value: unknown): PermissionRule[] {
   const parsed = ruleSchema.safeParse(value);
   if (!parsed.success) return [];
   const { action, subject, scope } = parsed.data;

@@ -6,6 +6,12 @@ import { type Actor, may, type RecordScope } from './actor.ts';
 /** The actor may not do this; answered with code FORBIDDEN, or UNAUTHENTICATED for a visitor. */
 export class Refusal extends Failure {
   override name = 'Refusal';
+  /** The right that is missing. */
+  readonly right: { action: Action; subject: Subject };
+  constructor(code: string, message: string, right: { action: Action; subject: Subject }) {
+    super(code, message);
+    this.right = right;
+  }
 }
 
 /**
@@ -14,10 +20,11 @@ export class Refusal extends Failure {
  */
 export function authorize(actor: Actor, action: Action, subject: Subject, scope?: RecordScope): void {
   if (may(actor, action, subject, scope)) return;
-  if (actor.kind === 'visitor') throw new Refusal('UNAUTHENTICATED', 'Sign in to do this.');
+  if (actor.kind === 'visitor') throw new Refusal('UNAUTHENTICATED', 'Sign in to do this.', { action, subject });
   throw new Refusal(
     'FORBIDDEN',
     `You may not ${action} ${subject}${scope && may(actor, action, subject) ? ' outside what was given to you' : ''}: ask an administrator for a role that may.`,
+    { action, subject },
   );
 }
 

@@ -28,6 +28,14 @@ export type Scalars = {
   FilterTree: { input: unknown; output: unknown; }
 };
 
+export type RoleThatMay = {
+  __typename?: 'RoleThatMay';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Only for what was given to the person: their shops, their brands, what is theirs. */
+  isOfOwnOnly: Scalars['Boolean']['output'];
+};
+
 export type Me = {
   __typename?: 'Me';
   id: Scalars['ID']['output'];
@@ -251,6 +259,8 @@ export type Query = {
   installation: Installation;
   /** The signed-in user. */
   me: Me;
+  /** The roles that hold a right, so that whoever was refused knows whom to ask; for every signed-in person. */
+  rolesThatMay: Array<RoleThatMay>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
   /** What the reader starred, the oldest first. */
@@ -312,6 +322,12 @@ export type Query = {
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
   listLayouts: Array<ListLayout>;
+};
+
+
+export type QueryRolesThatMayArgs = {
+  action: AbilityAction;
+  subject: AbilitySubject;
 };
 
 
@@ -3217,14 +3233,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  RoleThatMay: ResolverTypeWrapper<Shape<RoleThatMay>>;
+  String: ResolverTypeWrapper<Shape<Scalars['String']['output']>>;
+  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
   Me: ResolverTypeWrapper<Shape<Me>>;
   ID: ResolverTypeWrapper<Shape<Scalars['ID']['output']>>;
-  String: ResolverTypeWrapper<Shape<Scalars['String']['output']>>;
   AbilityRule: ResolverTypeWrapper<Shape<AbilityRule>>;
   AbilityAction: ResolverTypeWrapper<Shape<AbilityAction>>;
   AbilitySubject: ResolverTypeWrapper<Shape<AbilitySubject>>;
   Preferences: ResolverTypeWrapper<Shape<Preferences>>;
-  Boolean: ResolverTypeWrapper<Shape<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
@@ -3504,12 +3521,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  RoleThatMay: Shape<RoleThatMay>;
+  String: Shape<Scalars['String']['output']>;
+  Boolean: Shape<Scalars['Boolean']['output']>;
   Me: Shape<Me>;
   ID: Shape<Scalars['ID']['output']>;
-  String: Shape<Scalars['String']['output']>;
   AbilityRule: Shape<AbilityRule>;
   Preferences: Shape<Preferences>;
-  Boolean: Shape<Scalars['Boolean']['output']>;
   Int: Shape<Scalars['Int']['output']>;
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
@@ -3751,6 +3769,12 @@ export type ResolversParentTypes = {
   DeleteSavedViewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteSavedViewResult']>;
 };
 
+export type RoleThatMayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleThatMay'] = ResolversParentTypes['RoleThatMay']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOfOwnOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3885,6 +3909,7 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
@@ -5247,6 +5272,7 @@ export type DeleteSavedViewResultResolvers<ContextType = RequestContext, ParentT
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  RoleThatMay?: RoleThatMayResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   AbilityRule?: AbilityRuleResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;

@@ -13,7 +13,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = () => void router.invalidate().then(reset);
   if (isRequestError(error, 'NOT_FOUND')) return <NotFoundScreen />;
-  if (isRequestError(error, 'FORBIDDEN')) return <NotAllowedScreen />;
+  if (isRequestError(error, 'FORBIDDEN')) return <NotAllowedScreen right={error.right} />;
   if (isRequestError(error)) return <LoadProblem error={error} onRetry={tryAgain} />;
   return (
     <Problem title={t('errorTitle')} text={t('errorText')}>

@@ -105,7 +105,7 @@ function AllowedOutlet() {
   const abilities = useAbilities();
   const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
   const isAllowed = !permission || abilities.can(permission.action, permission.subject);
-  if (!isAllowed) return <NotAllowedScreen />;
+  if (!isAllowed) return <NotAllowedScreen right={permission} />;
   return (
     <RecordSlots sections={sections}>
       <Outlet />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { archiveBrand, restoreBrand, statusRefusal } from './brand-status.ts';
@@ -12,6 +13,7 @@ import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations
 export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
   const t = useMessages(brandsMessages);
   const tKit = useMessages(kitMessages);
+  const { failed } = useShowRefusal();
   const queryClient = useQueryClient();
   const isActive = brand.status === 'ACTIVE';
 
@@ -29,7 +31,7 @@ export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
         change.mutate({ id, version: changed.version, archive: !archive }),
       );
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: failed,
   });
 
   return (

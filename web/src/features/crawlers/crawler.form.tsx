@@ -26,7 +26,7 @@ type CrawlerFormProps = {
 
 export function CrawlerForm({ form, shops, onSave, ...rest }: CrawlerFormProps) {
   return (
-    <RecordForm form={form} onSave={onSave} {...rest}>
+    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Crawler' }} {...rest}>
       <BasicFields shops={shops} />
       <ScopeFields />
       <PolitenessFields />

@@ -4,8 +4,8 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -64,7 +64,7 @@ function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
 
 function CrawlerActions({ crawler }: { crawler: CrawlerDetailFragment }) {
   const t = useMessages(crawlersMessages);
-  const tKit = useMessages(kitMessages);
+  const refusal = useShowRefusal();
   const abilities = useAbilities();
   const navigate = useNavigate();
   const start = useStartCrawl();
@@ -74,7 +74,7 @@ function CrawlerActions({ crawler }: { crawler: CrawlerDetailFragment }) {
       if (runId === undefined) toast.error(refusal);
       else await navigate({ to: '/crawlers/runs/$runId', params: { runId } });
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   return (
     <>
@@ -98,12 +98,12 @@ function CrawlerActions({ crawler }: { crawler: CrawlerDetailFragment }) {
 }
 
 function CrawlerState({ crawler, mayChange }: { crawler: CrawlerDetailFragment; mayChange: boolean }) {
-  const tKit = useMessages(kitMessages);
+  const refusal = useShowRefusal();
   const changeState = useChangeState();
   const change = useMutation({
     mutationFn: (state: ConfigurableState) => changeState(crawler, state),
     onSuccess: (refusal) => refusal !== undefined && toast.error(refusal),
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   return (
     <StateCard

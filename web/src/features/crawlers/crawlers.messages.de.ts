@@ -132,6 +132,9 @@ export const translation: Translation<typeof english> = {
   'command.resume': 'Fortsetzen',
   'command.cancel': 'Lauf abbrechen',
   'command.accept_as_normal': 'Als üblich annehmen',
+  possibleNow: 'Jetzt möglich: {{orders}}',
+  waitForState: 'Warten Sie auf den nächsten Zustand; er kommt von selbst.',
+  notNowTitle: 'Das geht gerade nicht',
   notNow: 'Nicht im Zustand: {{state}}',
   cancelTitle: 'Diesen Lauf abbrechen?',
   cancelText:
@@ -154,6 +157,9 @@ export const translation: Translation<typeof english> = {
   'health.errors': '{{share}} der Abrufe scheitern: siehe die Gründe unten',
   'health.stalled': 'Kein Arbeitsprozess gibt ein Lebenszeichen; ein anderer übernimmt den Lauf',
   'health.stopped': 'Vor dem Ende angehalten: {{reason}}',
+  degradedTitle: 'Weniger Produktseiten als üblich',
+  degradedNext:
+    'Sehen Sie sich einige fehlende Seiten an; hat das Geschäft wirklich weniger, nehmen Sie das Ergebnis als normal an. Bis dahin gilt kein Angebot als verschwunden.',
   'health.degraded': 'Fertig, doch das Ergebnis ist auffällig: Fehlende Seiten gelten nicht als verschwunden',
   'health.held': 'Hält inne: {{reason}}',
   'health.accepted': 'Anders als üblich beendet; jemand hat dies als neuen Normalzustand angenommen',

@@ -131,6 +131,9 @@ export const translation: Translation<typeof english> = {
   'command.resume': 'Reprendre',
   'command.cancel': 'Annuler le passage',
   'command.accept_as_normal': 'Accepter comme normal',
+  possibleNow: 'Possible maintenant : {{orders}}',
+  waitForState: 'Attendez l’état suivant ; il vient de lui-même.',
+  notNowTitle: 'Ce n’est pas possible maintenant',
   notNow: 'Pas dans l’état : {{state}}',
   cancelTitle: 'Annuler ce passage ?',
   cancelText:
@@ -153,6 +156,9 @@ export const translation: Translation<typeof english> = {
   'health.errors': '{{share}} des lectures échouent : voir les raisons plus bas',
   'health.stalled': 'Aucun exécutant ne donne signe de vie ; un autre reprend le passage',
   'health.stopped': 'Arrêté avant la fin : {{reason}}',
+  degradedTitle: 'Moins de pages de produit que d’habitude',
+  degradedNext:
+    'Regardez quelques pages manquantes ; si la boutique en a vraiment moins, acceptez le résultat comme normal. D’ici là, aucune offre n’est considérée comme disparue.',
   'health.degraded': 'Terminé, mais le résultat est inhabituel : les pages manquantes ne comptent pas comme disparues',
   'health.held': 'En attente : {{reason}}',
   'health.accepted': 'Terminé autrement que d’habitude ; quelqu’un l’a accepté comme nouvelle norme',

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import {
@@ -34,8 +33,7 @@ type Command = keyof typeof send;
 export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const abilities = useAbilities();
   const queryClient = useQueryClient();
   const [isCancelling, setCancelling] = useState(false);
@@ -47,31 +45,32 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
           queryClient.setQueryData([CrawlRunByIdDocument.name, { id: run.id }], { crawlRun: result.run });
           return;
         case 'NotAllowedNow':
-          toast.error(reason(result));
+          refusal.refused(result);
           return;
         case 'NotFound':
-          toast.error(tKit('gone'));
+          refusal.gone();
       }
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   if (!abilities.can('run', 'Crawler')) return null;
 
-  const notNow = t('notNow', { state: tLife(`run.${run.state}`) });
-  const button = (command: Command, onClick: () => void) => {
-    const isOpen = run.nextCommands.includes(command);
-    return (
-      <Button
-        key={command}
-        variant="default"
-        disabled={!isOpen || order.isPending}
-        title={isOpen ? undefined : notNow}
-        onClick={onClick}
-      >
-        {t(`command.${command}`)}
-      </Button>
-    );
+  const now = run.nextCommands.flatMap((command) => (isCommand(command) ? [t(`command.${command}`)] : []));
+  const notNow = {
+    title: t('notNowTitle'),
+    reasons: [t('notNow', { state: tLife(`run.${run.state}`) })],
+    next: now.length > 0 ? t('possibleNow', { orders: now.join(', ') }) : t('waitForState'),
   };
+  const button = (command: Command, onClick: () => void) => (
+    <ExplainedButton
+      key={command}
+      variant="default"
+      label={t(`command.${command}`)}
+      disabled={order.isPending}
+      refusal={run.nextCommands.includes(command) ? undefined : notNow}
+      onClick={onClick}
+    />
+  );
   return (
     <>
       {shownCommands(run).map((command) =>
@@ -92,6 +91,10 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
       />
     </>
   );
+}
+
+function isCommand(command: string): command is Command {
+  return Object.hasOwn(send, command);
 }
 
 function shownCommands({ state, nextCommands }: CrawlRunDetailFragment): readonly Command[] {

@@ -1,6 +1,8 @@
 import { waitingPageStates } from '@quarry/contracts/crawlers';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
+import { Explain, ruleOf } from '../../ui/explain/index.ts';
 import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
 import { searchForFilter } from '../../ui/routing/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
@@ -17,17 +19,12 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
   const format = useFormat();
-  const { sentence } = useWording();
   const { tone, text } = judge(run, t, format) ?? { tone: runTones[run.state], text: tLife(`run.${run.state}`) };
   const isUnderWay = isLive(run.state);
   return (
     <section className={classes.health} data-tone={tone} aria-label={t('health')}>
       <output className={classes.sentence}>{text}</output>
-      {run.degradedReasons.map((reason) => (
-        <p key={reason.text} className={classes.reason}>
-          {sentence(reason)}
-        </p>
-      ))}
+      {run.degradedReasons.length > 0 && !run.isAccepted && <Degraded run={run} />}
       <dl className={classes.figures}>
         <div>
           <dt>{t(isUnderWay ? 'rateNow' : 'rateOverall')}</dt>
@@ -63,6 +60,26 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** Why the result counts as unusual, and what follows of it. */
+function Degraded({ run }: { run: CrawlRunDetailFragment }) {
+  const t = useMessages(crawlersMessages);
+  const { sentence } = useWording();
+  const [first] = run.degradedReasons;
+  return (
+    <Suspense>
+      <Explain
+        as="note"
+        tone="warning"
+        title={t('degradedTitle')}
+        reasons={run.degradedReasons.map(sentence)}
+        rule={first && ruleOf(first)}
+        right={{ action: 'run', subject: 'Crawler' }}
+        next={t('degradedNext')}
+      />
+    </Suspense>
   );
 }
 

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { AdvanceDemoClockDocument, DashboardDocument, type DashboardQuery } from './dashboard.operations.generated.ts';
 import classes from './dashboard.module.css';
@@ -14,8 +14,7 @@ type Demo = NonNullable<DashboardQuery['installation']['demo']>;
 /** Moves the clock of the demonstration shops, so that there is something new to crawl. */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const t = useMessages(dashboardMessages);
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const format = useFormat();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -29,10 +28,10 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           });
           return queryClient.invalidateQueries({ queryKey: [DashboardDocument.name] });
         case 'NotAllowedNow':
-          return toast.error(reason(result));
+          return refusal.refused(result);
       }
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   return (
     <section className={classes.section} aria-labelledby="demo">

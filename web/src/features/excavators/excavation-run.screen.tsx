@@ -1,15 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { RunStateDot, lifecycleMessages } from '../../ui/lifecycle/index.ts';
+import { CancelRun, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { dugOffers } from './excavator-runs.tsx';
 import { english, excavatorsMessages } from './excavators.messages.ts';
-import type { ExcavationRunByIdQuery } from './excavators.operations.generated.ts';
+import {
+  CancelExcavationDocument,
+  ExcavationRunByIdDocument,
+  type ExcavationRunByIdQuery,
+} from './excavators.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useLiveRun } from './use-live-run.ts';
 
@@ -37,9 +43,12 @@ function ExcavationRunPage({ run }: { run: Run }) {
         </Link>
       }
       actions={
-        <ButtonLink to="/review" isPrimary>
-          {tReview('openReview')}
-        </ButtonLink>
+        <>
+          <CancelExcavation run={run} />
+          <ButtonLink to="/review" isPrimary>
+            {tReview('openReview')}
+          </ButtonLink>
+        </>
       }
       aside={<RunFacts run={run} />}
     >
@@ -47,6 +56,21 @@ function ExcavationRunPage({ run }: { run: Run }) {
         <Outcomes outcomes={run.outcomes} />
       </Section>
     </RecordPage>
+  );
+}
+
+/** Shown while the run can be stopped. */
+function CancelExcavation({ run: { id, nextCommands } }: { run: Run }) {
+  const t = useMessages(excavatorsMessages);
+  const abilities = useAbilities();
+  const queryClient = useQueryClient();
+  if (!abilities.can('run', 'Excavator') || !nextCommands.includes('cancel')) return null;
+  return (
+    <CancelRun
+      text={t('cancelRunText')}
+      send={async () => (await requestGraphql(CancelExcavationDocument, { id })).cancelExcavation}
+      onAnswered={() => void queryClient.invalidateQueries({ queryKey: [ExcavationRunByIdDocument.name, { id }] })}
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps
   const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
   const brands = useRecord(ScopeBrandsDocument, { first: offeredOptions }).data?.brands.nodes;
   return (
-    <RecordForm form={form} onSave={onSave} {...rest}>
+    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Excavator' }} {...rest}>
       <Section id="details" title={t('details')}>
         <TextField<ExcavatorValues> name="name" label={t('name')} isRequired maxLength={excavatorLimits.name} />
       </Section>

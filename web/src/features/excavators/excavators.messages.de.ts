@@ -62,6 +62,7 @@ export const translation: Translation<typeof english> = {
   runOf: 'Grabung von {{name}}',
   course: 'Verlauf',
   outcomes: 'Was aus den Angeboten wurde',
+  cancelRunText: 'Was durchgegraben ist, bleibt es; die wartenden Angebote bleiben für den nächsten Lauf.',
   noOutcomes: 'Noch kein Angebot ist durchgegraben.',
   linked: 'Einem Produkt zugeordnet',
   proposed: 'Einem Menschen vorgelegt',

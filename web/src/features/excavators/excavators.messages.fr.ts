@@ -60,6 +60,7 @@ export const translation: Translation<typeof english> = {
   runOf: 'Fouille de {{name}}',
   course: 'Déroulement',
   outcomes: 'Ce que sont devenues les offres',
+  cancelRunText: 'Ce qui est fouillé le reste ; les offres en attente restent pour le prochain passage.',
   noOutcomes: 'Aucune offre n’a encore été fouillée.',
   linked: 'Associées à un produit',
   proposed: 'Proposées à une personne',

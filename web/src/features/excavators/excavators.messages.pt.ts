@@ -60,6 +60,7 @@ export const translation: Translation<typeof english> = {
   runOf: 'Escavação de {{name}}',
   course: 'Decurso',
   outcomes: 'O que aconteceu às ofertas',
+  cancelRunText: 'O que foi escavado fica; as ofertas em espera ficam para a próxima execução.',
   noOutcomes: 'Ainda nenhuma oferta foi revolvida.',
   linked: 'Associadas a um produto',
   proposed: 'Propostas a uma pessoa',

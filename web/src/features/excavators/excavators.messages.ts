@@ -59,6 +59,7 @@ export const english = {
   runOf: 'Digging of {{name}}',
   course: 'Course',
   outcomes: 'What became of the offers',
+  cancelRunText: 'What was dug through stays so; the offers that still wait are left for the next run.',
   noOutcomes: 'No offer has been dug through yet.',
   linked: 'Joined to a product',
   proposed: 'Proposed to a person',

@@ -99,7 +99,7 @@ export type ExcavationRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type ExcavationRunByIdQuery = { readonly excavationRun: { readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly excavator: { readonly id: string, readonly name: string, readonly backlog: number, readonly offers: number }, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+export type ExcavationRunByIdQuery = { readonly excavationRun: { readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly excavator: { readonly id: string, readonly name: string, readonly backlog: number, readonly offers: number }, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
 
 export type ExcavationRunChangedSubscriptionVariables = Exact<{
   id: string;
@@ -186,6 +186,17 @@ export type TrainMatcherMutation = { readonly trainMatcher:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
+export type CancelExcavationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelExcavationMutation = { readonly cancelExcavation:
+    | { readonly __typename: 'ExcavationAnswered' }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
@@ -200,7 +211,7 @@ export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorB
 
 export const ExcavationRunByIdDocument: TypedDocument<ExcavationRunByIdQuery, ExcavationRunByIdQueryVariables> = {
   name: 'ExcavationRunById',
-  text: "query ExcavationRunById($id: ID!) { excavationRun(id: $id) { ...ExcavationRunRow excavator { id name backlog offers } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "query ExcavationRunById($id: ID!) { excavationRun(id: $id) { ...ExcavationRunRow nextCommands excavator { id name backlog offers } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const ExcavationRunChangedDocument: TypedDocument<ExcavationRunChangedSubscription, ExcavationRunChangedSubscriptionVariables> = {
@@ -246,4 +257,9 @@ export const StartExcavationDocument: TypedDocument<StartExcavationMutation, Sta
 export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatcherMutationVariables> = {
   name: 'TrainMatcher',
   text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ... on NotAllowedNow { code reason wording { key params } } } }",
+};
+
+export const CancelExcavationDocument: TypedDocument<CancelExcavationMutation, CancelExcavationMutationVariables> = {
+  name: 'CancelExcavation',
+  text: "mutation CancelExcavation($id: ID!) { cancelExcavation(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } } }",
 };

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
@@ -21,7 +22,7 @@ import {
 export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
   const t = useMessages(excavatorsMessages);
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const tLife = useMessages(lifecycleMessages);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -58,13 +59,13 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
         return toast.success(t('changedState', { name, state: tLife(`state.${now}`) }));
       }
       case 'NotAllowedNow':
-        return toast.error(reason(result));
+        return refusal.refused(result);
       case 'VersionConflict':
         return toast.warning(tKit('conflict'), {
           action: { label: tKit('loadNewest'), onClick: () => void loadNewest() },
         });
       case 'NotFound':
-        return toast.error(tKit('gone'));
+        return refusal.gone();
     }
   };
 
@@ -76,9 +77,9 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
         toast.success(t('runStarted', { name: excavator.name }));
         return navigate({ to: '/excavators/runs/$runId', params: { runId: result.run.id } });
       case 'NotAllowedNow':
-        return toast.error(reason(result));
+        return refusal.refused(result);
       case 'NotFound':
-        return toast.error(tKit('gone'));
+        return refusal.gone();
     }
   };
 

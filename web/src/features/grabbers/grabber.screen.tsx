@@ -4,8 +4,8 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -78,7 +78,7 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
 
 function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragment }) {
   const t = useMessages(grabbersMessages);
-  const tKit = useMessages(kitMessages);
+  const refusal = useShowRefusal();
   const abilities = useAbilities();
   const navigate = useNavigate();
   const start = useStartGrab();
@@ -89,7 +89,7 @@ function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragm
       if (runId === undefined) toast.error(refusal);
       else await navigate({ to: '/grabbers/runs/$runId', params: { runId } });
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   return (
     <>
@@ -118,13 +118,13 @@ function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragm
 }
 
 function GrabberState({ grabber }: { grabber: GrabberDetailFragment }) {
-  const tKit = useMessages(kitMessages);
+  const refusal = useShowRefusal();
   const abilities = useAbilities();
   const changeState = useChangeState();
   const change = useMutation({
     mutationFn: (state: ConfigurableState) => changeState(grabber, state),
     onSuccess: (refusal) => refusal !== undefined && toast.error(refusal),
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   return (
     <StateCard

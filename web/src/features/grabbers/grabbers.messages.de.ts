@@ -175,10 +175,7 @@ export const translation: Translation<typeof english> = {
   whatItChanges: 'Was die Änderung bewirkt',
   nothingChangedYet:
     'Ändern Sie eine Regel: Was sie an den neuesten {{count}} gespeicherten Seiten ändert, steht sogleich hier.',
-  cancelRun: 'Lauf abbrechen',
-  cancelRunTitle: 'Diesen Lauf abbrechen?',
   cancelRunText:
     'Was gerade gespeichert wird, wird noch fertig. Was gelesen ist, bleibt; starten Sie den Greifer neu, um den Rest zu lesen.',
-  keepRunning: 'Weiterlaufen lassen',
   changesNothing: 'An den neuesten {{count}} gespeicherten Seiten ändert sich kein Feld.',
 };

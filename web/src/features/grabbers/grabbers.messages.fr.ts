@@ -173,10 +173,7 @@ export const translation: Translation<typeof english> = {
   whatItChanges: 'Ce que change la modification',
   nothingChangedYet:
     'Modifiez une règle : son effet sur les {{count}} dernières pages conservées s’affiche aussitôt ici.',
-  cancelRun: 'Annuler le passage',
-  cancelRunTitle: 'Annuler ce passage ?',
   cancelRunText:
     'Ce qui est en cours d’enregistrement se termine d’abord. Ce qui a été lu reste ; relancez l’extracteur pour lire le reste.',
-  keepRunning: 'Laisser tourner',
   changesNothing: 'Aucun champ ne change sur les {{count}} dernières pages conservées.',
 };

@@ -170,10 +170,7 @@ export const translation: Translation<typeof english> = {
     'Compara o que está guardado com o que as definições atuais leem nas {{count}} páginas guardadas mais recentes. Nada é guardado sem a sua confirmação; as novas leituras mantêm a hora do pedido, as antigas ficam.',
   whatItChanges: 'O que a alteração faz',
   nothingChangedYet: 'Altere uma regra: o que faz às {{count}} páginas mais recentes aparece logo aqui.',
-  cancelRun: 'Cancelar execução',
-  cancelRunTitle: 'Cancelar esta execução?',
   cancelRunText:
     'O que está a ser guardado termina primeiro. O que foi lido fica; inicie o coletor de novo para ler o resto.',
-  keepRunning: 'Deixar correr',
   changesNothing: 'Não altera nenhum campo das {{count}} páginas mais recentes.',
 };

@@ -169,11 +169,8 @@ export const english = {
     'Compares what is stored with what today’s settings read off the newest {{count}} stored pages. Nothing is stored until you say so; new readings keep the time of their fetch, old ones stay.',
   whatItChanges: 'What the change does',
   nothingChangedYet: 'Change a rule: what it does to the newest {{count}} stored pages shows here at once.',
-  cancelRun: 'Cancel run',
-  cancelRunTitle: 'Cancel this run?',
   cancelRunText:
     'What is being saved is finished first. What was read stays; start the grabber again to read the rest.',
-  keepRunning: 'Keep running',
   changesNothing: 'It changes no field of the newest {{count}} stored pages.',
 };
 

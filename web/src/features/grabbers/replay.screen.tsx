@@ -4,9 +4,9 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { ConfigurableStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { RecordPage, Section } from '../../ui/record/index.ts';
@@ -69,7 +69,7 @@ function Replay({ grabber, crawlerId }: { grabber: GrabberDetailFragment; crawle
 
 function StartReplay({ grabberId }: { grabberId: string }) {
   const t = useMessages(grabbersMessages);
-  const tKit = useMessages(kitMessages);
+  const refusal = useShowRefusal();
   const navigate = useNavigate();
   const start = useStartGrab();
   const run = useMutation({
@@ -78,7 +78,7 @@ function StartReplay({ grabberId }: { grabberId: string }) {
       if (runId === undefined) toast.error(refusal);
       else await navigate({ to: '/grabbers/runs/$runId', params: { runId } });
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   return (
     <Button loading={run.isPending} onClick={() => run.mutate()}>

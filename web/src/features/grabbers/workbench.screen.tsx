@@ -83,7 +83,13 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
       title={t('workbenchOf', { name: grabber.name })}
       status={<ConfigurableStateDot state={grabber.state} />}
     >
-      <RecordForm form={form} onSave={save} saveLabel={t('saveRules')} isReadOnly={!abilities.can('update', 'Grabber')}>
+      <RecordForm
+        form={form}
+        onSave={save}
+        saveLabel={t('saveRules')}
+        isReadOnly={!abilities.can('update', 'Grabber')}
+        right={{ action: 'update', subject: 'Grabber' }}
+      >
         <PagePicker
           pages={pages}
           page={page}

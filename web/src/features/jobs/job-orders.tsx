@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
@@ -36,7 +37,7 @@ export function JobOrders(props: JobOrdersProps) {
 function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
   const t = useMessages(jobsMessages);
   const [isAsking, setAsking] = useState(false);
-  const order = useOrder(() => cancel[job.kind](job.id), t('notCancelled'), onChanged);
+  const order = useOrder(() => cancel[job.kind](job.id), onChanged);
   const stopAsking = () => setAsking(false);
   if (isAsking && ask === 'inPlace') {
     return <Question isBusy={order.isPending} onCancel={() => order.mutate()} onKeep={stopAsking} />;
@@ -90,7 +91,7 @@ function Question({ isBusy, onCancel, onKeep }: QuestionProps) {
 
 function RunAgain({ job, onChanged }: JobOrdersProps) {
   const t = useMessages(jobsMessages);
-  const order = useOrder(() => runAgain[job.kind](job), t('notStarted'), onChanged, t('startedAgain'));
+  const order = useOrder(() => runAgain[job.kind](job), onChanged, t('startedAgain'));
   return (
     <Button
       variant="default"
@@ -106,18 +107,18 @@ function RunAgain({ job, onChanged }: JobOrdersProps) {
 
 type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & RefusedOrderFragment);
 
-function useOrder(send: () => Promise<Answer>, failure: string, onChanged: () => void, done?: string) {
+function useOrder(send: () => Promise<Answer>, onChanged: () => void, done?: string) {
   const t = useMessages(jobsMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   return useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
-      if ('reason' in answer) toast.error(reason(answer));
+      if ('reason' in answer) refusal.refused(answer);
       else if (answer.__typename === 'NotFound') toast.error(t('gone'));
       else if (done !== undefined) toast.success(done);
       onChanged();
     },
-    onError: () => toast.error(failure),
+    onError: refusal.failed,
   });
 }
 

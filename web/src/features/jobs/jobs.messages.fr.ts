@@ -27,7 +27,6 @@ export const translation: Translation<typeof english> = {
   cancelTitle: 'Annuler ce passage ?',
   cancelText: 'Il s’arrête dès que son exécutant l’a lâché. Ce qu’il a trouvé reste.',
   keepRunning: 'Le laisser tourner',
-  notCancelled: 'Le passage n’a pas pu être annulé. Réessayez.',
   gone: 'Ce passage n’existe plus.',
   clear: 'Effacer ce qui est terminé',
   all: 'Toutes les tâches',
@@ -42,7 +41,6 @@ export const translation: Translation<typeof english> = {
   again: 'Relancer',
   againNamed: 'Relancer : {{name}}',
   startedAgain: 'Elle attend de nouveau un exécutant.',
-  notStarted: 'Impossible de la lancer. Réessayez.',
   emptyTitle: 'Aucune tâche pour l’instant',
   emptyText:
     'Les passages des explorateurs, extracteurs et excavateurs figurent ici, avec qui les a demandés et leur résultat.',

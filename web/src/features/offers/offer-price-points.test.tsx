@@ -36,7 +36,7 @@ describe('a suspect price', () => {
   it('offers no decision to another reader, and says who takes it', async () => {
     await show(false);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/until somebody who may change the offers of this shop/)).toBeDefined();
+    expect(await screen.findByText(/until somebody who may change the offers of this shop/)).toBeDefined();
   });
 
   it('waits for nobody once another took its place', async () => {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { Explain, ruleOf, useShowRefusal } from '../../ui/explain/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
@@ -28,22 +29,41 @@ export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
   const t = useMessages(offersMessages);
   const format = useFormat();
   const { pricePoints, mayUpdate } = offer;
-  const waiting = pricePoints.filter(isWaiting).length;
+  const waiting = pricePoints.filter(isWaiting);
   return (
     <Section id="prices" title={t('pricePoints')}>
-      {waiting > 0 && (
-        <p className={classes.notice}>
-          <strong>{t('waiting', { count: waiting })}.</strong> {t(mayUpdate ? 'decideHint' : 'decidedByOthers')}
-        </p>
-      )}
+      {waiting.length > 0 && <Waiting points={waiting} mayDecide={mayUpdate} />}
       <PlainTable
         label={t('pricePoints')}
         rows={pricePoints}
         rowKey={({ id }) => id}
         empty={t('pricePointsEmpty')}
-        columns={pointColumns({ t, format, offerId: offer.id, withDecision: mayUpdate && waiting > 0 })}
+        columns={pointColumns({ t, format, offerId: offer.id, withDecision: mayUpdate && waiting.length > 0 })}
       />
     </Section>
+  );
+}
+
+type WaitingProps = { points: readonly PricePointDetailFragment[]; mayDecide: boolean };
+
+/** Why prices are in doubt, and who settles it. */
+function Waiting({ points, mayDecide }: WaitingProps) {
+  const t = useMessages(offersMessages);
+  const { sentence } = useWording();
+  const reasons = points.flatMap(({ reason }) => (reason === null ? [] : [sentence(reason)]));
+  const [first] = points;
+  return (
+    <Suspense>
+      <Explain
+        as="note"
+        tone="warning"
+        title={t('waiting', { count: points.length })}
+        reasons={[...new Set(reasons)]}
+        rule={first?.reason ? ruleOf(first.reason) : undefined}
+        right={mayDecide ? undefined : { action: 'update', subject: 'Offer' }}
+        next={t(mayDecide ? 'decideHint' : 'decidedByOthers')}
+      />
+    </Suspense>
   );
 }
 
@@ -80,8 +100,7 @@ function Decide({ point, offerId }: { point: PricePointDetailFragment; offerId: 
 
 function useDecide(point: PricePointDetailFragment, offerId: string) {
   const t = useMessages(offersMessages);
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const format = useFormat();
   return useMutation({
     mutationFn: async (accept: boolean) =>
@@ -93,11 +112,11 @@ function useDecide(point: PricePointDetailFragment, offerId: string) {
           toast.success(isAccepted ? t('accepted', { from: format.date(point.validFrom) }) : t('rejected'));
           break;
         case 'NotAllowedNow':
-          toast.error(reason(result));
+          refusal.refused(result);
           await client.invalidateQueries({ queryKey: [OfferByIdDocument.name, { id: offerId }] });
           break;
         case 'NotFound':
-          toast.error(tKit('gone'));
+          refusal.gone();
       }
       await Promise.all(
         [OffersListDocument, OffersOfProductDocument, ProductPricesDocument].map(({ name }) =>
@@ -105,7 +124,7 @@ function useDecide(point: PricePointDetailFragment, offerId: string) {
         ),
       );
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
 }
 

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import type { ProductDraft } from '@quarry/contracts/products';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { applyOutcome, ConflictDialog, type SaveOutcome, type Side } from '../../ui/form/index.ts';
+import { ReadOnlyNote } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { useKeys } from '../../ui/use-keys.ts';
@@ -25,7 +26,6 @@ import { useRevert, useShowProduct } from './use-product-changed.ts';
 /** What the product is called and said to be; edited in place. */
 export function ProductDetails({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
-  const tKit = useMessages(kitMessages);
   const [edited, setEdited] = useState<ProductDetailFragment>();
   const edit = product.mayUpdate && !edited ? () => setEdited(product) : undefined;
   useKeys({ e: edit });
@@ -42,7 +42,11 @@ export function ProductDetails({ product }: { product: ProductDetailFragment }) 
         )
       }
     >
-      {!product.mayUpdate && <p className={classes.note}>{tKit('readOnly')}</p>}
+      {!product.mayUpdate && (
+        <Suspense>
+          <ReadOnlyNote right={{ action: 'update', subject: 'Product' }} />
+        </Suspense>
+      )}
       {product.description && <p className={classes.description}>{product.description}</p>}
       <Facts
         facts={[

@@ -3,7 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { productMoves, type Move } from './product-moves.ts';
 import classes from './product-page.module.css';
@@ -74,7 +75,7 @@ function BlockedMove({ move, product }: { move: Move; product: ProductDetailFrag
 function useChangeStatus(product: ProductDetailFragment) {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const saved = useProductSaved();
   return useMutation({
     mutationFn: async (status: ProductStatus) =>
@@ -89,17 +90,17 @@ function useChangeStatus(product: ProductDetailFragment) {
             t('moved', { name: result.product.name, status: t(`is.${status}`) }),
           );
         case 'NotAllowedNow':
-          toast.error(reason(result));
+          refusal.refused(result);
           break;
         case 'VersionConflict':
           toast.warning(tKit('conflict'));
           break;
         case 'NotFound':
-          toast.error(tKit('gone'));
+          refusal.gone();
       }
       // What the buttons were drawn from is out of date.
       await client.invalidateQueries({ queryKey: ['ProductById', { id: product.id }] });
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { productMessages } from './product.messages.ts';
@@ -33,7 +34,7 @@ export function useShowProduct(): (product: ProductDetailFragment) => Promise<vo
 export function useRevert(): (changeId: string) => Promise<void> {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
     async function revert(changeId) {
@@ -44,10 +45,10 @@ export function useRevert(): (changeId: string) => Promise<void> {
             showUndo(t('reverted'), tKit('undo'), () => revert(result.changeId));
             break;
           case 'NotAllowedNow':
-            toast.error(reason(result));
+            refusal.refused(result);
             break;
           case 'NotFound':
-            toast.error(tKit('gone'));
+            refusal.gone();
         }
         await Promise.all(
           [ProductByIdDocument, ProductHistoryDocument, ProductsListDocument].map(({ name }) =>
@@ -58,7 +59,7 @@ export function useRevert(): (changeId: string) => Promise<void> {
         toast.error(tKit('notSaved'));
       }
     },
-    [queryClient, t, tKit, reason],
+    [queryClient, t, tKit, refusal],
   );
 }
 

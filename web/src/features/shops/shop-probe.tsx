@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { requestGraphql, useAbilities, useRecord } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { ProbeResult } from './probe-result.tsx';
 import { shopsMessages } from './shops.messages.ts';
@@ -25,8 +24,7 @@ export function ShopProbe({ shop }: { shop: ShopDetailFragment }) {
 }
 
 function LookAgain({ shop: { id, url }, label }: { shop: ShopDetailFragment; label: string }) {
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   const mayLook = useAbilities().can('create', 'Shop');
   const look = useMutation({
@@ -36,10 +34,10 @@ function LookAgain({ shop: { id, url }, label }: { shop: ShopDetailFragment; lab
         case 'ProbeFinished':
           return queryClient.invalidateQueries({ queryKey: [ShopProbeDocument.name, { id }] });
         case 'ProbeRefused':
-          return toast.error(reason(result));
+          return refusal.refused(result);
       }
     },
-    onError: () => toast.error(tKit('notSaved')),
+    onError: refusal.failed,
   });
   if (!mayLook) return null;
   return (

@@ -41,7 +41,7 @@ export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
   const t = useMessages(shopsMessages);
   const form = useRecordForm<ShopValues, ShopDraft>(shopInput, values);
   return (
-    <RecordForm form={form} onSave={onSave} {...rest}>
+    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Shop' }} {...rest}>
       <Section id="shop" title={t('details')}>
         <TextField<ShopValues> name="name" label={t('name')} isRequired maxLength={shopLimits.name} />
         <TextField<ShopValues> name="url" label={t('address')} help={t('addressHelp')} type="url" isRequired />

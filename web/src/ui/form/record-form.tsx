@@ -1,11 +1,11 @@
 import './mantine-form.css';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { toast } from 'sonner';
+import type { Permission } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { ReadOnlyNote, useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { saveProblem } from '../save-problem.ts';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -19,13 +19,16 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   onSave: (draft: Draft) => Promise<SaveOutcome>;
   saveLabel?: string;
   isReadOnly?: boolean;
+  /** The right that saving takes, which a reader without it is told of. */
+  right?: Permission;
   children: ReactNode;
 };
 
 /** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, a draft kept of what is not saved, and a question before it is left. */
 export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormProps<Values, Draft>) {
-  const { form, onSave, saveLabel, isReadOnly = false, children } = props;
+  const { form, onSave, saveLabel, isReadOnly = false, right, children } = props;
   const t = useMessages(kitMessages);
+  const { failed } = useShowRefusal();
   const element = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState<SaveOutcome>();
   const { isDirty, isSubmitting } = form.formState;
@@ -38,7 +41,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       if (outcome.kind === 'saved') forgetDraft();
       setSaved(outcome);
     } catch (error) {
-      toast.error(saveProblem(error, t));
+      failed(error);
     }
   });
   const submit = (event: SyntheticEvent) => {
@@ -59,7 +62,11 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
         <fieldset disabled={isReadOnly} className={classes.fields}>
           {children}
         </fieldset>
-        {isReadOnly && <p className={classes.readOnly}>{t('readOnly')}</p>}
+        {isReadOnly && (
+          <Suspense>
+            <ReadOnlyNote right={right} />
+          </Suspense>
+        )}
         {!isReadOnly && (
           <footer className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>

@@ -1,3 +1,4 @@
+export { CancelRun } from './cancel-run.tsx';
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export { dailySchedule, ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
 export { LastRun } from './last-run.tsx';

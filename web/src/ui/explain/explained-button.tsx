@@ -1,0 +1,36 @@
+import { Button, Popover, type ButtonProps } from '@mantine/core';
+import { Suspense } from 'react';
+import { Explain } from './index.ts';
+import type { Explanation } from './explanation.ts';
+
+type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled'> & {
+  label: string;
+  /** Why it cannot be done; the button stays in sight, and pressing it says so. */
+  refusal: Explanation | undefined;
+  onClick: () => void;
+};
+
+/** A button that, where its action is refused, explains it instead. */
+export function ExplainedButton({ label, refusal, onClick, ...button }: ExplainedButtonProps) {
+  if (refusal === undefined) {
+    return (
+      <Button {...button} onClick={onClick}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Popover position="bottom-end" width={320} withinPortal trapFocus returnFocus shadow="none">
+      <Popover.Target>
+        <Button {...button} aria-disabled data-disabled>
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={refusal.title}>
+        <Suspense>
+          <Explain as="note" tone="info" {...refusal} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,31 @@
+import { actions, subjects } from '@quarry/contracts/access';
+import type { Permission } from '../../data/index.ts';
+
+/** Why something was refused, or is in doubt, and what can be done about it. */
+export type Explanation = {
+  /** What was refused, or what is in doubt. */
+  title: string;
+  reasons: readonly string[];
+  /** The rule's own name, as a person quotes it to somebody else. */
+  rule?: string | undefined;
+  /** The right that it takes, as it is declared or as the server names it; the roles that hold it are named. */
+  right?: unknown;
+  /** What to do next, in words. */
+  next?: string | undefined;
+};
+
+/** The right that a refusal of the server names; nothing where it names none that this dashboard knows. */
+export function parseRight(value: unknown): Permission | undefined {
+  if (typeof value !== 'object' || value === null || !('action' in value) || !('subject' in value)) return undefined;
+  const action = actions.find((known) => known === value.action);
+  const subject = subjects.find((known) => known === value.subject);
+  return action && subject ? { action, subject } : undefined;
+}
+
+/** A refusal as the mutations answer it. */
+export type ServerRefusal = { reason: string | null; wording?: { key: string; params: unknown } | null | undefined };
+
+/** The name of the rule behind a sentence of the server: its key up to the colon. */
+export function ruleOf(refusal: { wording?: { key: string } | null | undefined }): string | undefined {
+  return refusal.wording?.key.split(':', 1)[0];
+}
