@@ -1,8 +1,8 @@
 import { waitingPageStates } from '@quarry/contracts/crawlers';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
-import { Explain, ruleOf } from '../../ui/explain/index.ts';
+import { Explain } from '../../ui/explain/explain.tsx';
+import { ruleOf } from '../../ui/explain/index.ts';
 import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
 import { searchForFilter } from '../../ui/routing/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
@@ -69,17 +69,15 @@ function Degraded({ run }: { run: CrawlRunDetailFragment }) {
   const { sentence } = useWording();
   const [first] = run.degradedReasons;
   return (
-    <Suspense>
-      <Explain
-        as="note"
-        tone="warning"
-        title={t('degradedTitle')}
-        reasons={run.degradedReasons.map(sentence)}
-        rule={first && ruleOf(first)}
-        right={{ action: 'run', subject: 'Crawler' }}
-        next={t('degradedNext')}
-      />
-    </Suspense>
+    <Explain
+      as="note"
+      tone="warning"
+      title={t('degradedTitle')}
+      reasons={run.degradedReasons.map(sentence)}
+      rule={first && ruleOf(first)}
+      right={{ action: 'run', subject: 'Crawler' }}
+      next={t('degradedNext')}
+    />
   );
 }
 

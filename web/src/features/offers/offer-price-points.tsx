@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
-import { Explain, ruleOf, useShowRefusal } from '../../ui/explain/index.ts';
+import { Explain } from '../../ui/explain/explain.tsx';
+import { ruleOf, useShowRefusal } from '../../ui/explain/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
@@ -53,17 +53,15 @@ function Waiting({ points, mayDecide }: WaitingProps) {
   const reasons = points.flatMap(({ reason }) => (reason === null ? [] : [sentence(reason)]));
   const [first] = points;
   return (
-    <Suspense>
-      <Explain
-        as="note"
-        tone="warning"
-        title={t('waiting', { count: points.length })}
-        reasons={[...new Set(reasons)]}
-        rule={first?.reason ? ruleOf(first.reason) : undefined}
-        right={mayDecide ? undefined : { action: 'update', subject: 'Offer' }}
-        next={t(mayDecide ? 'decideHint' : 'decidedByOthers')}
-      />
-    </Suspense>
+    <Explain
+      as="note"
+      tone="warning"
+      title={t('waiting', { count: points.length })}
+      reasons={[...new Set(reasons)]}
+      rule={first?.reason ? ruleOf(first.reason) : undefined}
+      right={mayDecide ? undefined : { action: 'update', subject: 'Offer' }}
+      next={t(mayDecide ? 'decideHint' : 'decidedByOthers')}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button, Popover, type ButtonProps } from '@mantine/core';
-import { Suspense } from 'react';
-import { Explain } from './index.ts';
+import { Explain } from './explain.tsx';
 import type { Explanation } from './explanation.ts';
 
 type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled'> & {
@@ -27,9 +26,7 @@ export function ExplainedButton({ label, refusal, onClick, ...button }: Explaine
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={refusal.title}>
-        <Suspense>
-          <Explain as="note" tone="info" {...refusal} />
-        </Suspense>
+        <Explain as="note" tone="info" {...refusal} />
       </Popover.Dropdown>
     </Popover>
   );
