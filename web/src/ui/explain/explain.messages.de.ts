@@ -57,9 +57,9 @@ export const translation: Translation<typeof english> = {
   'subject.Bookmark': 'Lesezeichen',
   'subject.SavedView': 'Gespeicherte Ansichten',
   'subject.Notification': 'Benachrichtigungen',
-  'role.administrator': 'Administrator',
+  'role.administrator': 'Systemverwalter',
   'role.shop_manager': 'Geschäftsleiter',
   'role.brand_manager': 'Markenleiter',
-  'role.analyst': 'Analyst',
+  'role.analyst': 'Auswerter',
   'role.support': 'Kundendienst',
 };
