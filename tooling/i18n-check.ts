@@ -10,6 +10,7 @@ export type Fault = { file: string; key: string; reason: string };
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
+    'Administrator',
     'Generator',
     'Host',
     'Hosts',

@@ -57,7 +57,7 @@ export const translation: Translation<typeof english> = {
   'subject.Bookmark': 'Lesezeichen',
   'subject.SavedView': 'Gespeicherte Ansichten',
   'subject.Notification': 'Benachrichtigungen',
-  'role.administrator': 'Systemverwalter',
+  'role.administrator': 'Administrator',
   'role.shop_manager': 'Geschäftsleiter',
   'role.brand_manager': 'Markenleiter',
   'role.analyst': 'Auswerter',
