@@ -28,6 +28,25 @@ describe('a screen that cannot be shown', () => {
     await heading(page, 'Dashboard');
   });
 
+  it('says above a screen that stands that the server no longer answers, until it does', async () => {
+    await open(page, '/shops', 'Shops');
+    const cut = ['**/graphql', '**/healthz'];
+    for (const door of cut) await page.route(door, (route) => route.abort());
+    await page
+      .getByRole('searchbox', { name: /search/i })
+      .first()
+      .fill('kern');
+    await page.getByText('The server does not answer.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    for (const door of cut) await page.unroute(door);
+    await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
+  });
+
+  it('answers an address that no file can have with the same screen', async () => {
+    const answer = await page.request.get(address('/offers/%00'), { headers: { accept: 'text/html' } });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('says who can change it when the person’s role does not include it', async () => {
     const analyst = await openVisitor();
     await logIn(analyst.page);
@@ -41,7 +60,7 @@ describe('a screen that cannot be shown', () => {
     await analyst.untilQuiet();
     expect(await faultsOf(analyst.page)).toEqual([]);
     const menu = analyst.page.getByRole('navigation', { name: 'Main menu' });
-    expect(await menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Products']);
+    expect(await menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Jobs', 'Products']);
     await analyst.page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await analyst.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await analyst.leave();

@@ -38,6 +38,8 @@ export const translation: Translation<typeof english> = {
   errorText:
     'Etwas Unerwartetes ist in diesem Browser geschehen. Oft hilft ein neuer Versuch; sonst verständigen Sie den Betreiber.',
   offlineBanner: 'Keine Verbindung. Was Sie sehen, kann veraltet sein.',
+  unreachedBanner:
+    'Der Server antwortet nicht. Was Sie sehen, kann veraltet sein; er wird alle paar Sekunden wieder gefragt.',
   tryAgain: 'Erneut versuchen',
   toDashboard: 'Zur Übersicht',
 };

@@ -37,6 +37,8 @@ export const translation: Translation<typeof english> = {
   errorTitle: 'Cet écran n’a pas pu être affiché',
   errorText: 'Un imprévu s’est produit dans ce navigateur. Réessayer aide souvent ; sinon, prévenez l’exploitant.',
   offlineBanner: 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.',
+  unreachedBanner:
+    'Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour ; il est interrogé de nouveau toutes les quelques secondes.',
   tryAgain: 'Réessayer',
   toDashboard: 'Aller au tableau de bord',
 };

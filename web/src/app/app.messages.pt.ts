@@ -37,6 +37,8 @@ export const translation: Translation<typeof english> = {
   errorTitle: 'Não foi possível mostrar este ecrã',
   errorText: 'Aconteceu algo inesperado neste navegador. Tentar de novo costuma ajudar; senão, avise o operador.',
   offlineBanner: 'Sem ligação. O que vê pode estar desatualizado.',
+  unreachedBanner:
+    'O servidor não responde. O que vê pode estar desatualizado; volta a ser contactado de poucos em poucos segundos.',
   tryAgain: 'Tentar de novo',
   toDashboard: 'Ir para o painel',
 };

@@ -36,6 +36,7 @@ export const english = {
   errorTitle: 'This screen could not be shown',
   errorText: 'Something unexpected happened in this browser. Trying again often helps; if not, tell the operator.',
   offlineBanner: 'No connection. What you see may be out of date.',
+  unreachedBanner: 'The server does not answer. What you see may be out of date; it is asked again every few seconds.',
   tryAgain: 'Try again',
   toDashboard: 'Go to the dashboard',
 };

@@ -3,6 +3,8 @@ export { requestGraphql, requestRest } from './api.ts';
 export { apiUrl, isRegistrationOpen, loadConfig } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
+export { askServer } from './ask-server.ts';
+export { useServerReach } from './server-reach.ts';
 export { requestStream } from './request-stream.ts';
 export { isRequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../platform/db/index.ts';
 import { testDatabase } from '../../testing/index.ts';
 import { migrateAll } from '../migrate-all.ts';
 
@@ -57,6 +58,7 @@ const shopUrl = (key: string) => {
   return found.url;
 };
 
+const shops = async () => (await db.selectFrom('shop').select('id').execute()).length;
 const offers = async () => (await db.selectFrom('offer').select('id').execute()).length;
 
 describe('quarry crawl', () => {
@@ -83,17 +85,26 @@ describe('quarry crawl', () => {
     expect(await offers()).toBe(before);
   });
 
+  it('adds nothing for an address of which nothing may be asked, and says why', async () => {
+    const before = await shops();
+    const refused = await crawl('http://127.0.0.1:8080/', '--max-pages', '5');
+    expect(refused).toMatchObject({ status: 1, lines: [{ error: { code: 'private_address' } }] });
+    expect(refused.remarks).toMatch(/The host 127\.0\.0\.1 lies in a private or reserved network\./);
+    expect(await shops()).toBe(before);
+  });
+
   it('says what the page of the run says, why a page was not read in a sentence, and its code', async () => {
-    const { status, lines, remarks } = await crawl('http://127.0.0.1:8080/', '--max-pages', '5');
+    const closed = `127.0.0.1:${await freePort()}`;
+    const { status, lines, remarks } = await crawl(`http://${closed}/`, '--allow-host', closed);
     expect(status).toBe(1);
     expect(remarks).toContain('0 pages fetched, 0 product pages, 0 of them with offers; 0 offers stored');
     expect(lines).toEqual([
       {
-        page: 'http://127.0.0.1:8080/',
+        page: `http://${closed}/`,
         status: null,
-        outcome: 'refused',
-        code: 'private_address',
-        reason: expect.stringMatching(/^The host 127\.0\.0\.1 lies in a private or reserved network\./),
+        outcome: 'network_error',
+        code: 'connection_failed',
+        reason: expect.stringMatching(/refused/),
       },
     ]);
   });

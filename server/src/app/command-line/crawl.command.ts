@@ -6,7 +6,7 @@ import type { CrawlRunRecord, PageReport } from '../../features/crawlers/index.t
 import { systemActor } from '../../platform/auth/index.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { closeOutbound } from '../../platform/http/index.ts';
+import { closeOutbound, refusalOfAddress } from '../../platform/http/index.ts';
 import type { StoredLocation } from '../../platform/storage/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import { isWebAddress, textOption } from './input.ts';
@@ -31,6 +31,9 @@ Uses the running database or starts it; adds the shop, a crawler and a grabber w
     const maxPages = readMaxPages(textOption(call.options, 'max-pages'));
     const settings = environment();
     const allowHosts = readHosts(call.options['allow-host']);
+    // Before anything is added for an address that nothing may be asked of.
+    const refusal = await refusalOfAddress(url, { allowHosts: [...settings.allowHosts, ...allowHosts] });
+    if (refusal) throw new CommandFailure(refusal.code, refusal.reason);
     const { openDeps } = await import('../context.ts');
     const { migrateAll } = await import('../migrate-all.ts');
     const database = await reachDatabase(settings);

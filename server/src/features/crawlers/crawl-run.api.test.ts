@@ -182,6 +182,18 @@ describe('what a crawl run still has to do', () => {
     expect(Math.max(...seen)).toBeLessThanOrEqual(25);
     expect(countsOf(run).fetched).toBe(25);
   });
+
+  it('shows in a dry run where a page leads that was crawled before and is the same', async () => {
+    const shop = await newShop(40);
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false });
+    await workUntil(await start(crawlerId), 'succeeded');
+    const { startCrawlRun } = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(
+      `mutation ($crawlerId: ID!) { startCrawlRun(crawlerId: $crawlerId, dry: true) { ... on CrawlRunStarted { run { id } } } }`,
+      { crawlerId },
+    );
+    const run = await workUntil(startCrawlRun.run.id, 'succeeded');
+    expect(countsOf(run).fetched).toBe(25);
+  });
 });
 
 describe('a degraded crawl run', () => {

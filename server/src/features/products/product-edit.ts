@@ -1,5 +1,5 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { classifyGtin } from '@quarry/extraction/gtin';
+import { classifyGtin, printGtin } from '@quarry/extraction/gtin';
 import { blockingKeys } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
 import { partNumberKey } from './catalogue.ts';
@@ -135,7 +135,7 @@ async function replaceIdentifiers(
 
 function identifierOf(kind: HandIdentifier['kind'], text: string, brandId: string | null): HandIdentifier {
   return kind === 'gtin'
-    ? { kind, value: text, display: text, scope: '' }
+    ? { kind, value: text, display: printGtin(text), scope: '' }
     : { kind, value: partNumberKey(text), display: text, scope: brandId ?? '' };
 }
 

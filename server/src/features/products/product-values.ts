@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/extraction/gtin';
 import type { ProductValue, Shape, ValueAlternative, ValueSource } from '../../platform/graphql/index.ts';
 import type { AttributeRecord, ValueRecord, ValueSourceRecord } from './product-detail.store.ts';
 
@@ -18,11 +19,23 @@ export function effectiveValues(
       if (!attribute) return [];
       const { id, variantId, locale, confidence, isLocked, updatedAt } = value;
       const alternatives = (others.get(placeOf(value)) ?? []).map((other): Shape<ValueAlternative> => ({
-        ...stated(other),
+        ...stated(other, attribute),
         confidence: other.confidence,
         reason: other.reason,
       }));
-      return [{ id, attribute, variantId, locale, ...stated(value), confidence, isLocked, updatedAt, alternatives }];
+      return [
+        {
+          id,
+          attribute,
+          variantId,
+          locale,
+          ...stated(value, attribute),
+          confidence,
+          isLocked,
+          updatedAt,
+          alternatives,
+        },
+      ];
     });
 }
 
@@ -30,9 +43,15 @@ function placeOf({ attributeId, locale, variantId }: ValueRecord): string {
   return `${attributeId} ${locale} ${variantId}`;
 }
 
-function stated(record: ValueRecord) {
+function stated(record: ValueRecord, { code }: AttributeRecord) {
   const { value, sourceKind } = record;
-  return { value, text: valueText(record), sourceKind, source: record.source && shapeSource(record.source) };
+  const text = valueText(record);
+  return {
+    value,
+    text: code === 'gtin' ? printGtin(text) : text,
+    sourceKind,
+    source: record.source && shapeSource(record.source),
+  };
 }
 
 /** The link to the stored page is signed by the feature that shows it; without bytes there is none. */

@@ -90,7 +90,7 @@ describe('a product made by hand', () => {
       variants: [
         {
           identifiers: [
-            { kind: 'gtin', value: '04006381333931' },
+            { kind: 'gtin', value: '4006381333931' },
             { kind: 'mpn', value: 'dl-1' },
           ],
         },
@@ -100,7 +100,7 @@ describe('a product made by hand', () => {
       { attribute: { code: 'name' }, locale: 'en', text: 'Desk lamp', sourceKind: 'manual' },
       { attribute: { code: 'description' }, locale: 'en', text: 'It is bright.', sourceKind: 'manual' },
       { attribute: { code: 'brand' }, locale: '', text: 'Handbrand', sourceKind: 'manual' },
-      { attribute: { code: 'gtin' }, locale: '', text: '04006381333931', sourceKind: 'manual' },
+      { attribute: { code: 'gtin' }, locale: '', text: '4006381333931', sourceKind: 'manual' },
       { attribute: { code: 'mpn' }, locale: '', text: 'dl-1', sourceKind: 'manual' },
     ]);
   });

@@ -20,7 +20,8 @@ export async function findProductForUpdate(tx: Tx, id: string): Promise<LockedPr
 
 /** The identifier that was set by hand, on the first variant that has one. */
 function handIdentifier(kind: 'gtin' | 'mpn') {
-  return sql`(select i.display from variant v join variant_identifier i on i.variant_id = v.id
+  const shown = sql.ref(kind === 'gtin' ? 'i.value' : 'i.display');
+  return sql`(select ${shown} from variant v join variant_identifier i on i.variant_id = v.id
     where v.product_id = p.id and i.kind = ${kind} and i.source_kind = 'manual' order by v.position, v.id, i.id limit 1)`;
 }
 

@@ -9,6 +9,7 @@ export {
   type OutboundResponse,
   type OutboundStream,
   productToken,
+  refusalOfAddress,
   type Redirect,
   userAgentFor,
 } from './outbound.ts';

@@ -150,6 +150,23 @@ export async function openOutbound(
   }
 }
 
+/**
+ * Why nothing may be asked of an address at all: its form, its port, a private network, a host without an address. Undefined where
+ * asking may begin; what comes of it is another matter.
+ */
+export async function refusalOfAddress(
+  address: string,
+  options: Pick<OutboundOptions, 'allowHosts' | 'network'>,
+): Promise<OutboundRefusal | undefined> {
+  const { resolve } = options.network ?? sharedNetwork;
+  try {
+    const target = await pinTarget(address, options.allowHosts ?? [], resolve);
+    return 'kind' in target ? target : undefined;
+  } catch (error) {
+    return refusalOf(error, address);
+  }
+}
+
 /** Closes the connections that `fetchOutbound` and `openOutbound` keep for reuse; called when a process drains. */
 export async function closeOutbound(): Promise<void> {
   await sharedNetwork.close();

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { askServer, useServerReach } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { appMessages } from '../app.messages.ts';
 import classes from './shell.module.css';
+
+const askMs = 3000;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -12,8 +15,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Says that nothing new arrives, whether this machine is cut off or the server does not answer, until it does again. */
 export function OfflineBanner() {
   const t = useMessages(appMessages);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <output>{!isOnline && <p className={classes.offline}>{t('offlineBanner')}</p>}</output>;
+  const isReached = useServerReach();
+  useEffect(() => {
+    if (isReached) return undefined;
+    const timer = setInterval(() => void askServer(), askMs);
+    return () => clearInterval(timer);
+  }, [isReached]);
+  const text = isOnline ? !isReached && t('unreachedBanner') : t('offlineBanner');
+  return <output>{text && <p className={classes.offline}>{text}</p>}</output>;
 }

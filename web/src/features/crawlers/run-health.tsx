@@ -50,10 +50,12 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
             <dd>{run.secondsLeft === null ? '–' : format.duration(run.secondsLeft)}</dd>
           </div>
         )}
-        <div title={t('savedShareHelp')}>
-          <dt>{t('savedShare')}</dt>
-          <dd>{format.percent(run.savedShare)}</dd>
-        </div>
+        {!run.isDry && (
+          <div title={t('savedShareHelp')}>
+            <dt>{t('savedShare')}</dt>
+            <dd>{format.percent(run.savedShare)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('transferred')}</dt>
           <dd>{format.bytes(run.bytes)}</dd>

@@ -4,7 +4,7 @@ import { Can } from '../../ui/can.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { reviewMessages } from './review.messages.ts';
 
-/** What comes before the first proposal: a shop that is read, and an excavator that digs. */
+/** What comes before the first proposal: a shop that is read. */
 export function FirstUse() {
   const t = useMessages(reviewMessages);
   const tNavigation = useMessages(navigationMessages);
@@ -15,8 +15,8 @@ export function FirstUse() {
           {tNavigation('addShop')}
         </ButtonLink>
       </Can>
-      <Can action="create" subject="Excavator">
-        <ButtonLink to="/excavators/new">{tNavigation('addExcavator')}</ButtonLink>
+      <Can action="read" subject="Excavator">
+        <ButtonLink to="/excavators">{tNavigation('excavators')}</ButtonLink>
       </Can>
     </EmptyState>
   );

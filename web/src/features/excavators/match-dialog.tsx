@@ -54,7 +54,7 @@ export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDia
           onChange={(event) => setValues({ typed: event.currentTarget.value })}
         />
         <output className={classes.hint}>
-          {search === '' && (candidates.length > 0 ? t('nearest') : t('noneNear'))}
+          {search === '' && t(candidates.length > 0 ? 'nearest' : 'typeToFind')}
           {search !== '' && found.isSuccess && targets.length === 0 && t('noTargets')}
         </output>
         {found.error && search !== '' ? (

@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   offerPicture: 'Bild des Angebots',
   productPicture: 'Bild des Produkts',
   nearest: 'Ähnlichste Produkte',
+  typeToFind: 'Geben Sie ein Wort des Namens, die Marke oder eine Nummer ein.',
   noneNear: 'Nichts im Katalog kommt dem nahe.',
   fieldTitle: 'Titel',
   fieldBrand: 'Marke',
@@ -119,7 +120,7 @@ export const translation: Translation<typeof english> = {
   machine: 'Der Abgleicher',
   emptyTitle: 'Noch keine Vorschläge',
   emptyText:
-    'Ein Bagger gräbt sich durch Angebote und schlägt hier Produkte vor. Fügen Sie zuerst ein Geschäft hinzu und lassen Sie es lesen, dann einen Bagger.',
+    'Ein Bagger gräbt sich durch Angebote und schlägt hier Produkte vor. Fügen Sie zuerst ein Geschäft hinzu und lassen Sie es lesen: Einen Bagger für alle Angebote gibt es schon.',
   openReview: 'Zum Prüftisch',
   acceptCount_one: '{{count}} Vorschlag annehmen',
   acceptCount_other: '{{count}} Vorschläge annehmen',

@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   offerPicture: 'Image de l’offre',
   productPicture: 'Image du produit',
   nearest: 'Produits les plus proches',
+  typeToFind: 'Saisissez un mot du nom, la marque ou un identifiant.',
   noneNear: 'Rien au catalogue ne s’en approche.',
   fieldTitle: 'Titre',
   fieldBrand: 'Marque',
@@ -119,7 +120,7 @@ export const translation: Translation<typeof english> = {
   machine: 'Le système d’association',
   emptyTitle: 'Pas encore de propositions',
   emptyText:
-    'Un excavateur fouille les offres et propose ici des produits. Ajoutez d’abord une boutique et faites-la lire, puis un excavateur.',
+    'Un excavateur fouille les offres et propose ici des produits. Ajoutez d’abord une boutique et faites-la lire : un excavateur pour toutes les offres existe déjà.',
   openReview: 'Ouvrir le bureau de contrôle',
   acceptCount_one: 'Accepter {{count}} proposition',
   acceptCount_other: 'Accepter {{count}} propositions',

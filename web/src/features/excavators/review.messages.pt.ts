@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   offerPicture: 'Imagem da oferta',
   productPicture: 'Imagem do produto',
   nearest: 'Produtos mais próximos',
+  typeToFind: 'Escreva uma palavra do nome, a marca ou um identificador.',
   noneNear: 'Nada no catálogo se aproxima.',
   fieldTitle: 'Título',
   fieldBrand: 'Marca',
@@ -119,7 +120,7 @@ export const translation: Translation<typeof english> = {
   machine: 'O associador',
   emptyTitle: 'Ainda sem propostas',
   emptyText:
-    'Um escavador revolve as ofertas e propõe aqui produtos. Adicione primeiro uma loja e mande lê-la, depois um escavador.',
+    'Um escavador revolve as ofertas e propõe aqui produtos. Adicione primeiro uma loja e mande lê-la: já existe um escavador para todas as ofertas.',
   openReview: 'Abrir a mesa de revisão',
   acceptCount_one: 'Aceitar {{count}} proposta',
   acceptCount_other: 'Aceitar {{count}} propostas',

@@ -63,6 +63,7 @@ export const english = {
   offerPicture: 'Picture of the offer',
   productPicture: 'Picture of the product',
   nearest: 'Nearest products',
+  typeToFind: 'Type a word of its name, its brand or an identifier.',
   noneNear: 'Nothing in the catalogue comes near.',
   fieldTitle: 'Title',
   fieldBrand: 'Brand',
@@ -118,7 +119,7 @@ export const english = {
   machine: 'The matcher',
   emptyTitle: 'No proposals yet',
   emptyText:
-    'An excavator digs through offers and proposes products here. First add a shop and let it be read, then an excavator.',
+    'An excavator digs through offers and proposes products here. First add a shop and let it be read: an excavator for all offers is there already.',
   openReview: 'Open the review desk',
   acceptCount_one: 'Accept {{count}} proposal',
   acceptCount_other: 'Accept {{count}} proposals',

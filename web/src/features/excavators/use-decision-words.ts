@@ -58,7 +58,11 @@ export function useDecisionWords() {
       case 'ProposalAlreadyDecided': {
         const { state, decidedBy } = result.proposal;
         toast.info(
-          t('alreadyDecided', { who: decidedBy ?? t('somebody'), name: nameOf(result.proposal), state: t(state) }),
+          t('alreadyDecided', {
+            who: decidedBy ?? t('somebody'),
+            name: nameOf(result.proposal),
+            state: t(state === 'applied' ? 'accepted' : state),
+          }),
         );
         return { kind: 'settled' };
       }

@@ -28,7 +28,7 @@ export async function saveVisits(
     await noteBlobs(tx, ours.flatMap(blobOf));
     // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
     const found = firstOfEach(ours.flatMap((visit) => visit.found));
-    const linksNew = await addPages(tx, run, found, news.now);
+    const linksNew = await addPages(tx, run, found, news.now, run.isDry);
     await addFetches(tx, lease, run, ours, linksNew);
     await addTallies(tx, lease, run, ours);
     if (!run.isDry) await tellGrabbers(tx, lease, run, ours);

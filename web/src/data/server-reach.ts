@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+let isReached = true;
+const listeners = new Set<() => void>();
+
+/** Notes whether the server answered at all, whatever it said. */
+export function noteReach(hasAnswered: boolean): void {
+  if (hasAnswered === isReached) return;
+  isReached = hasAnswered;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last call that came to an end was answered. */
+export function useServerReach(): boolean {
+  return useSyncExternalStore(subscribe, () => isReached);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
