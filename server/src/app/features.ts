@@ -1,3 +1,4 @@
+import { auditFeature } from '../features/audit/index.ts';
 import { accessFeature } from '../features/access/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
@@ -13,8 +14,7 @@ import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { installationFeature } from './installation.feature.ts';
 
-/** Every feature of the product, bottom to top. */
-export const features: readonly Feature[] = [
+const withoutAudit: readonly Feature[] = [
   installationFeature,
   accessFeature,
   shopsFeature,
@@ -28,4 +28,10 @@ export const features: readonly Feature[] = [
   viewsFeature,
   jobsFeature,
   dashboardFeature,
+];
+
+/** Every feature of the product. */
+export const features: readonly Feature[] = [
+  ...withoutAudit,
+  auditFeature(withoutAudit.flatMap(({ histories = [] }) => histories)),
 ];

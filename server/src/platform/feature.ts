@@ -2,7 +2,7 @@ import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Actor } from './auth/index.ts';
 import type { Clock } from './clock.ts';
-import type { MutationResolver } from './commands/index.ts';
+import type { MutationResolver, RecordHistory } from './commands/index.ts';
 import type { Database, Db } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { DescribedFilter } from './filters/index.ts';
@@ -61,6 +61,8 @@ export type Feature = {
   resolvers?: ResolverMap;
   jobs?: readonly WorkerJob<Deps>[];
   loops?: readonly WorkerLoop[];
+  /** The kinds of its records whose changes can be read, and taken back. */
+  histories?: readonly RecordHistory[];
   /** The lists of its queries that may be exported, each with what a person must be allowed to export. */
   exports?: Readonly<Record<string, Subject>>;
   /** What the lists of its queries can be asked. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import classes from './diff-list.module.css';
 import { kitMessages } from './kit.messages.ts';
 
-export type Difference = { field: string; before: string | null; after: string | null };
+/** `action` stands below what holds now. */
+export type Difference = { field: string; before: string | null; after: string | null; action?: ReactNode };
 
 /** Field, before, after; what stayed the same is folded away. */
 export function DiffList({ differences }: { differences: readonly Difference[] }) {
@@ -34,11 +36,14 @@ function DiffTable({ rows }: { rows: readonly Difference[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ field, before, after }) => (
+        {rows.map(({ field, before, after, action }) => (
           <tr key={field}>
             <th scope="row">{field}</th>
             <td>{before === null ? t('none') : before === after ? before : <del>{before}</del>}</td>
-            <td>{after === null ? t('none') : before === after ? after : <ins>{after}</ins>}</td>
+            <td>
+              {after === null ? t('none') : before === after ? after : <ins>{after}</ins>}
+              {action && <div className={classes.action}>{action}</div>}
+            </td>
           </tr>
         ))}
       </tbody>

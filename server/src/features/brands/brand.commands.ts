@@ -17,14 +17,14 @@ import {
 export type BrandNameTaken = { kind: 'taken'; name: string; brandId: string };
 type HasActiveProducts = { kind: 'has_active_products'; count: number };
 
-const brand: RecordKind<BrandRecord> = { entity: 'brand', lock: findBrandForUpdate, audited: auditedBrand };
+export const brandKind: RecordKind<BrandRecord> = { entity: 'brand', lock: findBrandForUpdate, audited: auditedBrand };
 
 export function createBrand(
   deps: Deps,
   origin: ChangeOrigin,
   draft: BrandDraft,
 ): Promise<Saved<BrandRecord> | BrandNameTaken> {
-  return createRecord(deps, origin, brand, async (tx, id) => {
+  return createRecord(deps, origin, brandKind, async (tx, id) => {
     const taken = await takenName(tx, draft, id);
     if (taken) return taken;
     await insertBrand(tx, id, draft, deps.clock.now());
@@ -39,7 +39,7 @@ export function updateBrand(
   version: number,
   draft: BrandDraft,
 ): Promise<Saved<BrandRecord> | Missed | BrandNameTaken> {
-  return changeRecord(deps, origin, brand, { id, version, action: 'updated' }, async (tx) => {
+  return changeRecord(deps, origin, brandKind, { id, version, action: 'updated' }, async (tx) => {
     const taken = await takenName(tx, draft, id);
     if (taken) return taken;
     await updateBrandRow(tx, id, draft, deps.clock.now());
@@ -53,7 +53,7 @@ export function archiveBrand(
   id: string,
   version: number,
 ): Promise<Saved<BrandRecord> | Missed | HasActiveProducts> {
-  return changeRecord(deps, origin, brand, { id, version, action: 'archived' }, async (tx) => {
+  return changeRecord(deps, origin, brandKind, { id, version, action: 'archived' }, async (tx) => {
     const count = await countActiveProducts(tx, id);
     if (count > 0) return { kind: 'has_active_products', count };
     await setBrandStatus(tx, id, 'ARCHIVED', deps.clock.now());
@@ -67,7 +67,7 @@ export function restoreBrand(
   id: string,
   version: number,
 ): Promise<Saved<BrandRecord> | Missed> {
-  return changeRecord(deps, origin, brand, { id, version, action: 'restored' }, async (tx) => {
+  return changeRecord(deps, origin, brandKind, { id, version, action: 'restored' }, async (tx) => {
     await setBrandStatus(tx, id, 'ACTIVE', deps.clock.now());
     return undefined;
   });

@@ -2,10 +2,11 @@ import { brandInput } from '@quarry/contracts/brands';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
-import { mutation } from '../../platform/commands/index.ts';
+import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import type { BrandRecord } from './brand.ts';
 import { archiveBrand, type BrandNameTaken, createBrand, restoreBrand, updateBrand } from './brand.commands.ts';
 import {
   brandFilter,
@@ -58,8 +59,7 @@ export const brandResolvers = {
       right: ({ id }) => ['update', 'Brand', { brandId: id }],
       input: ({ input }) => checkInput(brandInput, input),
       run: ({ id, version }, { deps, origin, draft }) => updateBrand(deps, origin, id, version, draft),
-      answer: (outcome) =>
-        outcome.kind === 'taken' ? nameTaken(outcome) : { __typename: 'BrandUpdated', brand: outcome.record },
+      answer: (outcome) => (outcome.kind === 'taken' ? nameTaken(outcome) : updated(outcome)),
     }),
     archiveBrand: mutation({
       about: ({ id }) => ['brand', id],
@@ -92,6 +92,10 @@ function listRequest(args: QueryBrandsArgs, { clock }: Deps): BrandListRequest {
     sort: args.sort ?? null,
     filter: brandFilter.conditions(args.filter, clock.now()),
   };
+}
+
+function updated({ record, changeId }: Saved<BrandRecord>) {
+  return { __typename: 'BrandUpdated' as const, brand: record, changeId };
 }
 
 function nameTaken({ name, brandId }: BrandNameTaken) {

@@ -21,7 +21,11 @@ export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type CreateCrawlerOutcome = Saved<CrawlerRecord> | { kind: 'not_found' };
 type UpdateCrawlerOutcome = Saved<CrawlerRecord> | Missed;
 
-const crawler: RecordKind<CrawlerRecord> = { entity: 'crawler', lock: findCrawlerForUpdate, audited: auditedCrawler };
+export const crawlerKind: RecordKind<CrawlerRecord> = {
+  entity: 'crawler',
+  lock: findCrawlerForUpdate,
+  audited: auditedCrawler,
+};
 
 /** Adds a crawler as a draft; engines that know what they do (the seed, the command line) may begin with an active one. */
 export function createCrawler(
@@ -30,7 +34,7 @@ export function createCrawler(
   draft: CrawlerDraft,
   state: 'draft' | 'active' = 'draft',
 ): Promise<CreateCrawlerOutcome> {
-  return createRecord(deps, origin, crawler, async (tx, id) => {
+  return createRecord(deps, origin, crawlerKind, async (tx, id) => {
     if (!(await findShopOf(tx, draft.shopId))) return { kind: 'not_found' };
     const now = deps.clock.now();
     const nextAt = state === 'active' ? nextRunAt(draft.schedule, now) : null;
@@ -52,7 +56,7 @@ export function updateCrawler(
   version: number,
   draft: CrawlerDraft,
 ): Promise<UpdateCrawlerOutcome> {
-  return changeRecord(deps, origin, crawler, { id, version, action: 'updated' }, async (tx, before) => {
+  return changeRecord(deps, origin, crawlerKind, { id, version, action: 'updated' }, async (tx, before) => {
     if (before.shopId !== draft.shopId) return { kind: 'not_found' };
     const now = deps.clock.now();
     const nextAt = before.state === 'active' ? nextRunAt(draft.schedule, now) : null;
@@ -72,7 +76,7 @@ export function changeCrawlerState(
   version: number,
   state: ConfigurableState,
 ): Promise<UpdateCrawlerOutcome | NotAllowed> {
-  return changeRecord(deps, origin, crawler, { id, version, action: 'state_changed' }, async (tx, before) => {
+  return changeRecord(deps, origin, crawlerKind, { id, version, action: 'state_changed' }, async (tx, before) => {
     if (!crawlerTransitions[before.state].includes(state)) return refusedTransition(before.state, state);
     if (before.state === 'testing' && state === 'active' && !(await hasGoodDryRun(tx, id))) {
       return { kind: 'not_allowed', ...reasoned('crawler.dry_run_missing') };

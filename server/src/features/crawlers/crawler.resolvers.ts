@@ -92,6 +92,6 @@ function listRequest(args: QueryCrawlersArgs, { actor, deps }: RequestContext): 
   };
 }
 
-function saved({ record }: Saved<CrawlerRecord>) {
-  return { __typename: 'CrawlerSaved' as const, crawler: answerCrawler(record) };
+function saved({ record, changeId }: Saved<CrawlerRecord>) {
+  return { __typename: 'CrawlerSaved' as const, crawler: answerCrawler(record), changeId };
 }

@@ -33,3 +33,7 @@ export function auditedCrawler(crawler: CrawlerRecord): Record<string, unknown> 
   const { shopId, name, state, config, schedule } = crawler;
   return { shopId, name, state, config, schedule };
 }
+
+export function isConfigurableState(value: unknown): value is ConfigurableState {
+  return typeof value === 'string' && Object.hasOwn(crawlerTransitions, value);
+}

@@ -3,11 +3,13 @@ import { fetchFilter, runPageFilter } from './crawl-run-rows.store.ts';
 import { crawlRunFilter } from './crawl-run.store.ts';
 import { crawlerFilter } from './crawler.store.ts';
 import { crawlRunResolvers } from './crawl-run.resolvers.ts';
+import { crawlerHistory } from './crawler.history.ts';
 import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { scheduleLoop } from './engine/schedule-loop.ts';
 
 export { createCrawler } from './crawler.commands.ts';
+export { crawlerById } from './crawler.loaders.ts';
 export type { CrawlerRecord } from './crawler.ts';
 export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
@@ -34,6 +36,7 @@ export const crawlersFeature: Feature = {
     Mutation: { ...crawlerResolvers.Mutation, ...crawlRunResolvers.Mutation },
     Subscription: crawlRunResolvers.Subscription,
   },
+  histories: [crawlerHistory],
   loops: [
     { name: 'crawl', run: crawlLoop },
     { name: 'crawl-schedule', run: scheduleLoop },

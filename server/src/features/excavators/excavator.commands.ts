@@ -22,7 +22,7 @@ type Forbidden = { kind: 'not_allowed' } & Reasoned;
 export type CancelOutcome = { kind: 'answered' } | { kind: 'not_found' } | Forbidden;
 export type StartOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | Forbidden;
 
-const excavator: RecordKind<ExcavatorRecord> = {
+export const excavatorKind: RecordKind<ExcavatorRecord> = {
   entity: 'excavator',
   lock: findExcavatorForUpdate,
   audited: auditedExcavator,
@@ -34,7 +34,7 @@ export function createExcavator(
   origin: ChangeOrigin,
   draft: ExcavatorDraft,
 ): Promise<Saved<ExcavatorRecord>> {
-  return createRecord(deps, origin, excavator, async (tx, id) => {
+  return createRecord(deps, origin, excavatorKind, async (tx, id) => {
     await insertExcavator(tx, { ...rowOf(id, draft), state: 'active' }, origin.actor.userId, deps.clock.now());
     return undefined;
   });
@@ -60,7 +60,7 @@ export function updateExcavator(
   version: number,
   draft: ExcavatorDraft,
 ): Promise<Saved<ExcavatorRecord> | Missed> {
-  return changeRecord(deps, origin, excavator, { id, version, action: 'updated' }, async (tx, { state }) => {
+  return changeRecord(deps, origin, excavatorKind, { id, version, action: 'updated' }, async (tx, { state }) => {
     await updateExcavatorRow(tx, { ...rowOf(id, draft), state }, origin.actor.userId, deps.clock.now());
     return undefined;
   });
@@ -73,7 +73,7 @@ export function changeExcavatorState(
   version: number,
   state: ConfigurableState,
 ): Promise<Saved<ExcavatorRecord> | Missed | Forbidden> {
-  return changeRecord(deps, origin, excavator, { id, version, action: state }, async (tx, before) => {
+  return changeRecord(deps, origin, excavatorKind, { id, version, action: 'state_changed' }, async (tx, before) => {
     if (!excavatorTransitions[before.state].includes(state)) {
       const between = { from: wording(`state:${before.state}`), to: wording(`state:${state}`) };
       return { kind: 'not_allowed', ...reasoned('TRANSITION', between) };

@@ -30,7 +30,7 @@ import {
 
 const yieldDays = 30;
 
-const excavatorById = perRequest(
+export const excavatorById = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const excavators = await findExcavators(deps.db, ids);
@@ -173,8 +173,8 @@ function shownExcavator(excavator: ExcavatorRecord) {
   };
 }
 
-function saved({ record }: Saved<ExcavatorRecord>) {
-  return { __typename: 'ExcavatorSaved' as const, excavator: shownExcavator(record) };
+function saved({ record, changeId }: Saved<ExcavatorRecord>) {
+  return { __typename: 'ExcavatorSaved' as const, excavator: shownExcavator(record), changeId };
 }
 
 async function runOf(id: string, context: RequestContext) {

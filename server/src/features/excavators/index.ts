@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { excavationLoop } from './excavation.loop.ts';
+import { excavatorHistory } from './excavator.history.ts';
 import { excavatorResolvers } from './excavator.resolvers.ts';
 import { excavatorFilter } from './excavator.store.ts';
 import { proposalFilter } from './proposal-list.store.ts';
@@ -24,6 +25,7 @@ export const excavatorsFeature: Feature = {
     Query: { ...excavatorResolvers.Query, ...proposalResolvers.Query },
     Mutation: { ...excavatorResolvers.Mutation, ...proposalResolvers.Mutation },
   },
+  histories: [excavatorHistory],
   loops: [excavationLoop],
   filters: { excavators: excavatorFilter, proposals: proposalFilter },
 };

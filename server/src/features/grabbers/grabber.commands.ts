@@ -21,7 +21,11 @@ import {
 export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
 
-const grabber: RecordKind<GrabberRecord> = { entity: 'grabber', lock: findGrabberForUpdate, audited: auditedGrabber };
+export const grabberKind: RecordKind<GrabberRecord> = {
+  entity: 'grabber',
+  lock: findGrabberForUpdate,
+  audited: auditedGrabber,
+};
 
 /** Adds a grabber as a draft; engines that know what they do (the seed, the command line) may begin with an active one. */
 export function createGrabber(
@@ -30,7 +34,7 @@ export function createGrabber(
   draft: GrabberDraft,
   state: 'draft' | 'active' = 'draft',
 ): Promise<Saved<GrabberRecord> | Invalid> {
-  return createRecord(deps, origin, grabber, async (tx, id) => {
+  return createRecord(deps, origin, grabberKind, async (tx, id) => {
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
@@ -49,7 +53,7 @@ export function updateGrabber(
   version: number,
   draft: GrabberDraft,
 ): Promise<Saved<GrabberRecord> | Missed | Invalid> {
-  return changeRecord(deps, origin, grabber, { id, version, action: 'updated' }, async (tx, before) => {
+  return changeRecord(deps, origin, grabberKind, { id, version, action: 'updated' }, async (tx, before) => {
     if (before.shopId !== draft.shopId || before.kind !== draft.kind) return { kind: 'not_found' };
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
@@ -68,7 +72,7 @@ export function changeGrabberState(
   version: number,
   state: ConfigurableState,
 ): Promise<Saved<GrabberRecord> | Missed | NotAllowed> {
-  return changeRecord(deps, origin, grabber, { id, version, action: 'state_changed' }, async (tx, before) => {
+  return changeRecord(deps, origin, grabberKind, { id, version, action: 'state_changed' }, async (tx, before) => {
     if (!grabberTransitions[before.state].includes(state)) return refusedTransition(before.state, state);
     const now = deps.clock.now();
     await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now) : null, now);

@@ -157,8 +157,8 @@ export function pageScope({ actor }: RequestContext) {
   return scopeCondition(actor, 'read', 'Grabber', { shopId: 'w.shop_id' });
 }
 
-function saved({ record }: Saved<GrabberRecord>) {
-  return { __typename: 'GrabberSaved' as const, grabber: answerGrabber(record) };
+function saved({ record, changeId }: Saved<GrabberRecord>) {
+  return { __typename: 'GrabberSaved' as const, grabber: answerGrabber(record), changeId };
 }
 
 const underConfig = (issue: InputIssue): InputIssue => ({ ...issue, path: `config.${issue.path}` });

@@ -38,3 +38,7 @@ export function auditedGrabber(grabber: GrabberRecord): Record<string, unknown> 
   const { shopId, name, kind, crawlerId, feedUrl, state, config, schedule } = grabber;
   return { shopId, name, kind, crawlerId, feedUrl, state, config, schedule };
 }
+
+export function isConfigurableState(value: unknown): value is ConfigurableState {
+  return typeof value === 'string' && Object.hasOwn(grabberTransitions, value);
+}

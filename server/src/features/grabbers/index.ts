@@ -3,6 +3,7 @@ import { addShopResolvers } from './add-shop.resolvers.ts';
 import { comparisonResolvers } from './comparison.resolvers.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
 import { grabItemFilter } from './grab-item.store.ts';
+import { grabberHistory } from './grabber.history.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
@@ -25,6 +26,7 @@ export const grabbersFeature: Feature = {
     Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query },
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
+  histories: [grabberHistory],
   loops: [pageGrabLoop, grabRunLoop],
   filters: { grabbers: grabberFilter, grabItems: grabItemFilter },
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { offerFilter } from './offer-list.store.ts';
+import { offerHistory } from './offer.history.ts';
 import { offerResolvers } from './offer.resolvers.ts';
 import { pictureLoop } from './pictures.loop.ts';
 
@@ -19,6 +20,7 @@ export { registerStoredPages } from './stored-page.routes.ts';
 export const offersFeature: Feature = {
   name: 'offers',
   resolvers: offerResolvers,
+  histories: [offerHistory],
   loops: [pictureLoop],
   exports: { offers: 'Offer' },
   filters: { offers: offerFilter },

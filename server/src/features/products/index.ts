@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { productFilter } from './product-list.store.ts';
+import { productHistory } from './product.history.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 export { evidenceName, matchOfferOf, searchWords, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
@@ -25,6 +26,7 @@ export { productShape } from './product-shape.ts';
 export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
+  histories: [productHistory],
   loops: [catalogueRefreshLoop, completenessRecountLoop],
   exports: { products: 'Product' },
   filters: { products: productFilter },

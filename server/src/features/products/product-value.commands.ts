@@ -30,8 +30,28 @@ export function setProductValue(
   });
 }
 
+/** Sets values back to what they were, by the names that changes have for them. */
+export function restoreValues(
+  deps: Deps,
+  origin: ChangeOrigin,
+  productId: string,
+  version: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<SetValueOutcome | Missed> {
+  return withTransaction(deps.db, async (tx) => {
+    const product = await findProductForUpdate(tx, productId);
+    if (!product) return { kind: 'not_found' };
+    if (product.version !== version) return { kind: 'conflict', currentVersion: product.version };
+    const edits = Object.entries(values).flatMap(([name, value]) => {
+      const place = placeOfKey(name);
+      return place ? [{ ...place, value, isRevert: true }] : [];
+    });
+    return saveValues(tx, deps, origin, product, edits);
+  });
+}
+
 /** Writes hand-set values of a locked product as one change. */
-export async function saveValues(
+async function saveValues(
   tx: Tx,
   deps: Deps,
   origin: ChangeOrigin,

@@ -14,7 +14,7 @@ import { findProductForUpdate, findUnknownReferences, type LockedProduct, setPro
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
 export type ProductSaved = Saved<LockedProduct>;
 
-const product: RecordKind<LockedProduct> = {
+export const productKind: RecordKind<LockedProduct> = {
   entity: 'product',
   lock: findProductForUpdate,
   audited: auditedProduct,
@@ -22,7 +22,7 @@ const product: RecordKind<LockedProduct> = {
 
 /** Adds a product by hand, with one variant that its identifiers belong to. */
 export function createProduct(deps: Deps, origin: ChangeOrigin, draft: ProductDraft): Promise<ProductSaved | Invalid> {
-  return createRecord(deps, origin, product, async (tx, id) => {
+  return createRecord(deps, origin, productKind, async (tx, id) => {
     const checked = await checkDraft(tx, draft);
     if (checked.kind === 'invalid') return checked;
     const now = deps.clock.now();
@@ -46,7 +46,7 @@ export function updateProduct(
   version: number,
   draftFrom: (current: ProductDraft) => ProductDraft,
 ): Promise<ProductSaved | Invalid | Missed> {
-  return changeRecord(deps, origin, product, { id, version, action: 'updated' }, async (tx, before) => {
+  return changeRecord(deps, origin, productKind, { id, version, action: 'updated' }, async (tx, before) => {
     const draft = draftFrom(before);
     const checked = await checkDraft(tx, draft);
     if (checked.kind === 'invalid') return checked;
@@ -64,7 +64,7 @@ export function changeProductStatus(
   version: number,
   status: ProductStatus,
 ): Promise<ProductSaved | Missed | ({ kind: 'not_allowed' } & Reasoned)> {
-  return changeRecord(deps, origin, product, { id, version, action: 'status_changed' }, async (tx, before) => {
+  return changeRecord(deps, origin, productKind, { id, version, action: 'status_changed' }, async (tx, before) => {
     if (!actionOfMove(before.status, status)) return { kind: 'not_allowed', ...refusedMove(before.status, status) };
     await setProductStatus(tx, id, status, deps.clock.now());
     return undefined;

@@ -7,7 +7,6 @@ import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
-import { findChange, listChanges } from './product-history.store.ts';
 import {
   countProductList,
   findBranches,
@@ -16,7 +15,6 @@ import {
   productFilter,
   type ProductListRequest,
 } from './product-list.store.ts';
-import { isRevertible, revertChange } from './product-revert.commands.ts';
 import { productSearch } from './product-search.ts';
 import { productRowShape, productShape } from './product-shape.ts';
 import { type EditableAttribute, setProductValue } from './product-value.commands.ts';
@@ -97,23 +95,11 @@ export const productResolvers = {
       },
       answer: updated,
     }),
-    revertChange: mutation({
-      about: ({ changeId }) => ['change', changeId],
-      find: productOfChange,
-      right: (_args, { brandId }) => ['update', 'Product', { brandId }],
-      run: ({ changeId }, { deps, origin }) => revertChange(deps, origin, changeId),
-      answer: (outcome) => ({ __typename: 'ChangeReverted', ...outcome }),
-    }),
   },
   Product: {
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: async (product, _args, context) =>
       effectiveValues(await valuesOf(context).load(product.id ?? ''), await attributes(context)),
-    history: async (product, { first, after }, { deps }) => {
-      const window = { first: first ?? 50, after: after ?? null };
-      const { nodes, pageInfo } = await listChanges(deps.db, 'product', product.id ?? '', window);
-      return { nodes: nodes.map((change) => ({ ...change, isRevertible: isRevertible(change) })), pageInfo };
-    },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product'> & ResolverMap;
 
@@ -135,11 +121,6 @@ async function listRequest(
 async function editable(context: RequestContext, { id }: { id: string }) {
   authorize(context.actor, 'update', 'Product');
   return productById(context).load(id);
-}
-
-async function productOfChange(context: RequestContext, { changeId }: { changeId: string }) {
-  const change = await findChange(context.deps.db, changeId);
-  return change?.entity === 'product' ? editable(context, { id: change.entityId }) : null;
 }
 
 /** The brand that a value of the product's own brand would move it to. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { shopFilter } from './shop.store.ts';
+import { shopHistory } from './shop.history.ts';
 import { shopResolvers } from './shop.resolvers.ts';
 
 export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
@@ -11,6 +12,7 @@ export { addressTaken, shopById } from './shop.resolvers.ts';
 export const shopsFeature: Feature = {
   name: 'shops',
   resolvers: shopResolvers,
+  histories: [shopHistory],
   exports: { shops: 'Shop' },
   filters: { shops: shopFilter },
 };

@@ -12,11 +12,11 @@ export type ShopAddressTaken = { kind: 'taken'; url: string; shopId: string };
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
 export type CreateShopOutcome = Saved<ShopRecord> | ShopAddressTaken | Invalid;
 
-const shop: RecordKind<ShopRecord> = { entity: 'shop', lock: findShopForUpdate, audited: draftOf };
+export const shopKind: RecordKind<ShopRecord> = { entity: 'shop', lock: findShopForUpdate, audited: draftOf };
 
 /** Adds a shop, in the caller's transaction when `deps.db` is one. */
 export function createShop(deps: Deps, origin: ChangeOrigin, draft: ShopDraft): Promise<CreateShopOutcome> {
-  return createRecord(deps, origin, shop, async (tx, id) => {
+  return createRecord(deps, origin, shopKind, async (tx, id) => {
     if (!firstShopStatuses.includes(draft.status)) return refusedStatus;
     const taken = await takenAddress(tx, draft.url, id);
     if (taken) return taken;
@@ -33,7 +33,7 @@ export function updateShop(
   version: number,
   draft: ShopDraft,
 ): Promise<CreateShopOutcome | Missed> {
-  return changeRecord(deps, origin, shop, { id, version, action: 'updated' }, async (tx, before) => {
+  return changeRecord(deps, origin, shopKind, { id, version, action: 'updated' }, async (tx, before) => {
     const staysOrMoves = before.status === draft.status || nextShopStatuses[before.status].includes(draft.status);
     if (!staysOrMoves) return refusedStatus;
     const taken = await takenAddress(tx, draft.url, id);

@@ -69,7 +69,9 @@ export const shopResolvers = {
       input: ({ input }, current) => checkInput(shopInput, { ...draftOf(current), ...input }),
       run: ({ id, version }, { deps, origin, draft }) => updateShop(deps, origin, id, version, draft),
       answer: (outcome) =>
-        outcome.kind === 'taken' ? addressTaken(outcome) : { __typename: 'ShopUpdated', shop: outcome.record },
+        outcome.kind === 'taken'
+          ? addressTaken(outcome)
+          : { __typename: 'ShopUpdated', shop: outcome.record, changeId: outcome.changeId },
     }),
     probeShop: mutation({
       effect: 'none',

@@ -1,3 +1,12 @@
 export { answerOnce, forgetReplies } from './answer-once.ts';
 export { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from './change-record.ts';
 export { type Command, type Effect, effectOf, mutation, type MutationResolver, type Right } from './mutation.ts';
+export {
+  type ChangedFields,
+  type RecordHistory,
+  type RestoreOutcome,
+  type Restoring,
+  restoringOf,
+  saveDraft,
+  withParts,
+} from './record-history.ts';

@@ -141,6 +141,57 @@ export type PreferencesSaved = {
 
 export type SavePreferencesResult = PreferencesSaved | InvalidInput;
 
+export type RevertChangeResult = ChangeReverted | NotAllowedNow | InvalidInput | NotFound;
+
+export type ChangeReverted = {
+  __typename?: 'ChangeReverted';
+  /** The new change, which can itself be taken back. */
+  changeId: Scalars['ID']['output'];
+  entity: Scalars['String']['output'];
+  entityId: Scalars['ID']['output'];
+};
+
+/** One entry of the audit trail. */
+export type Change = {
+  __typename?: 'Change';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The person's name; empty for the product itself. */
+  actor: Scalars['String']['output'];
+  cause: Scalars['String']['output'];
+  /** The run, import, proposal or reverted change behind the cause. */
+  causeId?: Maybe<Scalars['ID']['output']>;
+  entity: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  /** The fields that differ. */
+  fields: Array<ChangedField>;
+  /** Whether the reader may take it back, or what is left of it. */
+  isRevertible: Scalars['Boolean']['output'];
+};
+
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  /** `name`, or `config.maxPages` for a part of one. */
+  name: Scalars['String']['output'];
+  before?: Maybe<Scalars['JSON']['output']>;
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** The names of the records that before and after refer to by id, as far as the reader may see them. */
+  references: Array<ReferenceName>;
+  isRevertible: Scalars['Boolean']['output'];
+};
+
+export type ReferenceName = {
+  __typename?: 'ReferenceName';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  nodes: Array<Change>;
+  pageInfo: PageInfo;
+};
+
 export type Bookmark = {
   __typename?: 'Bookmark';
   id: Scalars['ID']['output'];
@@ -228,6 +279,8 @@ export type BrandCreated = {
 export type BrandUpdated = {
   __typename?: 'BrandUpdated';
   brand: Brand;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type BrandStatusChanged = {
@@ -263,6 +316,8 @@ export type Query = {
   rolesThatMay: Array<RoleThatMay>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
+  /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
+  changes?: Maybe<ChangeConnection>;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
   brands: BrandConnection;
@@ -328,6 +383,14 @@ export type Query = {
 export type QueryRolesThatMayArgs = {
   action: AbilityAction;
   subject: AbilitySubject;
+};
+
+
+export type QueryChangesArgs = {
+  entity: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -594,6 +657,11 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
+  /**
+   * Takes a change back, as a new change by the rules of any other: each of its fields, or of those named, that still is as the
+   * change left it becomes what it was before; what somebody changed since stays.
+   */
+  revertChange: RevertChangeResult;
   /** Stars an address of the dashboard; one that is starred already gets the name. */
   addBookmark: AddBookmarkResult;
   /** Takes a star away; there need not be one. */
@@ -649,8 +717,6 @@ export type Mutation = {
   changeProductStatus: ChangeProductStatusResult;
   /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
   setProductValue: SetProductValueResult;
-  /** Reverts one change of a product, as a new change; the undo of a save. */
-  revertChange: RevertChangeResult;
   createShop: CreateShopResult;
   updateShop: UpdateShopResult;
   /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
@@ -671,6 +737,12 @@ export type Mutation = {
 
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
+};
+
+
+export type MutationRevertChangeArgs = {
+  changeId: Scalars['ID']['input'];
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -888,11 +960,6 @@ export type MutationChangeProductStatusArgs = {
 
 export type MutationSetProductValueArgs = {
   input: SetProductValueInput;
-};
-
-
-export type MutationRevertChangeArgs = {
-  changeId: Scalars['ID']['input'];
 };
 
 
@@ -1452,6 +1519,8 @@ export type CrawlRunConnection = {
 export type CrawlerSaved = {
   __typename?: 'CrawlerSaved';
   crawler: Crawler;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type CrawlRunStarted = {
@@ -1765,6 +1834,8 @@ export type ProposalConnection = {
 export type ExcavatorSaved = {
   __typename?: 'ExcavatorSaved';
   excavator: Excavator;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ExcavationStarted = {
@@ -2162,6 +2233,8 @@ export type GrabberConnection = {
 export type GrabberSaved = {
   __typename?: 'GrabberSaved';
   grabber: Grabber;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type GrabRunStarted = {
@@ -2438,7 +2511,6 @@ export type Product = {
   variants: Array<Variant>;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
-  history: ChangeConnection;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very record. */
@@ -2447,12 +2519,6 @@ export type Product = {
   offers: OfferConnection;
   /** What these offers come to, own shops' included where the reader sees them; null for who may read no offers. */
   offerFigures?: Maybe<OfferFigures>;
-};
-
-
-export type ProductHistoryArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2556,25 +2622,6 @@ export type Completeness = {
   missing: Array<Attribute>;
 };
 
-export type Change = {
-  __typename?: 'Change';
-  id: Scalars['ID']['output'];
-  at: Scalars['DateTime']['output'];
-  actor: Scalars['String']['output'];
-  cause: Scalars['String']['output'];
-  entity: Scalars['String']['output'];
-  action: Scalars['String']['output'];
-  before?: Maybe<Scalars['JSON']['output']>;
-  after?: Maybe<Scalars['JSON']['output']>;
-  isRevertible: Scalars['Boolean']['output'];
-};
-
-export type ChangeConnection = {
-  __typename?: 'ChangeConnection';
-  nodes: Array<Change>;
-  pageInfo: PageInfo;
-};
-
 export type ProductInput = {
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2636,13 +2683,6 @@ export type ProductUpdated = {
   changeId?: Maybe<Scalars['ID']['output']>;
 };
 
-export type ChangeReverted = {
-  __typename?: 'ChangeReverted';
-  changeId: Scalars['ID']['output'];
-  entity: Scalars['String']['output'];
-  entityId: Scalars['ID']['output'];
-};
-
 export type CreateProductResult = ProductCreated | InvalidInput;
 
 export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
@@ -2650,8 +2690,6 @@ export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflic
 export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
-
-export type RevertChangeResult = ChangeReverted | NotAllowedNow | NotFound;
 
 export type ShopKind =
   | 'own'
@@ -2804,6 +2842,8 @@ export type ShopCreated = {
 export type ShopUpdated = {
   __typename?: 'ShopUpdated';
   shop: Shop;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ShopAddressTaken = {
@@ -3022,6 +3062,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<PreferencesSaved> )
     | ( Shape<InvalidInput> )
   ;
+  RevertChangeResult:
+    | ( Shape<ChangeReverted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
   AddBookmarkResult:
     | ( Shape<BookmarksChanged> )
     | ( Shape<TooManyBookmarks> )
@@ -3178,11 +3224,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
-  RevertChangeResult:
-    | ( Shape<ChangeReverted> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
   CreateShopResult:
     | ( Shape<ShopCreated> )
     | ( Shape<ShopAddressTaken> )
@@ -3246,6 +3287,12 @@ export type ResolversTypes = {
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
   SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
+  RevertChangeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
+  ChangeReverted: ResolverTypeWrapper<Shape<ChangeReverted>>;
+  Change: ResolverTypeWrapper<Shape<Change>>;
+  ChangedField: ResolverTypeWrapper<Shape<ChangedField>>;
+  ReferenceName: ResolverTypeWrapper<Shape<ReferenceName>>;
+  ChangeConnection: ResolverTypeWrapper<Shape<ChangeConnection>>;
   Bookmark: ResolverTypeWrapper<Shape<Bookmark>>;
   BookmarkInput: ResolverTypeWrapper<Shape<BookmarkInput>>;
   BookmarksChanged: ResolverTypeWrapper<Shape<BookmarksChanged>>;
@@ -3459,8 +3506,6 @@ export type ResolversTypes = {
   ValueSource: ResolverTypeWrapper<Shape<ValueSource>>;
   ValueAlternative: ResolverTypeWrapper<Shape<ValueAlternative>>;
   Completeness: ResolverTypeWrapper<Shape<Completeness>>;
-  Change: ResolverTypeWrapper<Shape<Change>>;
-  ChangeConnection: ResolverTypeWrapper<Shape<ChangeConnection>>;
   ProductInput: ResolverTypeWrapper<Shape<ProductInput>>;
   SetProductValueInput: ResolverTypeWrapper<Shape<SetProductValueInput>>;
   ProductFilter: ResolverTypeWrapper<Shape<ProductFilter>>;
@@ -3469,12 +3514,10 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Shape<ProductConnection>>;
   ProductCreated: ResolverTypeWrapper<Shape<ProductCreated>>;
   ProductUpdated: ResolverTypeWrapper<Shape<ProductUpdated>>;
-  ChangeReverted: ResolverTypeWrapper<Shape<ChangeReverted>>;
   CreateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
   UpdateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
-  RevertChangeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -3532,6 +3575,12 @@ export type ResolversParentTypes = {
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
   SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
+  RevertChangeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
+  ChangeReverted: Shape<ChangeReverted>;
+  Change: Shape<Change>;
+  ChangedField: Shape<ChangedField>;
+  ReferenceName: Shape<ReferenceName>;
+  ChangeConnection: Shape<ChangeConnection>;
   Bookmark: Shape<Bookmark>;
   BookmarkInput: Shape<BookmarkInput>;
   BookmarksChanged: Shape<BookmarksChanged>;
@@ -3714,8 +3763,6 @@ export type ResolversParentTypes = {
   ValueSource: Shape<ValueSource>;
   ValueAlternative: Shape<ValueAlternative>;
   Completeness: Shape<Completeness>;
-  Change: Shape<Change>;
-  ChangeConnection: Shape<ChangeConnection>;
   ProductInput: Shape<ProductInput>;
   SetProductValueInput: Shape<SetProductValueInput>;
   ProductFilter: Shape<ProductFilter>;
@@ -3723,12 +3770,10 @@ export type ResolversParentTypes = {
   ProductConnection: Shape<ProductConnection>;
   ProductCreated: Shape<ProductCreated>;
   ProductUpdated: Shape<ProductUpdated>;
-  ChangeReverted: Shape<ChangeReverted>;
   CreateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
   UpdateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
-  RevertChangeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -3813,6 +3858,47 @@ export type SavePreferencesResultResolvers<ContextType = RequestContext, ParentT
   __resolveType: TypeResolveFn<'PreferencesSaved' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type RevertChangeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
+  __resolveType: TypeResolveFn<'ChangeReverted' | 'NotAllowedNow' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeRevertedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeReverted'] = ResolversParentTypes['ChangeReverted']> = {
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  references?: Resolver<Array<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
+  isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReferenceNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReferenceName'] = ResolversParentTypes['ReferenceName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type BookmarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3863,6 +3949,7 @@ export type BrandCreatedResolvers<ContextType = RequestContext, ParentType exten
 
 export type BrandUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandUpdated'] = ResolversParentTypes['BrandUpdated']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3911,6 +3998,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
@@ -3957,6 +4045,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   addBookmark?: Resolver<ResolversTypes['AddBookmarkResult'], ParentType, ContextType, RequireFields<MutationAddBookmarkArgs, 'input'>>;
   removeBookmark?: Resolver<ResolversTypes['BookmarksChanged'], ParentType, ContextType, RequireFields<MutationRemoveBookmarkArgs, 'path'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
@@ -3995,7 +4084,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
   changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
-  revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
@@ -4279,6 +4367,7 @@ export type CrawlRunConnectionResolvers<ContextType = RequestContext, ParentType
 
 export type CrawlerSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerSaved'] = ResolversParentTypes['CrawlerSaved']> = {
   crawler?: Resolver<ResolversTypes['Crawler'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4481,6 +4570,7 @@ export type ProposalConnectionResolvers<ContextType = RequestContext, ParentType
 
 export type ExcavatorSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavatorSaved'] = ResolversParentTypes['ExcavatorSaved']> = {
   excavator?: Resolver<ResolversTypes['Excavator'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4732,6 +4822,7 @@ export type GrabberConnectionResolvers<ContextType = RequestContext, ParentType 
 
 export type GrabberSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberSaved'] = ResolversParentTypes['GrabberSaved']> = {
   grabber?: Resolver<ResolversTypes['Grabber'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4923,7 +5014,6 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   nextStatuses?: Resolver<Array<ResolversTypes['ProductStatus']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
-  history?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<ProductHistoryArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5007,23 +5097,6 @@ export type CompletenessResolvers<ContextType = RequestContext, ParentType exten
   missing?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
 };
 
-export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
 export type ProductConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5041,13 +5114,6 @@ export type ProductUpdatedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ChangeRevertedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeReverted'] = ResolversParentTypes['ChangeReverted']> = {
-  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CreateProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
   __resolveType: TypeResolveFn<'ProductCreated' | 'InvalidInput', ParentType, ContextType>;
 };
@@ -5062,10 +5128,6 @@ export type ChangeProductStatusResultResolvers<ContextType = RequestContext, Par
 
 export type SetProductValueResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
-};
-
-export type RevertChangeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
-  __resolveType: TypeResolveFn<'ChangeReverted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -5149,6 +5211,7 @@ export type ShopCreatedResolvers<ContextType = RequestContext, ParentType extend
 
 export type ShopUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopUpdated'] = ResolversParentTypes['ShopUpdated']> = {
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5278,6 +5341,12 @@ export type Resolvers<ContextType = RequestContext> = {
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;
+  RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
+  ChangeReverted?: ChangeRevertedResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
+  ReferenceName?: ReferenceNameResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BookmarksChanged?: BookmarksChangedResolvers<ContextType>;
   TooManyBookmarks?: TooManyBookmarksResolvers<ContextType>;
@@ -5422,17 +5491,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ValueSource?: ValueSourceResolvers<ContextType>;
   ValueAlternative?: ValueAlternativeResolvers<ContextType>;
   Completeness?: CompletenessResolvers<ContextType>;
-  Change?: ChangeResolvers<ContextType>;
-  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductCreated?: ProductCreatedResolvers<ContextType>;
   ProductUpdated?: ProductUpdatedResolvers<ContextType>;
-  ChangeReverted?: ChangeRevertedResolvers<ContextType>;
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
-  RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { BrandForm } from './brand.form.tsx';
+import { BrandHistory } from './brand-history.tsx';
 import { BrandStatusDot } from './brand.columns.tsx';
 import { BrandStatusButton } from './brand-status-button.tsx';
 import { brandsMessages } from './brands.messages.ts';
@@ -44,15 +45,18 @@ function BrandPage({ brand }: { brand: BrandDetailFragment }) {
         </>
       }
       aside={
-        <Section id="facts" title={t('status')}>
-          <Facts
-            facts={[
-              { label: t('products'), value: <NumberText value={brand.productCount} /> },
-              { label: t('created'), value: <RelativeTime at={brand.createdAt} /> },
-              { label: t('updated'), value: <RelativeTime at={brand.updatedAt} /> },
-            ]}
-          />
-        </Section>
+        <>
+          <Section id="facts" title={t('status')}>
+            <Facts
+              facts={[
+                { label: t('products'), value: <NumberText value={brand.productCount} /> },
+                { label: t('created'), value: <RelativeTime at={brand.createdAt} /> },
+                { label: t('updated'), value: <RelativeTime at={brand.updatedAt} /> },
+              ]}
+            />
+          </Section>
+          <BrandHistory brand={brand} />
+        </>
       }
     >
       <BrandForm brand={brand} onSave={update} isReadOnly={!brand.mayUpdate} />

@@ -89,7 +89,7 @@ export type UpdateBrandMutationVariables = Exact<{
 
 
 export type UpdateBrandMutation = { readonly updateBrand:
-    | { readonly __typename: 'BrandUpdated', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'BrandUpdated', readonly changeId: string | null, readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
@@ -141,7 +141,7 @@ export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrand
 
 export const UpdateBrandDocument: TypedDocument<UpdateBrandMutation, UpdateBrandMutationVariables> = {
   name: 'UpdateBrand',
-  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
+  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
 };
 
 export const ArchiveBrandDocument: TypedDocument<ArchiveBrandMutation, ArchiveBrandMutationVariables> = {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import { useUndoOf } from '../audit/index.ts';
 import { brandsMessages } from './brands.messages.ts';
 import { BrandByIdDocument, UpdateBrandDocument, type BrandDetailFragment } from './brands.operations.generated.ts';
 
@@ -10,6 +11,7 @@ import { BrandByIdDocument, UpdateBrandDocument, type BrandDetailFragment } from
 export function useUpdateBrand(brand: BrandDetailFragment): (input: BrandDraft) => Promise<SaveOutcome> {
   const t = useMessages(brandsMessages);
   const queryClient = useQueryClient();
+  const undoOf = useUndoOf();
   const { id, version } = brand;
   const queryKey = [BrandByIdDocument.name, { id }];
 
@@ -21,6 +23,7 @@ export function useUpdateBrand(brand: BrandDetailFragment): (input: BrandDraft) 
         return {
           kind: 'saved',
           text: t('savedBrand', { name: result.brand.name }),
+          undo: undoOf(result.changeId),
           after: () => queryClient.setQueryData(queryKey, { brand: result.brand }),
         };
       case 'BrandNameTaken':

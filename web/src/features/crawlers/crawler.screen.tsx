@@ -10,6 +10,7 @@ import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from 
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
+import { CrawlerHistory } from './crawler-history.tsx';
 import { CrawlerFrontier } from './crawler-frontier.tsx';
 import { CrawlerRuns } from './crawler-runs.tsx';
 import { CrawlerSettings } from './crawler-settings.tsx';
@@ -53,6 +54,7 @@ function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
         <>
           <CrawlerState crawler={crawler} mayChange={abilities.can('update', 'Crawler')} />
           <CrawlerSettings crawler={crawler} />
+          <CrawlerHistory crawler={crawler} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import { useUndoOf } from '../audit/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import {
   CrawlerByIdDocument,
@@ -37,11 +38,12 @@ export function useUpdateCrawler({
   const t = useMessages(crawlersMessages);
   const queryClient = useQueryClient();
   const saved = useSaved();
+  const undoOf = useUndoOf();
   return async (input) => {
     const { updateCrawler: result } = await requestGraphql(UpdateCrawlerDocument, { id, version, input });
     switch (result.__typename) {
       case 'CrawlerSaved':
-        return saved(result.crawler, t('saved', { name: result.crawler.name }));
+        return saved(result.crawler, t('saved', { name: result.crawler.name }), undoOf(result.changeId));
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };
       case 'VersionConflict':
@@ -55,15 +57,16 @@ export function useUpdateCrawler({
   };
 }
 
-function useSaved(): (crawler: CrawlerDetailFragment, text: string) => Promise<SaveOutcome> {
+function useSaved(): (crawler: CrawlerDetailFragment, text: string, undo?: () => unknown) => Promise<SaveOutcome> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return async (crawler, text) => {
+  return async (crawler, text, undo) => {
     const { id } = crawler;
     await queryClient.invalidateQueries({ queryKey: [CrawlersListDocument.name] });
     return {
       kind: 'saved',
       text,
+      undo,
       after: () => {
         queryClient.setQueryData([CrawlerByIdDocument.name, { id }], { crawler });
         return navigate({ to: '/crawlers/$crawlerId', params: { crawlerId: id } });

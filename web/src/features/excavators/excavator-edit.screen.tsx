@@ -11,6 +11,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { ExcavatorForm } from './excavator.form.tsx';
+import { ExcavatorHistory } from './excavator-history.tsx';
 import { ExcavatorRuns } from './excavator-runs.tsx';
 import { excavatorsList } from './excavators-list.ts';
 import { excavatorsMessages } from './excavators.messages.ts';
@@ -93,6 +94,7 @@ function ExcavatorFacts({ excavator }: { excavator: ExcavatorDetailFragment }) {
       <Section id="yield" title={t('yield')}>
         <YieldBars counts={excavator.yield} />
       </Section>
+      <ExcavatorHistory excavator={excavator} />
     </>
   );
 }

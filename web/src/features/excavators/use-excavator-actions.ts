@@ -8,6 +8,7 @@ import { useShowRefusal } from '../../ui/explain/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { useUndoOf } from '../audit/index.ts';
 import { excavatorsMessages } from './excavators.messages.ts';
 import {
   ChangeExcavatorStateDocument,
@@ -26,6 +27,7 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
   const tLife = useMessages(lifecycleMessages);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const undoOf = useUndoOf();
   const { id, version } = excavator;
   const queryKey = [ExcavatorByIdDocument.name, { id }];
   const show = (changed: ExcavatorDetailFragment) => queryClient.setQueryData(queryKey, { excavator: changed });
@@ -38,7 +40,12 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
       case 'ExcavatorSaved': {
         const { excavator: saved } = result;
         await refreshList();
-        return { kind: 'saved', text: t('savedExcavator', { name: saved.name }), after: () => show(saved) };
+        return {
+          kind: 'saved',
+          text: t('savedExcavator', { name: saved.name }),
+          undo: undoOf(result.changeId),
+          after: () => show(saved),
+        };
       }
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };

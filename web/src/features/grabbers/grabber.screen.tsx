@@ -12,6 +12,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Coverage } from './coverage.tsx';
+import { GrabberHistory } from './grabber-history.tsx';
 import { GrabberRuns } from './grabber-runs.tsx';
 import { GrabberSettings } from './grabber-settings.tsx';
 import { grabbersList } from './grabbers-list.ts';
@@ -67,6 +68,7 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
         <>
           <GrabberState grabber={grabber} />
           <GrabberSettings grabber={grabber} />
+          <GrabberHistory grabber={grabber} />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import { useUndoOf } from '../audit/index.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
 import {
   CreateGrabberDocument,
@@ -40,6 +41,7 @@ export function useUpdateGrabber(
 ): (input: GrabberDraft) => Promise<SaveOutcome> {
   const t = useMessages(grabbersMessages);
   const queryClient = useQueryClient();
+  const undoOf = useUndoOf();
   const queryKey = [GrabberByIdDocument.name, { id }];
   return async (input) => {
     const { updateGrabber: result } = await requestGraphql(UpdateGrabberDocument, { id, version, input });
@@ -50,6 +52,7 @@ export function useUpdateGrabber(
         return {
           kind: 'saved',
           text: t('saved', { name: grabber.name }),
+          undo: undoOf(result.changeId),
           after: () => {
             queryClient.setQueryData(queryKey, { grabber });
             return after(grabber);

@@ -9,6 +9,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { OfferHistory } from './offer-history.tsx';
 import { OfferPricePoints } from './offer-price-points.tsx';
 import { SnapshotFields } from './snapshot-fields.tsx';
 import { Availability, conditionText, MatchStateDot, OfferPrice, OfferStateDot } from './offer-text.tsx';
@@ -75,6 +76,7 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
         <>
           <OfferFacts offer={offer} />
           <Snapshots snapshots={snapshots} chosen={chosen} onChoose={setChosenId} />
+          <OfferHistory offerId={offer.id} />
         </>
       }
     >

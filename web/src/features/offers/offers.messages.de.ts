@@ -21,6 +21,8 @@ export const translation: Translation<typeof english> = {
   seenSince: 'Gesehen seit',
   changed: 'Zuletzt geändert',
   product: 'Produkt',
+  variant: 'Variante',
+  continues: 'Setzt fort',
   firstSeen: 'Zuerst gesehen',
   quarantined: 'Quarantäne',
   quarantinedOnly: 'In Quarantäne',

@@ -21,6 +21,8 @@ export const translation: Translation<typeof english> = {
   seenSince: 'Vue depuis',
   changed: 'Dernier changement',
   product: 'Produit',
+  variant: 'Variante',
+  continues: 'Poursuit',
   firstSeen: 'Vue la première fois',
   quarantined: 'Quarantaine',
   quarantinedOnly: 'En quarantaine',

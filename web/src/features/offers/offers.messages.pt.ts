@@ -21,6 +21,8 @@ export const translation: Translation<typeof english> = {
   seenSince: 'Vista desde',
   changed: 'Última alteração',
   product: 'Produto',
+  variant: 'Variante',
+  continues: 'Continua',
   firstSeen: 'Vista pela primeira vez',
   quarantined: 'Quarentena',
   quarantinedOnly: 'Em quarentena',

@@ -20,6 +20,8 @@ export const english = {
   seenSince: 'Seen since',
   changed: 'Last changed',
   product: 'Product',
+  variant: 'Variant',
+  continues: 'Goes on with',
   firstSeen: 'First seen',
   quarantined: 'Quarantine',
   quarantinedOnly: 'In quarantine',

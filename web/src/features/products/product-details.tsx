@@ -21,7 +21,8 @@ import {
   UpdateProductDocument,
   type ProductDetailFragment,
 } from './product.operations.generated.ts';
-import { useRevert, useShowProduct } from './use-product-changed.ts';
+import { useRevert } from '../audit/index.ts';
+import { useShowProduct } from './use-product-changed.ts';
 
 /** What the product is called and said to be; edited in place. */
 export function ProductDetails({ product }: { product: ProductDetailFragment }) {

@@ -1,4 +1,3 @@
-import type { ChangeCause } from '@quarry/contracts/common';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -100,32 +99,6 @@ export const english = {
   missing: 'Missing',
   missingFill: 'Fill in {{attribute}}',
   missingPicture: 'comes from offers',
-  history: 'History',
-  historyEmpty: 'No changes yet.',
-  loadOlder: 'Show older changes',
-  revert: 'Revert',
-  reverted: 'The change was taken back.',
-  system: 'Quarry',
-  'action.created': 'created it',
-  'action.updated': 'changed it',
-  'action.value_set': 'set values',
-  'action.value_accepted': 'wrote an accepted value',
-  'action.values_read': 'took over values from an offer',
-  'action.status_changed': 'moved it',
-  'action.reverted': 'took a change back',
-  'action.deleted': 'deleted it',
-  'cause.screen': 'on this screen',
-  'cause.revert': 'by revert',
-  'cause.undo': 'by undo',
-  'cause.command_line': 'from the command line',
-  'cause.proposal': 'by a proposal',
-  'cause.import': 'by import',
-  'cause.excavation': 'by an excavation',
-  'cause.crawl_run': 'by a crawl',
-  'cause.grab_run': 'by a reading',
-  'cause.api': 'through the interface',
-  'cause.seed': 'by the first filling',
-  'cause.schedule': 'by schedule',
   'attribute.name': 'Name',
   'attribute.description': 'Description',
   'attribute.brand': 'Brand',
@@ -141,7 +114,7 @@ export const english = {
   'attribute.pattern': 'Pattern',
   'attribute.gender': 'Gender',
   'attribute.age_group': 'Age group',
-} satisfies Record<`cause.${ChangeCause}`, string> & Record<string, string>;
+};
 
 /** The texts of one product's page. */
 export const productMessages = defineCatalogue('product', english, {

@@ -57,17 +57,6 @@ export type ProductByIdQueryVariables = Exact<{
 
 export type ProductByIdQuery = { readonly product: { readonly id: string, readonly name: string, readonly description: string | null, readonly status: ProductStatus, readonly imageUrl: string | null, readonly tags: ReadonlyArray<string>, readonly nextStatuses: ReadonlyArray<ProductStatus>, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly offerFigures: { readonly offers: number, readonly shops: number, readonly currency: string, readonly currencies: ReadonlyArray<string>, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null } | null, readonly completeness: { readonly percent: number, readonly required: number, readonly filled: number, readonly missing: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }> }, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly options: unknown, readonly offerCount: number, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }>, readonly values: ReadonlyArray<{ readonly id: string, readonly variantId: string | null, readonly locale: string, readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly isLocked: boolean, readonly updatedAt: string, readonly attribute: { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly isBasic: boolean, readonly isVariantLevel: boolean }, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null, readonly alternatives: ReadonlyArray<{ readonly value: unknown, readonly text: string, readonly sourceKind: ValueSourceKind, readonly confidence: number, readonly reason: string, readonly source: { readonly shopId: string, readonly shopName: string, readonly offerId: string, readonly offerTitle: string, readonly snapshotId: string, readonly pageUrl: string | null, readonly observedAt: string, readonly method: string, readonly path: string, readonly raw: string, readonly storedPageUrl: string | null } | null }> }> } | null };
 
-export type ProductHistoryQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type ProductHistoryQuery = { readonly product: { readonly id: string, readonly history: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly cause: string, readonly action: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
-
-export type ProductChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly cause: string, readonly action: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean };
-
 export type ProductAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -80,13 +69,6 @@ export type BrandChoicesQueryVariables = Exact<{
 
 
 export type BrandChoicesQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
-export type BrandNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BrandNameQuery = { readonly brand: { readonly id: string, readonly name: string } | null };
 
 export type CreateProductMutationVariables = Exact<{
   input: ProductInput;
@@ -138,25 +120,9 @@ export type SetProductValueMutation = { readonly setProductValue:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
-export type RevertChangeMutationVariables = Exact<{
-  changeId: string;
-}>;
-
-
-export type RevertChangeMutation = { readonly revertChange:
-    | { readonly __typename: 'ChangeReverted', readonly changeId: string, readonly entityId: string }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly id: string }
-   };
-
 export const ProductByIdDocument: TypedDocument<ProductByIdQuery, ProductByIdQueryVariables> = {
   name: 'ProductById',
   text: "query ProductById($id: ID!) { product(id: $id) { ...ProductDetail } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate version brand { id name } category { id name path } offerFigures { offers shops lowestPrice { minor currency } currency currencies } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
-};
-
-export const ProductHistoryDocument: TypedDocument<ProductHistoryQuery, ProductHistoryQueryVariables> = {
-  name: 'ProductHistory',
-  text: "query ProductHistory($id: ID!, $first: Int!, $after: String) { product(id: $id) { id history(first: $first, after: $after) { nodes { ...ProductChange } pageInfo { endCursor hasNextPage } } } } fragment ProductChange on Change { id at actor cause action before after isRevertible }",
 };
 
 export const ProductAttributesDocument: TypedDocument<ProductAttributesQuery, ProductAttributesQueryVariables> = {
@@ -167,11 +133,6 @@ export const ProductAttributesDocument: TypedDocument<ProductAttributesQuery, Pr
 export const BrandChoicesDocument: TypedDocument<BrandChoicesQuery, BrandChoicesQueryVariables> = {
   name: 'BrandChoices',
   text: "query BrandChoices($first: Int!, $search: String) { brands( first: $first search: $search filter: {status: [ACTIVE]} sort: [{field: name, direction: ASC}] ) { nodes { id name } } }",
-};
-
-export const BrandNameDocument: TypedDocument<BrandNameQuery, BrandNameQueryVariables> = {
-  name: 'BrandName',
-  text: "query BrandName($id: ID!) { brand(id: $id) { id name } }",
 };
 
 export const CreateProductDocument: TypedDocument<CreateProductMutation, CreateProductMutationVariables> = {
@@ -192,9 +153,4 @@ export const ChangeProductStatusDocument: TypedDocument<ChangeProductStatusMutat
 export const SetProductValueDocument: TypedDocument<SetProductValueMutation, SetProductValueMutationVariables> = {
   name: 'SetProductValue',
   text: "mutation SetProductValue($input: SetProductValueInput!) { setProductValue(input: $input) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate version brand { id name } category { id name path } offerFigures { offers shops lowestPrice { minor currency } currency currencies } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
-};
-
-export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
-  name: 'RevertChange',
-  text: "mutation RevertChange($changeId: ID!) { revertChange(changeId: $changeId) { __typename ... on ChangeReverted { changeId entityId } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } }",
 };

@@ -7,6 +7,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { ShopForm, type ShopValues } from './shop.form.tsx';
+import { ShopHistory } from './shop-history.tsx';
 import { ShopProbe } from './shop-probe.tsx';
 import { ShopStatusDot } from './shop.columns.tsx';
 import { shopsMessages } from './shops.messages.ts';
@@ -49,6 +50,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
         <>
           <ShopHealth shop={shop} />
           <ShopProbe shop={shop} />
+          <ShopHistory shop={shop} />
         </>
       }
     >

@@ -133,7 +133,7 @@ export type UpdateShopMutationVariables = Exact<{
 
 
 export type UpdateShopMutation = { readonly updateShop:
-    | { readonly __typename: 'ShopUpdated', readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } }
+    | { readonly __typename: 'ShopUpdated', readonly changeId: string | null, readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } }
     | { readonly __typename: 'ShopAddressTaken', readonly url: string, readonly shopId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
@@ -185,7 +185,7 @@ export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariabl
 
 export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {
   name: 'UpdateShop',
-  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } }",
+  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } }",
 };
 
 export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import { useUndoOf } from '../audit/index.ts';
 import { shopsMessages } from './shops.messages.ts';
 import {
   ShopByIdDocument,
@@ -15,6 +16,7 @@ import {
 export function useUpdateShop(shop: ShopDetailFragment): (input: ShopDraft) => Promise<SaveOutcome> {
   const t = useMessages(shopsMessages);
   const queryClient = useQueryClient();
+  const undoOf = useUndoOf();
   const { id, version } = shop;
   const queryKey = [ShopByIdDocument.name, { id }];
 
@@ -26,6 +28,7 @@ export function useUpdateShop(shop: ShopDetailFragment): (input: ShopDraft) => P
         return {
           kind: 'saved',
           text: t('savedShop', { name: result.shop.name }),
+          undo: undoOf(result.changeId),
           after: () => queryClient.setQueryData(queryKey, { shop: result.shop }),
         };
       case 'ShopAddressTaken':

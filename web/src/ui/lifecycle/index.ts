@@ -1,6 +1,7 @@
 export { CancelRun } from './cancel-run.tsx';
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export { dailySchedule, ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
+export { lifecycleWords } from './lifecycle-words.ts';
 export { LastRun } from './last-run.tsx';
 export { StateCard } from './state-card.tsx';
 export { stateFilter } from './state-filter.ts';

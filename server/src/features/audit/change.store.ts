@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
 import { type Db, type KeyRow, type ListPage, listWindow, type Tx } from '../../platform/db/index.ts';
 
-/** One entry of a product's history. */
+type Fields = Record<string, unknown>;
+
+/** One entry of the audit trail. */
 export type ChangeRecord = {
   id: string;
   at: Date;
   /** The person's name; empty for the product itself. */
   actor: string;
   cause: string;
+  causeId: string | null;
   entity: string;
   entityId: string;
   action: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  isReverted: boolean;
+  before: Fields | null;
+  after: Fields | null;
+  /** What later changes took back of it. */
+  reverts: { before: Fields | null; after: Fields | null }[];
 };
 
-const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, c.cause, c.entity,
+const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, c.cause, c.cause_id as "causeId", c.entity,
   c.entity_id as "entityId", c.action, c.before, c.after,
-  exists (select 1 from change r where r.entity = c.entity and r.entity_id = c.entity_id and r.reverts_id = c.id) as "isReverted"`;
+  coalesce((select jsonb_agg(jsonb_build_object('before', r.before, 'after', r.after)) from change r
+    where r.entity = c.entity and r.entity_id = c.entity_id and r.reverts_id = c.id), '[]') as reverts`;
 
 const changeList = {
   from: 'change c',

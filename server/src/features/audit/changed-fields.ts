@@ -1,0 +1,52 @@
+import type { ChangedFields, RecordHistory } from '../../platform/commands/index.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
+import type { ChangeRecord } from './change.store.ts';
+
+/** One field of a change; `config.maxPages` is a part of the nested field `config`. */
+export type FieldChange = { name: string; before: unknown; after: unknown; isReverted: boolean };
+
+/** The fields in which a change differs, nested ones part by part. */
+export function fieldsOf(
+  change: Pick<ChangeRecord, 'before' | 'after' | 'reverts'>,
+  history: RecordHistory,
+): FieldChange[] {
+  const reverted = new Set(change.reverts.flatMap((revert) => differences(revert, history).map(({ name }) => name)));
+  return differences(change, history).map((field) => ({ ...field, isReverted: reverted.has(field.name) }));
+}
+
+/** Whether a change is of a kind that can be taken back, and something of it is left. */
+export function isRevertible(change: ChangeRecord, history: RecordHistory): boolean {
+  const isKind = history.restoring?.actions.includes(change.action) ?? false;
+  if (!isKind || change.before === null || change.after === null) return false;
+  return fieldsOf(change, history).some(({ isReverted }) => !isReverted);
+}
+
+/** Nested fields part by part, so that each can be compared and taken back by itself. */
+export function flatten(fields: ChangedFields, { nested = [] }: RecordHistory): ChangedFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      nested.includes(name) && isPlain(value)
+        ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, inner])
+        : [[name, value]],
+    ),
+  );
+}
+
+export function isSame(left: unknown, right: unknown): boolean {
+  return sortedJson(left ?? null) === sortedJson(right ?? null);
+}
+
+function differences(
+  { before, after }: Pick<ChangeRecord, 'before' | 'after'>,
+  history: RecordHistory,
+): Omit<FieldChange, 'isReverted'>[] {
+  const [old, now] = [flatten(before ?? {}, history), flatten(after ?? {}, history)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names
+    .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null }))
+    .filter((field) => !isSame(field.before, field.after));
+}
+
+function isPlain(value: unknown): value is ChangedFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { InputIssue } from '@quarry/contracts/common';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { type RecordHistory, type RestoreOutcome, type Saved, withParts } from '../../platform/commands/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { fieldsOf, flatten, isRevertible, isSame } from './changed-fields.ts';
+import { type ChangeRecord, findChange } from './change.store.ts';
+
+export type RevertOutcome =
+  | { kind: 'reverted'; changeId: string; entity: string; entityId: string }
+  | { kind: 'not_found' }
+  | { kind: 'invalid'; issues: readonly InputIssue[] }
+  | ({ kind: 'not_allowed' } & Reasoned);
+
+/**
+ * Takes a change back, or the fields of it that are named: each that still is as the change left it becomes what it was before, by the
+ * command that people change it with. What somebody changed since stays.
+ */
+export function revertChange(
+  deps: Deps,
+  origin: ChangeOrigin,
+  history: RecordHistory,
+  change: { id: string; entityId: string },
+  wanted: readonly string[] | null,
+): Promise<RevertOutcome> {
+  const { restoring } = history;
+  if (!restoring) return Promise.resolve(refuse('not_revertible'));
+  return withTransaction(deps.db, async (tx) => {
+    const locked = await restoring.lock(tx, change.entityId);
+    if (!locked) return { kind: 'not_found' };
+    // Read under the record's lock: of two who take one change back, the second finds it taken back.
+    const target = await findChange(tx, change.id);
+    if (!target || !isRevertible(target, history)) return refuse('not_revertible');
+    const left = fieldsOf(target, history).filter(
+      ({ name, isReverted }) => !isReverted && (wanted === null || wanted.includes(name)),
+    );
+    if (left.length === 0) return refuse('not_revertible');
+    const now = flatten(locked.fields, history);
+    const unchanged = left.filter(({ name, after }) => isSame(now[name], after));
+    if (unchanged.length === 0) return refuse('changed_since');
+    const restored = Object.fromEntries(unchanged.map(({ name, before }) => [name, before]));
+    const reverting = { ...origin, cause: 'revert', causeId: change.id } as const;
+    const outcome = await restoring.write({ ...deps, db: tx }, reverting, {
+      id: change.entityId,
+      version: locked.version,
+      fields: withParts(locked.fields, restored),
+      restored,
+    });
+    return outcomeOf(outcome, target);
+  });
+}
+
+/** What the record's own rules say of the fields as they were. */
+function outcomeOf(outcome: RestoreOutcome, { entity, entityId }: ChangeRecord): RevertOutcome {
+  if (isSaved(outcome) && outcome.changeId !== null)
+    return { kind: 'reverted', changeId: outcome.changeId, entity, entityId };
+  if (isInvalid(outcome)) return outcome;
+  return isNotAllowed(outcome) ? outcome : refuse('not_possible');
+}
+
+function isSaved(outcome: RestoreOutcome): outcome is Saved<unknown> {
+  return outcome.kind === 'saved';
+}
+
+function isInvalid(outcome: RestoreOutcome): outcome is Extract<RevertOutcome, { kind: 'invalid' }> {
+  return outcome.kind === 'invalid';
+}
+
+function isNotAllowed(outcome: RestoreOutcome): outcome is Extract<RevertOutcome, { kind: 'not_allowed' }> {
+  return outcome.kind === 'not_allowed';
+}
+
+function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible'): RevertOutcome {
+  return { kind: 'not_allowed', ...reasoned(code) };
+}

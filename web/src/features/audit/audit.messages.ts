@@ -1,0 +1,48 @@
+import type { ChangeCause } from '@quarry/contracts/common';
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  history: 'History',
+  historyEmpty: 'No changes yet.',
+  loadOlder: 'Show older changes',
+  revert: 'Revert',
+  reverted: 'The change was taken back.',
+  system: 'Quarry',
+  'action.created': 'created it',
+  'action.updated': 'changed it',
+  'action.value_set': 'set values',
+  'action.value_accepted': 'wrote an accepted value',
+  'action.values_read': 'took over values from an offer',
+  'action.status_changed': 'moved it',
+  'action.reverted': 'took a change back',
+  'action.deleted': 'deleted it',
+  'cause.screen': 'on this screen',
+  'cause.revert': 'by revert',
+  'cause.undo': 'by undo',
+  'cause.command_line': 'from the command line',
+  'cause.proposal': 'by a proposal',
+  'cause.import': 'by import',
+  'cause.excavation': 'by an excavation',
+  'cause.crawl_run': 'by a crawl',
+  'cause.grab_run': 'by a reading',
+  'cause.api': 'through the interface',
+  'cause.seed': 'by the first filling',
+  'cause.schedule': 'by schedule',
+  revertField: 'Revert {{field}}',
+  noLongerFits: 'The value from before no longer fits the field {{fields}}. Edit it by hand instead.',
+  showSource: 'see it',
+  yes: 'yes',
+  no: 'no',
+  'action.archived': 'archived it',
+  'action.restored': 'restored it',
+  'action.state_changed': 'changed its state',
+  'action.linked': 'placed it on a product',
+  'action.unlinked': 'took it off its product',
+  'action.continued': 'let it go on with an earlier offer’s history',
+} satisfies Record<`cause.${ChangeCause}`, string> & Record<string, string>;
+
+export const auditMessages = defineCatalogue('audit', english, {
+  de: () => import('./audit.messages.de.ts'),
+  fr: () => import('./audit.messages.fr.ts'),
+  pt: () => import('./audit.messages.pt.ts'),
+});

@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { RecordHistoryPanel } from './record-history.tsx';
+
+type Asked = { operationName: string; variables: Record<string, unknown> };
+
+const asked: Asked[] = [];
+const reverts = () => asked.filter(({ operationName }) => operationName === 'RevertChange');
+
+const field = (name: string, before: unknown, after: unknown, references: object[] = []) => ({
+  name,
+  before,
+  after,
+  references,
+  isRevertible: true,
+});
+const change = {
+  id: 'c1',
+  at: '2026-01-02T03:04:05Z',
+  actor: 'Ada',
+  cause: 'proposal',
+  causeId: 'p1',
+  action: 'updated',
+  isRevertible: true,
+  fields: [
+    field('status', 'DRAFT', 'ACTIVE'),
+    field('brandId', null, 'b1', [{ id: 'b1', name: 'Nordlicht' }]),
+    field('isOwn', false, true),
+    field('unknownField', ['a', 'b'], []),
+  ],
+};
+const words = {
+  fields: { status: 'Status', brandId: 'Brand', isOwn: 'Own' },
+  values: { status: { DRAFT: 'Draft', ACTIVE: 'Active' } },
+};
+
+beforeEach(() => {
+  stubBrowser();
+  asked.length = 0;
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem(
+    'userData',
+    JSON.stringify({
+      id: 'u',
+      username: 'ada',
+      fullName: 'Ada',
+      email: 'ada@shop.example',
+      role: 'administrator',
+      avatar: null,
+      ability: [{ action: 'manage', subject: 'all' }],
+      extras: {},
+    }),
+  );
+  session.reload();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    const pageInfo = { endCursor: null, hasNextPage: false };
+    return operationName === 'RevertChange'
+      ? Response.json({ data: { revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'r1' } } })
+      : Response.json({ data: { changes: { nodes: [change], pageInfo } } });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => renderRoute(() => <RecordHistoryPanel entity="product" id="r1" words={words} />, '/');
+
+describe('the history of a record', () => {
+  it('says who changed what in the words of the record, with the way to its cause', async () => {
+    await show();
+    expect(await screen.findByText('Ada')).toBeDefined();
+    expect(screen.getByText('Status, Brand, Own, unknownField')).toBeDefined();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ firstChild }) => firstChild?.textContent),
+    );
+    expect(cells).toEqual([
+      ['Draft', 'Active'],
+      ['None', 'Nordlicht'],
+      ['no', 'yes'],
+      ['a, b', 'None'],
+    ]);
+    expect(screen.getByRole('link', { name: 'by a proposal' }).getAttribute('href')).toBe('/proposals/p1');
+  });
+
+  it('takes one field back, or the whole change', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Revert Brand' }));
+    await waitFor(() => expect(reverts()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Revert' }));
+    await waitFor(() => expect(reverts()).toHaveLength(2));
+    expect(reverts().map(({ variables }) => variables)).toEqual([
+      { changeId: 'c1', fields: ['brandId'] },
+      { changeId: 'c1', fields: null },
+    ]);
+  });
+});

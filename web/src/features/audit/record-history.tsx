@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useListPages } from '../../data/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { DiffList } from '../../ui/diff-list.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { Section } from '../../ui/record/index.ts';
+import { RelativeTime } from '../../ui/values.tsx';
+import { auditMessages, english } from './audit.messages.ts';
+import {
+  RecordChangesDocument,
+  type RecordChangeFragment,
+  type RecordChangesQuery,
+} from './audit.operations.generated.ts';
+import { CauseLink } from './cause-link.tsx';
+import { fieldLabel, fieldValue, type HistoryWords } from './field-text.ts';
+import classes from './record-history.module.css';
+import { useRevert } from './use-revert.ts';
+
+export type RecordHistoryProps = {
+  entity: 'brand' | 'crawler' | 'excavator' | 'grabber' | 'offer' | 'product' | 'shop';
+  id: string;
+  /** A new version is a new change: the history is read again. */
+  version?: number;
+  words: HistoryWords;
+};
+
+const noChanges = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+const connection = ({ changes }: RecordChangesQuery) => changes ?? noChanges;
+
+/** Who changed what and when; each change can be looked into, and taken back whole or field by field. */
+export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHistoryProps) {
+  const t = useMessages(auditMessages);
+  const list = useRef<HTMLOListElement>(null);
+  const pages = useListPages(RecordChangesDocument, { entity, id }, connection);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const queryKey = [RecordChangesDocument.name, { entity, id }];
+    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  }, [queryClient, entity, id, version]);
+  const revert = useRevert();
+  const takeBack = async (changeId: string, fields?: readonly string[]) => {
+    await revert(changeId, fields);
+    // The button that was pressed is gone.
+    list.current?.focus();
+  };
+  return (
+    <Section id="history" title={t('history')}>
+      {pages.error && pages.rows.length === 0 && (
+        <LoadProblem error={pages.error} onRetry={() => void pages.reload()} />
+      )}
+      {!pages.isPending && !pages.error && pages.rows.length === 0 && (
+        <p className={classes.note}>{t('historyEmpty')}</p>
+      )}
+      <ol ref={list} className={classes.changes} tabIndex={-1} aria-label={t('history')}>
+        {pages.rows.map((change) => (
+          <ChangeEntry key={change.id} change={change} words={words} onRevert={takeBack} />
+        ))}
+      </ol>
+      {pages.hasMore && (
+        <Button variant="default" loading={pages.isLoadingMore} onClick={pages.loadMore}>
+          {t('loadOlder')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type ChangeEntryProps = {
+  change: RecordChangeFragment;
+  words: HistoryWords;
+  onRevert: (changeId: string, fields?: readonly string[]) => void;
+};
+
+function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
+  const t = useMessages(auditMessages);
+  const format = useFormat();
+  const isOneOfSeveral = change.fields.length > 1;
+  const differences = change.fields.map((field) => {
+    const label = fieldLabel(field.name, words);
+    return {
+      field: label,
+      before: fieldValue(field, field.before, words, { t, format }),
+      after: fieldValue(field, field.after, words, { t, format }),
+      action: isOneOfSeveral && field.isRevertible && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('revertField', { field: label })}
+          onClick={() => onRevert(change.id, [field.name])}
+        >
+          {t('revert')}
+        </Button>
+      ),
+    };
+  });
+  return (
+    <li>
+      <p>
+        <strong>{change.actor || t('system')}</strong> {namedText(t, english, 'action', change.action)}{' '}
+        <span className={classes.note}>
+          <CauseLink {...change} />, <RelativeTime at={change.at} />
+        </span>
+      </p>
+      {differences.length > 0 && (
+        <details>
+          <summary>{differences.map(({ field }) => field).join(', ')}</summary>
+          <DiffList differences={differences} />
+        </details>
+      )}
+      {change.isRevertible && (
+        <Button size="xs" variant="default" onClick={() => onRevert(change.id)}>
+          {t('revert')}
+        </Button>
+      )}
+    </li>
+  );
+}

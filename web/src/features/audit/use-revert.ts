@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { toast } from 'sonner';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { saveProblem } from '../../ui/save-problem.ts';
+import { showUndo } from '../../ui/undo-toast.ts';
+import { auditMessages } from './audit.messages.ts';
+import { RevertChangeDocument } from './audit.operations.generated.ts';
+
+/** Takes a change back, or the fields of it that are named, as a new change that can itself be taken back. */
+export function useRevert(): (changeId: string, fields?: readonly string[]) => Promise<void> {
+  const t = useMessages(auditMessages);
+  const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async function revert(changeId: string, fields?: readonly string[]): Promise<void> {
+      try {
+        const variables = { changeId, fields: fields ? [...fields] : null };
+        const { revertChange: result } = await requestGraphql(RevertChangeDocument, variables);
+        switch (result.__typename) {
+          case 'ChangeReverted':
+            showUndo(t('reverted'), tKit('undo'), () => revert(result.changeId));
+            break;
+          case 'NotAllowedNow':
+            toast.error(reason(result));
+            break;
+          case 'InvalidInput':
+            toast.error(t('noLongerFits', { fields: result.issues.map(({ path }) => path).join(', ') }));
+            break;
+          case 'NotFound':
+            toast.error(tKit('gone'));
+        }
+        // The record, its history, and whatever lists show it.
+        await queryClient.invalidateQueries();
+      } catch (error) {
+        toast.error(saveProblem(error, tKit));
+      }
+    },
+    [queryClient, t, tKit, reason],
+  );
+}

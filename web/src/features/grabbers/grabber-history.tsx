@@ -1,0 +1,34 @@
+import { useMessages } from '../../i18n/index.ts';
+import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
+import { RecordHistory } from '../audit/index.ts';
+import { grabbersMessages } from './grabbers.messages.ts';
+import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
+
+export function GrabberHistory({ grabber: { id, version } }: { grabber: GrabberDetailFragment }) {
+  const t = useMessages(grabbersMessages);
+  const lifecycle = lifecycleWords(useMessages(lifecycleMessages));
+  const fields = {
+    ...lifecycle.fields,
+    name: t('name'),
+    shopId: t('shop'),
+    kind: t('kind'),
+    crawlerId: t('crawler'),
+    feedUrl: t('feedUrl'),
+    'config.rules': t('rules'),
+    'config.itemSelector': t('itemSelector'),
+    'config.strategies': t('strategies'),
+    'config.currency': t('currency'),
+    'config.locale': t('locale'),
+    'config.condition': t('condition'),
+  };
+  const values = { ...lifecycle.values, kind: { pages: t('kind.pages'), feed: t('kind.feed') } };
+  const valueText = (name: string, value: unknown) =>
+    name === 'config.rules' ? ruleText(value) : lifecycle.valueText(name, value);
+  return <RecordHistory entity="grabber" id={id} version={version} words={{ fields, values, valueText }} />;
+}
+
+/** A rule as a person would say it: which field is read where. */
+function ruleText(rule: unknown): string | undefined {
+  if (typeof rule !== 'object' || rule === null || !('field' in rule) || !('selector' in rule)) return undefined;
+  return `${String(rule.field)}: ${String(rule.selector)}`;
+}
