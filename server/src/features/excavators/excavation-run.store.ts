@@ -120,10 +120,6 @@ export async function claimSnapshots(tx: Tx, scope: ExcavatorScope, limit: numbe
   return claimed.rows;
 }
 
-export async function deleteEvents(tx: Tx, positions: readonly number[]): Promise<void> {
-  await sql`delete from outbox where position = any(${positions}::bigint[])`.execute(tx);
-}
-
 /** The next offers of a scope by id. */
 export async function nextOffers(
   tx: Tx,

@@ -2,7 +2,7 @@ import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
-import { announceChange } from '../../platform/events/index.ts';
+import { announceChange, settleEvents } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -12,7 +12,6 @@ import { findActiveExcavators } from './excavator.store.ts';
 import {
   claimRun,
   claimSnapshots,
-  deleteEvents,
   endRun,
   hasLivingRun,
   hasWaitingSnapshots,
@@ -118,7 +117,7 @@ function digBatch(
     if (offerIds.length === 0) return 'done';
     const digging = { actor: systemActor, excavatorId: run.excavatorId, runId: run.id, autoFloor: run.autoThreshold };
     await putItems(tx, run.id, await digOffers(tx, deps, digging, offerIds), deps.clock.now());
-    await deleteEvents(
+    await settleEvents(
       tx,
       events.map(({ position }) => position),
     );

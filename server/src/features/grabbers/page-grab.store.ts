@@ -73,10 +73,6 @@ export async function claimPageEvents(tx: Tx, crawlerId: string, limit: number):
   return found.rows;
 }
 
-export async function deleteEvents(tx: Tx, positions: readonly number[]): Promise<void> {
-  await sql`delete from outbox where position = any(${positions}::bigint[])`.execute(tx);
-}
-
 /** The run of a grabber over a crawl run, made or opened again; gives its id, and undefined when it was cancelled. */
 export async function openPageRun(
   tx: Tx,

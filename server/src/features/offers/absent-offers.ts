@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { changedOffer } from './confirm-offers.ts';
 import { joinWithout } from './joint-offers.ts';
@@ -8,7 +9,7 @@ import { runsUntilExpired, type OfferShop } from './offer.ts';
 import { writeAll } from './offer-writing.ts';
 import { withdrawReadings } from './reading.store.ts';
 import { findKnownOffersById, findMarketMedians } from './known-offers.store.ts';
-import { lockShopOffers, writeEvents } from './save-offers.store.ts';
+import { lockShopOffers } from './save-offers.store.ts';
 
 /** The run that did not see the offers, and those of them whose page the shop itself calls gone. */
 export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string; gone?: readonly string[] };
@@ -98,7 +99,7 @@ async function markMissing(
     update price_point set valid_to = greatest(valid_from, ${at}::timestamptz),
       state = case when state = 'suspect' then 'rejected' else state end
     where offer_id = any(${ids}::uuid[]) and valid_to is null and state in ('accepted', 'suspect')`.execute(tx);
-  await writeEvents(
+  await publishEvents(
     tx,
     marked.rows
       .filter(({ productId }) => productId !== null)

@@ -1,5 +1,6 @@
 import { currencyExponent } from '@quarry/contracts';
 import type { Tx } from '../../platform/db/index.ts';
+import { type OutboxEvent, publishEvents } from '../../platform/events/index.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { OfferShop } from './offer.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
@@ -14,12 +15,10 @@ import {
   openPricePoints,
   type OfferColumns,
   type OpenedPoint,
-  type OutboxEvent,
   type SeenOffer,
   type SnapshotColumns,
   type SnapshotSource,
   wantPictures,
-  writeEvents,
   writeOffers,
 } from './save-offers.store.ts';
 
@@ -96,7 +95,7 @@ async function writeKnown(
     );
   }
   await writePricePlans(tx, writings);
-  await writeEvents(
+  await publishEvents(
     tx,
     writings.flatMap(({ events }) => events),
   );

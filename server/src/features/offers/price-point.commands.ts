@@ -2,10 +2,10 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { authorize } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
+import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { acceptPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
-import { writeEvents } from './save-offers.store.ts';
 
 export type DecidePricePointOutcome =
   | { kind: 'decided'; offerId: string }
@@ -43,7 +43,7 @@ export function decidePricePoint(
         subject_at: null,
         run_id: null,
       } as const;
-      await writeEvents(tx, [event]);
+      await publishEvents(tx, [event]);
     }
     return { kind: 'decided', offerId: point.offerId };
   });

@@ -204,23 +204,6 @@ export async function openPricePoints(tx: Tx, rows: readonly OpenedPoint[]): Pro
   );
 }
 
-export type OutboxEvent = {
-  topic: 'snapshot_created' | 'offer_changed';
-  partition_id: string;
-  subject_id: string;
-  subject_at: Date | null;
-  run_id: string | null;
-};
-
-export async function writeEvents(tx: Tx, rows: readonly OutboxEvent[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
-    select topic, partition_id, subject_id, subject_at, run_id
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`.execute(tx);
-}
-
 /** Pictures that are shown are fetched once by a worker; each address is one row. */
 export async function wantPictures(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/index.ts';
+import { settleEvents } from '../../platform/events/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { refreshFigures } from './catalogue-refresh.store.ts';
 import { lockFreeProducts } from './catalogue.store.ts';
@@ -35,7 +36,10 @@ export function refreshChangedProducts(deps: Deps): Promise<number> {
     const free = await lockFreeProducts(tx, productIds);
     if (free.size > 0) await refreshFigures(tx, [...free], deps.clock.now());
     const done = claimed.rows.filter(({ productId }) => productId === null || free.has(productId));
-    await sql`delete from outbox where position = any(${done.map(({ position }) => position)}::bigint[])`.execute(tx);
+    await settleEvents(
+      tx,
+      done.map(({ position }) => position),
+    );
     return done.length;
   });
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { brandNamesLoop } from './brand-names.loop.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { productFilter } from './product-list.store.ts';
@@ -27,7 +28,7 @@ export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
   histories: [productHistory],
-  loops: [catalogueRefreshLoop, completenessRecountLoop],
+  loops: [brandNamesLoop, catalogueRefreshLoop, completenessRecountLoop],
   exports: { products: 'Product' },
   filters: { products: productFilter },
 };

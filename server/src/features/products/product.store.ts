@@ -92,3 +92,17 @@ export async function findBrandName(tx: Tx, brandId: string | null): Promise<str
   const found = await sql<{ name: string }>`select name from brand where id = ${brandId}`.execute(tx);
   return found.rows[0]?.name;
 }
+
+/** Products of a brand in the order of their ids, those after `after`. */
+export async function findProductIdsOfBrand(
+  tx: Tx,
+  brandId: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from product where brand_id = ${brandId} and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${limit}`.execute(
+    tx,
+  );
+  return found.rows.map(({ id }) => id);
+}

@@ -1,1 +1,2 @@
+export { type ClaimedEvent, claimEvents, type OutboxEvent, publishEvents, settleEvents } from './outbox.ts';
 export { announceChange, recordEvents, type RecordChange, type RecordEvents } from './record-events.ts';

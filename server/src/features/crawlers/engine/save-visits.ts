@@ -1,6 +1,7 @@
 import { storeWording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
+import { publishEvents } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
 import { type NewBlob, noteBlobs } from '../../../platform/storage/index.ts';
@@ -171,11 +172,11 @@ async function tellGrabbers(tx: Tx, lease: HostLease, run: CrawlContext, visits:
   const events = visits
     .filter(({ verdict }) => verdict.isConfirmed)
     .map((visit) => ({
-      topic: 'page_fetched',
+      topic: 'page_fetched' as const,
       partition_id: run.crawlerId,
       subject_id: fetchIdOf(lease, run, visit),
       subject_at: visit.fetchedAt,
       run_id: run.runId,
     }));
-  if (events.length > 0) await tx.insertInto('outbox').values(events).execute();
+  await publishEvents(tx, events);
 }

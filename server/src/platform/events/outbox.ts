@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/index.ts';
+
+/** What features tell those above them. Each topic has one consumer; how a consumer claims is its own, for it chooses by its scope. */
+export type OutboxTopic = 'page_fetched' | 'snapshot_created' | 'offer_changed' | 'brand_changed';
+
+export type OutboxEvent = {
+  topic: OutboxTopic;
+  /** What waiting events are counted and claimed by: a crawler, a shop, a brand. */
+  partition_id: string;
+  subject_id: string;
+  /** With `subject_id` the key of a row that lies in a partition by time. */
+  subject_at?: Date | null;
+  run_id?: string | null;
+};
+
+export type ClaimedEvent = { position: number; subjectId: string };
+
+/** Tells the consumers of these events, if the transaction commits, at least once and whichever process they run in. */
+export async function publishEvents(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
+    select topic, partition_id, subject_id, subject_at, run_id
+    from json_to_recordset(${JSON.stringify(events)}::json)
+      as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`.execute(tx);
+}
+
+/** The oldest events of a topic that nobody else is working off, held until the transaction ends. */
+export async function claimEvents(tx: Tx, topic: OutboxTopic, limit: number): Promise<ClaimedEvent[]> {
+  const claimed = await sql<ClaimedEvent>`
+    select position, subject_id as "subjectId" from outbox
+    where topic = ${topic} order by position limit ${limit} for update skip locked`.execute(tx);
+  return claimed.rows;
+}
+
+/** Takes events away in the transaction that saved what came of them: a killed consumer leaves them to the next. */
+export async function settleEvents(tx: Tx, positions: readonly number[]): Promise<void> {
+  await sql`delete from outbox where position = any(${positions}::bigint[])`.execute(tx);
+}
