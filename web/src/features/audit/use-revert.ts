@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { saveProblem } from '../../ui/save-problem.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
 import { auditMessages } from './audit.messages.ts';
 import { RevertChangeDocument } from './audit.operations.generated.ts';
@@ -13,7 +13,7 @@ import { RevertChangeDocument } from './audit.operations.generated.ts';
 export function useRevert(): (changeId: string, fields?: readonly string[]) => Promise<void> {
   const t = useMessages(auditMessages);
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
     async function revert(changeId: string, fields?: readonly string[]): Promise<void> {
@@ -25,20 +25,20 @@ export function useRevert(): (changeId: string, fields?: readonly string[]) => P
             showUndo(t('reverted'), tKit('undo'), () => revert(result.changeId));
             break;
           case 'NotAllowedNow':
-            toast.error(reason(result));
+            refusal.refused(result);
             break;
           case 'InvalidInput':
             toast.error(t('noLongerFits', { fields: result.issues.map(({ path }) => path).join(', ') }));
             break;
           case 'NotFound':
-            toast.error(tKit('gone'));
+            refusal.gone();
         }
         // The record, its history, and whatever lists show it.
         await queryClient.invalidateQueries();
       } catch (error) {
-        toast.error(saveProblem(error, tKit));
+        refusal.failed(error);
       }
     },
-    [queryClient, t, tKit, reason],
+    [queryClient, t, tKit, refusal],
   );
 }
