@@ -58,7 +58,10 @@ function shownChange(change: ChangeRecord, history: RecordHistory, mayRevert: bo
 const names = perRequest(
   (context) =>
     new DataLoader<{ history: RecordHistory; field: string; id: string }, string | null, string>(
-      (keys) => Promise.all(keys.map(({ history, field, id }) => history.referenceOf?.(field)?.(context, id) ?? null)),
+      (keys) =>
+        Promise.all(
+          keys.map(async ({ history, field, id }) => (await history.referenceOf?.(field)?.(context, id)) ?? null),
+        ),
       { cacheKeyFn: ({ history, field, id }) => `${history.entity} ${field} ${id}` },
     ),
 );

@@ -37,7 +37,7 @@ export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHis
   const queryClient = useQueryClient();
   useEffect(() => {
     const queryKey = [RecordChangesDocument.name, { entity, id }];
-    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    if (version > 0) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }, [queryClient, entity, id, version]);
   const revert = useRevert();
   const takeBack = async (changeId: string, fields?: readonly string[]) => {
