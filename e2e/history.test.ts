@@ -25,7 +25,7 @@ describe('the history of a record', () => {
       await website.fill('https://lindholm.example');
       await country.fill('DK');
       await page.keyboard.press('Control+s');
-      await history.locator('summary', { hasText: 'Country' }).first().waitFor();
+      await history.getByText('changed it').waitFor();
       await history.locator('summary', { hasText: 'Country' }).first().focus();
       await page.keyboard.press('Enter');
       const change = history.locator('li').first();
