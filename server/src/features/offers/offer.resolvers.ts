@@ -7,7 +7,7 @@ import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findReadings, type OfferReading } from '../products/index.ts';
-import { shopById } from '../shops/index.ts';
+import { briefShop } from '../shops/index.ts';
 import {
   findPricePointsOfOffers,
   findProductPriceSeries,
@@ -173,7 +173,7 @@ type Context = Parameters<typeof offerById>[0];
 
 /** An offer as GraphQL shows it; what costs a statement is a function. */
 export function shapeOffer(offer: OfferRecord) {
-  const { shopId, pictureId, currency, currentSnapshotId, currentSnapshotAt, ...plain } = offer;
+  const { shopId, shopName, pictureId, currency, currentSnapshotId, currentSnapshotAt, ...plain } = offer;
   const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
   return {
     ...plain,
@@ -183,7 +183,7 @@ export function shapeOffer(offer: OfferRecord) {
     listPrice: money(offer.listPriceMinor),
     lowPrice: money(offer.lowPriceMinor),
     highPrice: money(offer.highPriceMinor),
-    shop: async (_args: never, context: Context) => (await shopById(context).load(shopId))!,
+    shop: briefShop(shopId, shopName),
     mayUpdate: (_args: never, { actor }: Context) => may(actor, 'update', 'Offer', { shopId }),
     fields: async (_args: never, context: Context) => {
       const merged = await mergedOffer(context).load(offer.id);

@@ -99,7 +99,7 @@ export const productResolvers = {
   Product: {
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: async (product, _args, context) =>
-      effectiveValues(await valuesOf(context).load(product.id ?? ''), await attributes(context)),
+      effectiveValues(...(await Promise.all([valuesOf(context).load(product.id ?? ''), attributes(context)]))),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product'> & ResolverMap;
 
