@@ -2,7 +2,14 @@ import { createRoute, createRouter } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
 import { featureRoutes } from './features.ts';
-import { lazyScreen, parseAddressSearch, rootRoute, shellRoute, stringifyAddressSearch } from '../ui/routing/index.ts';
+import {
+  lazyScreen,
+  parseAddressSearch,
+  parseListSearch,
+  rootRoute,
+  shellRoute,
+  stringifyAddressSearch,
+} from '../ui/routing/index.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { ErrorScreen } from './problems/error.screen.tsx';
 import { NotFoundScreen } from './problems/not-found.screen.tsx';
@@ -15,7 +22,19 @@ shellRoute.update({
 /** An address that leads nowhere keeps the menu around it, which is the way on. */
 const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFoundScreen });
 
-const routeTree = rootRoute.addChildren([...entryRoutes, shellRoute.addChildren([...featureRoutes, unknownRoute])]);
+/** The living page of the kit, while developing: the build drops the import with its condition, and the address leads nowhere. */
+const kitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kit/$part',
+  validateSearch: parseListSearch,
+  component: import.meta.env.DEV ? lazyScreen(() => import('./kit/kit.screen.tsx'), 'KitScreen') : NotFoundScreen,
+});
+
+const routeTree = rootRoute.addChildren([
+  ...entryRoutes,
+  kitRoute,
+  shellRoute.addChildren([...featureRoutes, unknownRoute]),
+]);
 
 export const router = createRouter({
   routeTree,

@@ -5,6 +5,9 @@ import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '.
 /** Fetched apart: the log-in needs the routes of all features, and no tray. */
 export const JobTray = lazy(() => import('./job-tray.tsx').then((m) => ({ default: m.JobTray })));
 
+export const JobEntry = lazy(() => import('./job-entry.tsx').then((m) => ({ default: m.JobEntry })));
+export type { Job } from './job.ts';
+
 const mayRead = { action: 'read', subject: 'Dashboard' } as const;
 
 const jobsRoute = createRoute({

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import type { TypedDocument } from '../../data/index.ts';
+import { choiceFilter, ListScreen, useList, type BulkAction, type Column } from '../../ui/list-screen/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
+import { MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { answerByHand, type KitRow, type ListState } from './answer-by-hand.ts';
+import type { WindowAnswer } from '../../testing/list-answer.ts';
+
+type Answer = { kitRows: WindowAnswer<KitRow> };
+type Variables = { first: number; after?: string | null; search?: string | null };
+
+const rowsDocument: TypedDocument<Answer, Variables> = {
+  name: 'KitRows',
+  text: 'query KitRows($first: Int!, $after: String, $from: ListStart, $search: String, $filter: JSON, $sort: JSON) { kitRows { nodes { id } } }',
+};
+
+const rowsOf = ({ kitRows }: Answer) => kitRows;
+
+const columns: readonly Column<KitRow>[] = [
+  { key: 'name', header: 'Name', width: 'minmax(220px, 2fr)', sort: 'name', isText: true, cell: ({ name }) => name },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '130px',
+    cell: ({ status }) => (
+      <StatusDot
+        tone={status === 'ACTIVE' ? 'success' : 'neutral'}
+        label={status === 'ACTIVE' ? 'Active' : 'Archived'}
+      />
+    ),
+  },
+  { key: 'price', header: 'Price', width: '120px', isNumber: true, cell: ({ price }) => <MoneyText money={price} /> },
+  { key: 'seenAt', header: 'Seen', width: '150px', sort: 'seenAt', cell: ({ seenAt }) => <RelativeTime at={seenAt} /> },
+];
+
+const filters = [
+  choiceFilter('status', 'Status', [
+    { value: 'ACTIVE', label: 'Active' },
+    { value: 'ARCHIVED', label: 'Archived' },
+  ]),
+];
+
+const bulkActions: readonly BulkAction<KitRow>[] = [
+  {
+    key: 'archive',
+    label: (count) => `Archive ${count}`,
+    run: async ({ status }) => (status === 'ARCHIVED' ? 'It is archived already.' : undefined),
+  },
+];
+
+/** One list screen in one of its states. */
+export function ListPart({ state }: { state: ListState }) {
+  // Before the first question is asked.
+  useMemo(() => answerByHand(state), [state]);
+  const list = useList(rowsDocument, { connection: rowsOf, sort: 'name', columns, filters });
+  return (
+    <ListScreen
+      title="Kettles"
+      list={list}
+      columns={columns}
+      rowName={({ name }) => name}
+      rowLink={() => ({ to: '/kit/$part', params: { part: 'record' } })}
+      bulkActions={bulkActions}
+      empty={{ title: 'No kettles yet', text: 'Kettles show here once somebody has added one.' }}
+    >
+      <Button>Add kettle</Button>
+    </ListScreen>
+  );
+}
