@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import * as z from 'zod';
 import {
   LinesField,
@@ -12,7 +11,6 @@ import {
   useRecordForm,
 } from '../../ui/form/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
-import { answerByHand } from './answer-by-hand.ts';
 
 const kettleInput = z.object({
   name: z.string().min(1, { error: 'required' }).max(40, { error: 'too_long' }),
@@ -37,7 +35,6 @@ const kettle: Kettle = {
 
 /** A form that can be saved only once its problems are mended, and one that may only be read. */
 export function FormPart() {
-  useMemo(() => answerByHand('rows'), []);
   return (
     <RecordPage title="A form">
       <KettleForm isReadOnly={false} />

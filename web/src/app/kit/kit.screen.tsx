@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useMemo, type ReactNode } from 'react';
+import { answerByHand } from './answer-by-hand.ts';
 import { ChartsPart } from './charts.part.tsx';
 import { FormPart } from './form.part.tsx';
 import { JobsPart } from './jobs.part.tsx';
@@ -34,8 +35,11 @@ const parts: Readonly<Record<string, ReactNode>> = {
 export function KitScreen() {
   const { part } = useParams({ from: '/kit/$part' });
   const queryClient = useQueryClient();
-  // What another state was answered is not this one's.
-  useMemo(() => queryClient.clear(), [queryClient, part]);
+  // Before the part asks anything; what another one was answered is not this one's.
+  useMemo(() => {
+    queryClient.clear();
+    answerByHand('rows');
+  }, [queryClient, part]);
   return (
     <div className={classes.page}>
       <nav className={classes.parts} aria-label="Parts of the kit">

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConflictDialog } from '../../ui/form/index.ts';
@@ -7,7 +7,6 @@ import { Explain } from '../../ui/explain/explain.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
-import { answerByHand } from './answer-by-hand.ts';
 
 const fields = [
   { field: 'name', label: 'Name', before: 'Kettle', mine: 'Red kettle', theirs: 'Blue kettle' },
@@ -16,7 +15,6 @@ const fields = [
 
 /** Questions, conflicts, explanations and what is said in the corner. */
 export function MessagesPart() {
-  useMemo(() => answerByHand('rows'), []);
   const refusal = useShowRefusal();
   const [open, setOpen] = useState<'confirm' | 'conflict'>();
   const close = () => setOpen(undefined);
