@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, beforeAll, expect, it } from 'vitest';
 import {
   findRecords,
   plainLook,
@@ -10,55 +10,62 @@ import {
   type Look,
 } from './every-screen.ts';
 import { ensureFirstProducts } from './first-products.ts';
-import { logIn, openVisitor, type Visitor } from './visitor.ts';
-
-/** Each value of each setting beside each of every other: the fewest rows that hold all pairs. */
-const looks: readonly Look[] = [
-  { skin: 'bordered', direction: 'rtl', width: 1280, language: 'en' },
-  { skin: 'dark', direction: 'ltr', width: 360, language: 'en' },
-  { skin: 'bordered', direction: 'ltr', width: 360, language: 'de' },
-  { skin: 'dark', direction: 'rtl', width: 1280, language: 'de' },
-  { skin: 'bordered', direction: 'rtl', width: 360, language: 'fr' },
-  { skin: 'dark', direction: 'ltr', width: 1280, language: 'fr' },
-  { skin: 'bordered', direction: 'ltr', width: 1280, language: 'pt' },
-  { skin: 'dark', direction: 'rtl', width: 360, language: 'pt' },
-];
+import { walkers } from './looks.ts';
+import { openAs, people } from './people.ts';
+import { openVisitor } from './visitor.ts';
 
 /** A deadline against hanging, not a speed. */
 const walkLimitMs = 600_000;
 
-let visitor: Visitor;
 let screens: string[];
 
 beforeAll(async () => {
-  visitor = await openVisitor();
-  await logIn(visitor.page);
+  const visitor = await openAs('administrator');
   await ensureFirstProducts(visitor);
   screens = [...plainScreens, ...(await findRecords(visitor))];
+  await visitor.leave();
 }, walkLimitMs);
 
-afterAll(() => visitor.leave());
-
-describe('every screen', { timeout: walkLimitMs }, () => {
-  it.each(looks)(
-    'breaks no rule of WCAG 2.2 A and AA, fits its window and cuts no text: its share in $skin, $direction, $width pixels wide and in $language',
-    async (look) => {
-      await wear(visitor, look);
-      expect(await walk(visitor, shareOf(look))).toEqual([]);
-    },
-  );
-
-  it('left no complaint in the console', () => {
-    expect(visitor.complaints).toEqual([]);
+describe('the walks', () => {
+  it('hold each value of each setting beside each of every other', () => {
+    const settings = ['person', 'language', 'skin', 'direction', 'width'] as const;
+    for (const [place, one] of settings.entries()) {
+      for (const other of settings.slice(place + 1)) {
+        const pairs = new Set(walkers.map((walker) => `${walker[one]} ${walker[other]}`));
+        const all = new Set(walkers.map((walker) => walker[one])).size * new Set(walkers.map((w) => w[other])).size;
+        expect([one, other, pairs.size]).toEqual([one, other, all]);
+      }
+    }
   });
 });
+
+describe('every screen', { timeout: walkLimitMs }, () => {
+  it.each(people)(
+    'breaks no rule of WCAG 2.2 A and AA, fits its window, cuts no text and leaves the console quiet: its share, for the %s',
+    async (person) => {
+      const visitor = await openAs(person);
+      const found: string[] = [];
+      for (const [place, walker] of walkers.entries()) {
+        if (walker.person !== person) continue;
+        await wear(visitor, walker);
+        const share = screens.filter((_path, screen) => screen % walkers.length === place);
+        found.push(...(await walk(visitor, share)).map((fault) => `${JSON.stringify(walker)} ${fault}`));
+      }
+      await visitor.leave();
+      expect([...found, ...visitor.complaints]).toEqual([]);
+    },
+  );
+});
+
+/** A stranger is nobody yet: the looks alone. */
+const strangersLooks: readonly Look[] = walkers.slice(0, 8);
 
 describe('the way in', { timeout: walkLimitMs }, () => {
   it('holds in each of these looks', async () => {
     const stranger = await openVisitor();
     await visit(stranger, '/login');
     const found: string[] = [];
-    for (const look of [plainLook, ...looks]) {
+    for (const look of [plainLook, ...strangersLooks]) {
       await wear(stranger, look);
       found.push(...(await walk(stranger, strangersScreens)));
     }
@@ -66,8 +73,3 @@ describe('the way in', { timeout: walkLimitMs }, () => {
     expect([...found, ...stranger.complaints]).toEqual([]);
   });
 });
-
-/** Every screen is seen in one of the looks. */
-function shareOf(look: Look): string[] {
-  return screens.filter((_path, place) => place % looks.length === looks.indexOf(look));
-}

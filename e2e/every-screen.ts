@@ -47,11 +47,14 @@ export type Look = {
 export const plainLook: Look = { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' };
 
 /** Sets the dashboard as a person left it; the next screen opened shows it. */
-export async function wear({ page }: Visitor, { width, ...preferences }: Look): Promise<void> {
+export async function wear({ page }: Visitor, { width, skin, direction, language }: Look): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });
-  await page.evaluate((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  }, preferences);
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { skin, direction, language },
+  );
 }
 
 /** Opens a screen and waits until it stands: its heading is there and nothing is on its way. */

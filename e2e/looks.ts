@@ -1,0 +1,30 @@
+import type { Look } from './every-screen.ts';
+import { people, type Person } from './people.ts';
+
+export type Walker = Look & { person: Person };
+
+const languages = ['en', 'de', 'fr', 'pt'] as const;
+
+/** Each value of each setting beside each of every other, with the fewest rows that hold all pairs of people and languages. */
+export const walkers: readonly Walker[] = people.flatMap((person, who) =>
+  languages.map((language, which): Walker => ({
+    person,
+    language,
+    skin: (who + which) % 2 === 0 ? 'bordered' : 'dark',
+    direction: ((who + which) >> 1) % 2 === 0 ? 'ltr' : 'rtl',
+    width: (who + (which >> 1)) % 2 === 0 ? 1280 : 360,
+  })),
+);
+
+/** Every skin, direction and width with each of the others. */
+const everyLook = (['bordered', 'dark'] as const).flatMap((skin) =>
+  (['ltr', 'rtl'] as const).flatMap((direction) => [1280, 360].map((width) => ({ skin, direction, width }))),
+);
+
+/** The walks that take a screen through all of these looks, each with another person and language than the one before. */
+export function walksOf(place: number): Walker[] {
+  return everyLook.map((look, turn) => {
+    const { person, language } = walkers[(place * everyLook.length + turn) % walkers.length]!;
+    return { ...look, person, language };
+  });
+}
