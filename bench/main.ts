@@ -24,6 +24,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
     const { measureStart } = await import('./start.ts');
     return measureStart(dataFolder);
   },
+  browser: async () => {
+    say(ensureLargeSeed(dataFolder));
+    const { measureBrowser } = await import('./browser.ts');
+    const product = await startProduct(dataFolder);
+    try {
+      return await measureBrowser(product);
+    } finally {
+      await product.stop();
+    }
+  },
   feeds: async () => {
     const { measureFeeds } = await import('./feeds.ts');
     const figures: Figure[] = [];

@@ -80,14 +80,25 @@ function environmentOf(dataFolder: string): NodeJS.ProcessEnv {
 }
 
 async function logIn(address: string): Promise<string> {
+  return (await postLogIn(address)).accessToken;
+}
+
+type LoggedIn = { accessToken: string; refreshToken: string; userData: unknown };
+
+async function postLogIn(address: string): Promise<LoggedIn> {
   const response = await fetch(`${address}/jwt/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   });
   if (!response.ok) throw new Error(`The log-in answered ${response.status}: ${await response.text()}`);
-  const { accessToken } = (await response.json()) as { accessToken: string };
-  return accessToken;
+  return (await response.json()) as LoggedIn;
+}
+
+/** A fresh session as the browser's storage holds it. */
+export async function logInForBrowser({ address }: Product): Promise<Record<string, string>> {
+  const { accessToken, refreshToken, userData } = await postLogIn(address);
+  return { accessToken, refreshToken, userData: JSON.stringify(userData) };
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {

@@ -4,6 +4,7 @@ import { PlainTable } from '../../ui/plain-table/plain-table.tsx';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
+const now = Date.parse(day(32));
 const point = (minor: number, from: number, to: number | null, isSuspect = false) => ({
   minor,
   currency: 'EUR',
@@ -22,7 +23,7 @@ export function ChartsPart() {
   return (
     <RecordPage title="Charts">
       <Section id="prices" title="Price history">
-        <PriceHistoryChart series={series} currency="EUR" now={Date.UTC(2026, 1, 1)} />
+        <PriceHistoryChart series={series} currency="EUR" now={now} />
       </Section>
       <Section id="bars" title="Bars">
         <BarList

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Suspense, useMemo, type ReactNode } from 'react';
-import { answerByHand } from './answer-by-hand.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { answerByHand, type ListState } from './answer-by-hand.ts';
 import { ChartsPart } from './charts.part.tsx';
 import { FormPart } from './form.part.tsx';
 import { JobsPart } from './jobs.part.tsx';
@@ -11,35 +11,31 @@ import { MessagesPart } from './messages.part.tsx';
 import { ProblemPart } from './problems.part.tsx';
 import { RecordPart } from './record.part.tsx';
 
+type Part = { content: ReactNode; answers?: ListState };
+
 /** Every part of the kit in every state, each at an address of its own. */
-const parts: Readonly<Record<string, ReactNode>> = {
-  list: <ListPart state="rows" />,
-  'list-few': <ListPart state="few" />,
-  'list-loading': <ListPart state="loading" />,
-  'list-empty': <ListPart state="empty" />,
-  'list-error': <ListPart state="error" />,
-  'list-forbidden': <ListPart state="forbidden" />,
-  'list-offline': <ListPart state="offline" />,
-  record: <RecordPart />,
-  form: <FormPart />,
-  messages: <MessagesPart />,
-  jobs: <JobsPart />,
-  charts: <ChartsPart />,
-  'problem-unknown': <ProblemPart kind="unknown" />,
-  'problem-failed': <ProblemPart kind="failed" />,
-  'problem-own': <ProblemPart kind="own" />,
-  nothing: <ProblemPart kind="nothing" />,
+const parts: Readonly<Record<string, Part>> = {
+  list: { content: <ListPart /> },
+  'list-few': { content: <ListPart />, answers: 'few' },
+  'list-loading': { content: <ListPart />, answers: 'loading' },
+  'list-empty': { content: <ListPart />, answers: 'empty' },
+  'list-error': { content: <ListPart />, answers: 'error' },
+  'list-forbidden': { content: <ListPart />, answers: 'forbidden' },
+  'list-offline': { content: <ListPart />, answers: 'offline' },
+  record: { content: <RecordPart /> },
+  form: { content: <FormPart /> },
+  messages: { content: <MessagesPart /> },
+  jobs: { content: <JobsPart /> },
+  charts: { content: <ChartsPart /> },
+  'problem-unknown': { content: <ProblemPart kind="unknown" /> },
+  'problem-failed': { content: <ProblemPart kind="failed" /> },
+  'problem-own': { content: <ProblemPart kind="own" /> },
+  nothing: { content: <ProblemPart kind="nothing" /> },
 };
 
 /** The living page: for whoever builds on the kit, and for the tests that look at it. No server is asked. */
 export function KitScreen() {
   const { part } = useParams({ from: '/kit/$part' });
-  const queryClient = useQueryClient();
-  // Before the part asks anything; what another one was answered is not this one's.
-  useMemo(() => {
-    queryClient.clear();
-    answerByHand('rows');
-  }, [queryClient, part]);
   return (
     <div className={classes.page}>
       <nav className={classes.parts} aria-label="Parts of the kit">
@@ -49,9 +45,23 @@ export function KitScreen() {
           </Link>
         ))}
       </nav>
-      <main key={part} className={classes.part} id="content">
-        <Suspense>{parts[part] ?? <h1>There is no such part.</h1>}</Suspense>
+      <main className={classes.part} id="content">
+        <Suspense>
+          <OnePart key={part} name={part} />
+        </Suspense>
       </main>
     </div>
   );
+}
+
+function OnePart({ name }: { name: string }) {
+  const queryClient = useQueryClient();
+  const [content] = useState(() => {
+    const part: Part = parts[name] ?? { content: <h1>There is no such part.</h1> };
+    // Before the part asks anything; what another one was answered is not this one's.
+    queryClient.clear();
+    answerByHand(part.answers ?? 'rows');
+    return part.content;
+  });
+  return content;
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
 import type { TypedDocument } from '../../data/index.ts';
 import { choiceFilter, ListScreen, useList, type BulkAction, type Column } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
-import { answerByHand, type KitRow, type ListState } from './answer-by-hand.ts';
+import type { KitRow } from './answer-by-hand.ts';
 import type { WindowAnswer } from '../../testing/list-answer.ts';
 
 type Answer = { kitRows: WindowAnswer<KitRow> };
@@ -49,10 +48,8 @@ const bulkActions: readonly BulkAction<KitRow>[] = [
   },
 ];
 
-/** One list screen in one of its states. */
-export function ListPart({ state }: { state: ListState }) {
-  // Before the first question is asked.
-  useMemo(() => answerByHand(state), [state]);
+/** One list screen; what it is answered makes its state. */
+export function ListPart() {
   const list = useList(rowsDocument, { connection: rowsOf, sort: 'name', columns, filters });
   return (
     <ListScreen
