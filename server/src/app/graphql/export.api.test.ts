@@ -116,4 +116,47 @@ describe('the export of a list', () => {
     const answer = await send(administrator, body);
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, code]);
   });
+
+  /** Rows of which no more than some fit between the server and a reader who waits. */
+  const beginLongExport = async () => {
+    const brandId = await newBrand('Wordy');
+    await sql`insert into product (id, name, slug, brand_id, description)
+      select gen_random_uuid(), 'Wordy ' || n, ${brandId} || n, ${brandId}::uuid, repeat('words ', 5000)
+      from generate_series(1, ${rowCount}) n`.execute(db);
+    const server = await api.secondProcess();
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const reader = await api.as(await api.newUser({ roleKeys: ['administrator'] }));
+    const response = await fetch(`${address}/exports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${reader.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: query.replace('id name', 'id name description'),
+        operationName: 'ProductsList',
+        variables: { filter: { brandId: [brandId] } },
+        columns: [
+          { header: 'Name', path: 'name' },
+          { header: 'Description', path: 'description' },
+        ],
+        format: 'jsonl',
+      }),
+    });
+    expect(response.status).toBe(200);
+    return { response, address, reader };
+  };
+
+  it('goes on when the access token it began with has expired', async () => {
+    const { response } = await beginLongExport();
+    api.deps.clock.advance(11 * 60_000);
+    expect((await response.text()).trimEnd().split('\n')).toHaveLength(rowCount);
+  });
+
+  it('breaks off when its reader signs out', async () => {
+    const { response, address, reader } = await beginLongExport();
+    await fetch(`${address}/jwt/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${reader.accessToken}` },
+    });
+    api.deps.clock.advance(6_000);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
 });

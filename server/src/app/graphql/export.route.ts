@@ -60,12 +60,13 @@ export function registerExports(app: FastifyInstance, { schema, deps, sessions, 
       return reply.code(statusOf(shown.extensions?.code)).send({ errors: [shown] });
     };
     const actor = await actorOf(request, sessions);
-    if (!actor || actor.kind === 'visitor') return refuse(new Failure('UNAUTHENTICATED', 'Sign in to do this.'));
+    const sessionId = actor?.sessionId;
+    if (!sessionId) return refuse(new Failure('UNAUTHENTICATED', 'Sign in to do this.'));
     const plan = readPlan(request.body, schema, subjects);
     if (plan instanceof GraphQLError) return refuse(plan);
     const readWindow = async (after: string | null): Promise<Window> => {
-      // Whoever signed out meanwhile, or lost the right, gets no further row.
-      const asked = after === null ? actor : await actorOf(request, sessions);
+      // Whoever signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
+      const asked = after === null ? actor : await sessions.actorOfSession(sessionId);
       if (!asked) throw new Failure('UNAUTHENTICATED', 'The session has ended.');
       const context = { actor: narrowed(asked, plan.subject), deps, requestId: request.id } satisfies RequestContext;
       const variables = { ...plan.variables, first: windowRows, after };

@@ -1,6 +1,7 @@
 import { type Actor, readAccessToken, type ReadToken } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { Id } from '../../platform/ids.ts';
 import { logIn, type LoginOutcome, type LoginRequest, type OpenedSession } from './log-in.ts';
 import { refreshSession, type RefreshOutcome } from './refresh.ts';
 import { actorFor, beginSession, type SessionDeps } from './session-answer.ts';
@@ -19,6 +20,8 @@ export type Sessions = {
   logOut: (tokens: { refreshToken: string | undefined; accessToken: string | undefined }) => Promise<void>;
   /** The actor of an access token; undefined when the token is false or expired or its session has ended. */
   actorOf: (accessToken: string) => Promise<Actor | undefined>;
+  /** The actor of a session as it is now, for work that goes on when the token it began with has expired; undefined when it has ended. */
+  actorOfSession: (sessionId: Id<'session'>) => Promise<Actor | undefined>;
 };
 
 const mostCachedActors = 10_000;
@@ -59,17 +62,20 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     actors.delete(sessionId);
   };
 
-  const actorOf = async (accessToken: string): Promise<Actor | undefined> => {
+  const actorOfSession = async (sessionId: Id<'session'>): Promise<Actor | undefined> => {
     const now = clock.now();
-    const claims = await claimsOf(accessToken, now);
-    if (!claims) return undefined;
-    const cached = actors.get(claims.sessionId);
+    const cached = actors.get(sessionId);
     if (cached && cached.until > now.getTime()) return cached.actor;
-    const user = await findUserOfSession(db, claims.sessionId, now, new Date(now.getTime() - idleMs));
-    const actor = user && actorFor(user, claims.sessionId);
+    const user = await findUserOfSession(db, sessionId, now, new Date(now.getTime() - idleMs));
+    const actor = user && actorFor(user, sessionId);
     if (actors.size > mostCachedActors) actors.clear();
-    actors.set(claims.sessionId, { actor, until: now.getTime() + actorCacheMs });
+    actors.set(sessionId, { actor, until: now.getTime() + actorCacheMs });
     return actor;
+  };
+
+  const actorOf = async (accessToken: string): Promise<Actor | undefined> => {
+    const claims = await claimsOf(accessToken, clock.now());
+    return claims && actorOfSession(claims.sessionId);
   };
 
   return {
@@ -83,5 +89,6 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     refresh,
     logOut,
     actorOf,
+    actorOfSession,
   };
 }
