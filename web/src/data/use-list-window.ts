@@ -48,10 +48,15 @@ export type ListWindow<Row> = {
   /** Lets go of what is loaded and begins anew there; resolves with the rows, or nothing where something else was asked for meanwhile. */
   showFrom: (start: ListStart) => Promise<readonly Row[] | undefined>;
   reload: () => Promise<unknown>;
+  /** The rows of the list as it is now, from the page on that is named, whatever is loaded. */
+  walk: (page: PageParam, signal: AbortSignal) => AsyncGenerator<readonly Row[]>;
 };
 
 /** A thousand rows, some forty screens: enough to scroll without waiting, little enough to be read again after a change. */
 export const mostPages = 10;
+
+/** As many as the server gives at a time. */
+const walkedRows = 500;
 
 const firstPage: PageParam = { after: null };
 
@@ -65,8 +70,8 @@ export function useListWindow<Data, Row, Variables>(
 ): ListWindow<Row> {
   const queryClient = useQueryClient();
   const queryKey = [document.name, variables];
-  const read = (page: PageParam, signal: AbortSignal) =>
-    requestGraphql(document, { ...variables, first: listPageSize, ...page } as unknown as Variables, { signal });
+  const read = (page: PageParam, signal: AbortSignal, first = listPageSize) =>
+    requestGraphql(document, { ...variables, first, ...page } as unknown as Variables, { signal });
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
@@ -129,6 +134,13 @@ export function useListWindow<Data, Row, Variables>(
       return data && connectionOf(data).nodes;
     },
     reload: query.refetch,
+    walk: async function* (page, signal) {
+      for (let next: PageParam | null = page; next;) {
+        const { nodes, pageInfo }: WindowConnection<Row> = connectionOf(await read(next, signal, walkedRows));
+        yield nodes;
+        next = pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null;
+      }
+    },
   };
 }
 

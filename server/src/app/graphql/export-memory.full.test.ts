@@ -10,7 +10,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { freePort } from '../../platform/db/index.ts';
 import { testDatabase } from '../../testing/index.ts';
 import { migrateAll } from '../migrate-all.ts';
-import { nurseryFlags } from '../supervise/child.ts';
+import { heapFlags } from '../supervise/child.ts';
 
 const rowCount = 600_000;
 const limitMs = 10 * 60_000;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port) };
-  child = spawn(process.execPath, [...nurseryFlags, main, 'api'], { env, stdio: 'ignore' });
+  child = spawn(process.execPath, [...heapFlags, main, 'api'], { env, stdio: 'ignore' });
   while (!(await fetch(`${address}/healthz`).catch(() => undefined))?.ok) await delay(50);
 }, limitMs);
 afterAll(() => child?.kill('SIGKILL'));
@@ -70,7 +70,7 @@ function residentMb(): number {
 }
 
 it(
-  'takes no more memory for six hundred thousand rows than for one hundred thousand',
+  'takes no more memory for six hundred thousand rows than for three hundred thousand',
   async () => {
     const resident: number[] = [];
     let rows = 0;
@@ -79,8 +79,9 @@ it(
       while (rows >= (resident.length + 1) * 100_000) resident.push(residentMb());
     }
     expect(rows).toBe(rowCount);
-    const [early = 0] = resident;
-    expect(Math.max(...resident)).toBeLessThan(early * 1.25);
+    // By then the heap has the room that its collector likes to have.
+    const half = Math.max(...resident.slice(0, 3));
+    expect(Math.max(...resident)).toBeLessThan(half * 1.1);
   },
   limitMs,
 );

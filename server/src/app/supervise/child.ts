@@ -34,10 +34,11 @@ const longestPauseMs = 10_000;
 const healthyMs = 30_000;
 const mostAttempts = 5;
 
-/** Windows and batches of rows are garbage as soon as they are sent or saved: with a large nursery V8 would keep 100 MB of them. */
-export const nurseryFlags = ['--max-semi-space-size=8'];
-/** With room to grow it would keep several hundred. */
-const boundFlags = ['--max-old-space-size=512'];
+/**
+ * A small nursery and a bound for the rest of the heap: windows and batches of rows are garbage as soon as they are sent or saved, and
+ * with room to grow V8 would keep several hundred MB of it.
+ */
+export const heapFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 export function superviseChild(options: ChildOptions): SupervisedChild {
   const ready = Promise.withResolvers<void>();
@@ -45,14 +46,10 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
   let current: ChildProcess | undefined;
 
   const runOnce = async (): Promise<number | null> => {
-    current = spawn(
-      process.execPath,
-      [...nurseryFlags, ...(options.isHeapBound ? boundFlags : []), main, ...options.command],
-      {
-        env: { ...options.env, [settingsFollow]: '1' },
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      },
-    );
+    current = spawn(process.execPath, [...(options.isHeapBound ? heapFlags : []), main, ...options.command], {
+      env: { ...options.env, [settingsFollow]: '1' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const child = current;
     // A child that ended meanwhile is started again and hears them then.
     const unheard = (error: Error | null) =>

@@ -61,7 +61,7 @@ async function start(
   await mkdir(environment.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const settings = Promise.withResolvers<Record<string, string>>();
   const startChild = (command: string[], restart: 'always' | 'until_done'): SupervisedChild => {
-    const isHeapBound = command[0] === 'worker';
+    const isHeapBound = command[0] === 'worker' || command[0] === 'api';
     const child = superviseChild({
       command,
       settings: settings.promise,

@@ -122,6 +122,10 @@ describe('the list of brands', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Archive 2 brands' }));
 
     await waitFor(() => expect(asked.filter(({ operationName }) => operationName === 'ArchiveBrand')).toHaveLength(2));
+    const result = await screen.findByRole('dialog', { name: 'Result' });
+    expect(within(result).getByText('1 done · 1 refused')).toBeDefined();
+    expect(within(result).getByRole('listitem').textContent).toMatch(/^Brand 1: .*3/);
+    await userEvent.click(within(result).getByText('Close'));
     expect(await screen.findByRole('heading', { name: 'Brands' })).toBeDefined();
   });
 

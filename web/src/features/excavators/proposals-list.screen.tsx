@@ -59,20 +59,35 @@ function useDecideSelected(): readonly BulkAction<ProposalRowFragment>[] {
   const mayReview = useAbilities().can('review', 'Proposal');
   return useMemo(() => {
     if (!mayReview) return [];
-    const decide = async (id: string, decision: 'accept' | 'reject') => {
-      const { decideProposals: result } = await requestGraphql(DecideProposalsDocument, { ids: [id], decision });
+    const decide = async (rows: readonly ProposalRowFragment[], decision: 'accept' | 'reject') => {
+      const ids = rows.map(({ id }) => id);
+      const { decideProposals: result } = await requestGraphql(DecideProposalsDocument, { ids, decision });
       switch (result.__typename) {
         case 'BulkDecisionFinished': {
-          const [row] = result.results;
-          return row && !row.ok ? reason(row) : undefined;
+          const results = new Map(result.results.map((one) => [one.id, one]));
+          return ids.map((id) => {
+            const one = results.get(id);
+            return one && !one.ok ? reason(one) : undefined;
+          });
         }
-        case 'InvalidInput':
-          return result.issues.map(issueText).join(' ');
+        case 'InvalidInput': {
+          const text = result.issues.map(issueText).join(' ');
+          return ids.map(() => text);
+        }
       }
     };
+    const action = (
+      decision: 'accept' | 'reject',
+      label: (count: number) => string,
+    ): BulkAction<ProposalRowFragment> => ({
+      key: decision,
+      label,
+      run: async (row) => (await decide([row], decision))[0],
+      runMany: (rows) => decide(rows, decision),
+    });
     return [
-      { key: 'accept', label: (count) => t('acceptCount', { count }), run: ({ id }) => decide(id, 'accept') },
-      { key: 'reject', label: (count) => t('rejectCount', { count }), run: ({ id }) => decide(id, 'reject') },
+      action('accept', (count) => t('acceptCount', { count })),
+      action('reject', (count) => t('rejectCount', { count })),
     ];
   }, [mayReview, t, reason, issueText]);
 }

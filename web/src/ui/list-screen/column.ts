@@ -38,4 +38,6 @@ export type BulkAction<OneRow> = {
   key: string;
   label: (count: number) => string;
   run: (row: OneRow) => Promise<string | undefined>;
+  /** The same for up to a hundred rows in one request, in their order, where the server has one for many. */
+  runMany?: (rows: readonly OneRow[]) => Promise<readonly (string | undefined)[]>;
 };

@@ -18,8 +18,7 @@ type ListHeadProps<OneRow extends Row> = {
 
 export function ListHead<OneRow extends Row>({ list, columns, selection, onResize }: ListHeadProps<OneRow>) {
   const t = useMessages(kitMessages);
-  const isAllSelected =
-    selection !== undefined && selection.rows.length > 0 && selection.rows.length === list.rows.length;
+  const isAllSelected = selection?.isLoadedSelected ?? false;
   return (
     <thead className={classes.head}>
       <tr aria-rowindex={1} className={classes.headRow}>
@@ -31,7 +30,7 @@ export function ListHead<OneRow extends Row>({ list, columns, selection, onResiz
               aria-label={t('selectLoaded')}
               onChange={selection.toggleAll}
               ref={(box) => {
-                if (box) box.indeterminate = selection.rows.length > 0 && !isAllSelected;
+                if (box) box.indeterminate = selection.count.count > 0 && !isAllSelected;
               }}
             />
           </th>

@@ -7,7 +7,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LoadProblem } from '../load-problem.tsx';
 import { ToolButton } from '../tool-button.tsx';
-import type { BulkBar as BulkBarOf } from './bulk-bar.tsx';
+import type { BulkBar as BulkBarOf } from './bulk/bulk-bar.tsx';
 import type { BulkAction, Column, Row, RowLink } from './column.ts';
 import { ListEmpty, type EmptyTexts } from './list-empty.tsx';
 import { shownColumns, withColumn, type Density, type ShownColumn } from './list-layout.ts';
@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 const ViewBar = lazy(() => import('./views/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
 const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })));
 const BulkBar = lazy(() =>
-  import('./bulk-bar.tsx').then((m) => ({ default: m.BulkBar })),
+  import('./bulk/bulk-bar.tsx').then((m) => ({ default: m.BulkBar })),
 ) as unknown as typeof BulkBarOf;
 const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
 
@@ -44,7 +44,7 @@ type ListScreenProps<OneRow extends Row> = {
 export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   const { title, list, columns, bulkActions = [], exported, children } = props;
   const t = useMessages(kitMessages);
-  const selection = useSelection(list.rows);
+  const selection = useSelection(list);
   const searchField = useRef<HTMLInputElement>(null);
   const listView = useListView(list);
   const { layout, setLayout } = listView;
@@ -54,9 +54,9 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   const abilities = useAbilities();
   return (
     <div className={classes.screen}>
-      {selection.rows.length > 0 ? (
+      {selection.isEverything || selection.count.count > 0 ? (
         <Suspense fallback={<div className={classes.header} />}>
-          <BulkBar selection={selection} actions={bulkActions} rowName={props.rowName} onDone={list.reload} />
+          <BulkBar list={list} selection={selection} actions={bulkActions} rowName={props.rowName} />
         </Suspense>
       ) : (
         <header className={classes.header}>

@@ -1,44 +1,119 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PageParam } from '../../data/index.ts';
 import type { Row } from './column.ts';
+import type { List } from './use-list.ts';
 
 export type Selection<OneRow> = {
-  rows: readonly OneRow[];
+  /** How many rows are selected; an estimate where everything that matches is and that is not known exactly. */
+  count: { count: number; isExact: boolean };
+  /** Everything that matches is selected, but for the rows that were released. */
+  isEverything: boolean;
+  /** All loaded rows are. */
+  isLoadedSelected: boolean;
+  /** Rows between two that were chosen are being read. */
+  isReading: boolean;
   has: (row: OneRow) => boolean;
   /** Selects or releases one row; with a range, all rows between it and the one before get the same state. */
   toggle: (index: number, isRange: boolean) => void;
   toggleAll: () => void;
+  selectEverything: () => void;
   clear: () => void;
+  /** The selected rows as far as this browser has them. */
+  picked: () => readonly OneRow[];
 };
 
-/** Which of the loaded rows are selected; rows that leave the list leave the selection. */
-export function useSelection<OneRow extends Row>(rows: readonly OneRow[]): Selection<OneRow> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [anchor, setAnchor] = useState(0);
-  const selected = rows.filter(({ id }) => ids.has(id));
+type Picked<OneRow> = {
+  /** What the list was asked for: another search or filter is another list, its rows in another order are not. */
+  asked: string;
+  /** The rows that were chosen; where everything is selected, those that were released. */
+  rows: ReadonlyMap<string, OneRow>;
+  isEverything: boolean;
+};
+
+/** Where a range begins: a row, its place in the list, and the page that it is read with. */
+type Anchor = { id: string; position: number; page: PageParam };
+
+/** A range over rows that are not loaded any more is read anew, up to so many. */
+const longestRange = 10_000;
+
+/** Which rows are selected, whether they are loaded or were let go of meanwhile. */
+export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<OneRow> {
+  const { rows, start, total, walk, placeOf } = list;
+  const asked = JSON.stringify({ ...list.variables, sort: null });
+  const none: Picked<OneRow> = { asked, rows: new Map(), isEverything: false };
+  const [state, setState] = useState(none);
+  const picked = state.asked === asked ? state : none;
+  const anchor = useRef<Anchor>(undefined);
+  const reading = useRef<AbortController>(undefined);
+  const [isReading, setReading] = useState(false);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const has = ({ id }: Row) => picked.rows.has(id) !== picked.isEverything;
+  const put = (range: readonly OneRow[], isSelected: boolean) => {
+    setState((before) => {
+      const base = before.asked === asked ? before : none;
+      const next = new Map(base.rows);
+      for (const row of range) {
+        if (isSelected !== base.isEverything) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return { ...base, rows: next };
+    });
+  };
+
+  /** The rows from the one that stands first to the other one, both included. */
+  const readRange = async (from: Anchor, to: Anchor, isSelected: boolean) => {
+    reading.current?.abort();
+    const turn = new AbortController();
+    reading.current = turn;
+    setReading(true);
+    const range: OneRow[] = [];
+    try {
+      for await (const page of walk(from.page, turn.signal)) {
+        range.push(...page);
+        if (page.some(({ id }) => id === to.id) || range.length > longestRange) break;
+      }
+      const first = range.findIndex(({ id }) => id === from.id);
+      const last = range.findIndex(({ id }) => id === to.id);
+      if (first !== -1 && last !== -1) put(range.slice(first, last + 1), isSelected);
+    } finally {
+      if (reading.current === turn) setReading(false);
+    }
+  };
 
   const toggle = (index: number, isRange: boolean) => {
     const row = rows[index];
     if (!row) return;
-    const isSelected = !ids.has(row.id);
-    const from = isRange ? Math.min(anchor, index) : index;
-    const to = isRange ? Math.max(anchor, index) : index;
-    setIds(withRows(ids, rows.slice(from, to + 1), isSelected));
-    setAnchor(index);
+    const isSelected = !has(row);
+    const here: Anchor = { id: row.id, position: start.count + index, page: placeOf(index).page };
+    const before = anchor.current;
+    anchor.current = here;
+    if (!isRange || !before) return put([row], isSelected);
+    const loaded = rows.findIndex(({ id }) => id === before.id);
+    if (loaded !== -1) return put(rows.slice(Math.min(loaded, index), Math.max(loaded, index) + 1), isSelected);
+    const [from, to] = before.position < here.position ? [before, here] : [here, before];
+    // Where reading fails, what was selected before stays selected.
+    void readRange(from, to, isSelected).catch(() => undefined);
   };
-  return {
-    rows: selected,
-    has: ({ id }) => ids.has(id),
-    toggle,
-    toggleAll: () => setIds(withRows(new Set(), rows, selected.length < rows.length)),
-    clear: () => setIds(new Set()),
-  };
-}
 
-function withRows(ids: ReadonlySet<string>, rows: readonly Row[], isSelected: boolean): ReadonlySet<string> {
-  const next = new Set(ids);
-  for (const { id } of rows) {
-    if (isSelected) next.add(id);
-    else next.delete(id);
-  }
-  return next;
+  const isLoadedSelected = rows.length > 0 && rows.every(has);
+  const everything = total ?? { count: start.count + rows.length, isExact: false };
+  return {
+    count: picked.isEverything
+      ? { ...everything, count: Math.max(0, everything.count - picked.rows.size) }
+      : { count: picked.rows.size, isExact: true },
+    isEverything: picked.isEverything,
+    isLoadedSelected,
+    isReading,
+    has,
+    toggle,
+    toggleAll: () =>
+      setState({ ...none, rows: isLoadedSelected ? none.rows : new Map(rows.map((row) => [row.id, row])) }),
+    selectEverything: () => setState({ ...none, isEverything: true }),
+    clear: () => setState(none),
+    picked: () => {
+      const newest = new Map(rows.map((row) => [row.id, row]));
+      return [...picked.rows.values()].map((row) => newest.get(row.id) ?? row);
+    },
+  };
 }
