@@ -11,7 +11,7 @@ export const translation: Translation<typeof english> = {
   tooMany: 'Mehr als {{most}} Zeilen passen. Grenzen Sie die Liste ein und gehen Sie in Teilen vor.',
   stop: 'Anhalten',
   result: 'Ergebnis',
-  name: 'Name',
+  name: 'Bezeichnung',
   reason: 'Grund',
   isDone: 'Erledigt',
   isRefused: 'Abgelehnt',
