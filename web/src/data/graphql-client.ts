@@ -1,6 +1,6 @@
 import type { AuthorisedFetch } from './authorised-fetch.ts';
 import { createMutationKeys, type MutationKeys } from './mutation-keys.ts';
-import { errorForStatus, isRequestError, RequestError } from './request-error.ts';
+import { errorForStatus, isRequestError, RequestError, type RequestIssue } from './request-error.ts';
 
 /** The text of one operation, with the types of what it takes and answers; made by `npm run generate`. */
 export type TypedDocument<Result, Variables> = {
@@ -17,7 +17,10 @@ export type GraphqlRequest = <Result, Variables>(
 ) => Promise<Result>;
 
 type Answer = { data?: unknown; errors?: readonly AnswerError[] };
-type AnswerError = { message: string; extensions?: { code?: string; requestId?: string; right?: unknown } };
+type AnswerError = {
+  message: string;
+  extensions?: { code?: string; requestId?: string; right?: unknown; issues?: RequestIssue[] };
+};
 
 /** Pauses before a mutation is sent again whose answer was lost; by its key it takes effect once. */
 const resendAfterMs = [500, 2_000];
@@ -75,12 +78,13 @@ function isUnanswered(error: unknown): boolean {
 function dataOf(answer: Answer, status: number): unknown {
   const [error] = answer.errors ?? [];
   if (!error && answer.data) return answer.data;
-  const { code = 'INVALID_ANSWER', requestId, right } = error?.extensions ?? {};
+  const { code = 'INVALID_ANSWER', requestId, right, issues } = error?.extensions ?? {};
   throw new RequestError(error?.message ?? 'The server answered without data.', {
     code,
     status,
     right,
     ...(requestId ? { requestId } : {}),
+    ...(issues ? { issues } : {}),
   });
 }
 

@@ -6,7 +6,7 @@ export type { TypedDocument } from './graphql-client.ts';
 export { askServer } from './ask-server.ts';
 export { useServerReach } from './server-reach.ts';
 export { requestStream } from './request-stream.ts';
-export { isRequestError } from './request-error.ts';
+export { isRequestError, type RequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';
 export type { Session } from './session-storage.ts';
 export { openSamples } from './samples.ts';

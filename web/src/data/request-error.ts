@@ -8,6 +8,8 @@ export type RequestErrorCode =
   | 'INVALID_ANSWER'
   | (string & {});
 
+export type RequestIssue = { path: string; code: string };
+
 /** A call that failed for a reason no screen expects as a value; `requestId` is what a person quotes to the operator. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode;
@@ -15,10 +17,19 @@ export class RequestError extends Error {
   readonly status: number | undefined;
   /** The right that was missing, as the server names it; whoever shows it parses it. */
   readonly right: unknown;
+  /** The places of the request that are at fault, where the server names several. */
+  readonly issues: readonly RequestIssue[];
 
   constructor(
     message: string,
-    details: { code: RequestErrorCode; requestId?: string; status?: number; right?: unknown; cause?: unknown },
+    details: {
+      code: RequestErrorCode;
+      requestId?: string;
+      status?: number;
+      right?: unknown;
+      issues?: readonly RequestIssue[];
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.name = 'RequestError';
@@ -26,6 +37,7 @@ export class RequestError extends Error {
     this.requestId = details.requestId;
     this.status = details.status;
     this.right = details.right;
+    this.issues = details.issues ?? [];
   }
 }
 

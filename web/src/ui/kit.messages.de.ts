@@ -10,6 +10,8 @@ export const translation: Translation<typeof english> = {
   sortDescending: '{{field}}, absteigend',
   removeFilter: 'Filter {{filter}} entfernen',
   clearAll: 'Alle entfernen',
+  moreFilters: 'Weitere Filter',
+  removeConditions: 'Die Bedingungen entfernen',
   about: 'etwa {{count}}',
   rowOf: 'Zeile {{row}} von {{total}}',
   aboutRowOf: 'Etwa Zeile {{row}} von {{total}}',

@@ -10,6 +10,8 @@ export const translation: Translation<typeof english> = {
   sortDescending: '{{field}}, décroissant',
   removeFilter: 'Retirer le filtre {{filter}}',
   clearAll: 'Tout retirer',
+  moreFilters: 'Plus de filtres',
+  removeConditions: 'Supprimer les conditions',
   about: 'environ {{count}}',
   rowOf: 'Ligne {{row}} sur {{total}}',
   aboutRowOf: 'Environ ligne {{row}} sur {{total}}',

@@ -10,6 +10,8 @@ export const translation: Translation<typeof english> = {
   sortDescending: '{{field}}, decrescente',
   removeFilter: 'Retirar o filtro {{filter}}',
   clearAll: 'Retirar tudo',
+  moreFilters: 'Mais filtros',
+  removeConditions: 'Remover as condições',
   about: 'cerca de {{count}}',
   rowOf: 'Linha {{row}} de {{total}}',
   aboutRowOf: 'Cerca da linha {{row}} de {{total}}',

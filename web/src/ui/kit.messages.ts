@@ -9,6 +9,8 @@ export const english = {
   sortDescending: '{{field}}, descending',
   removeFilter: 'Remove the filter {{filter}}',
   clearAll: 'Clear all',
+  moreFilters: 'More filters',
+  removeConditions: 'Remove the conditions',
   about: 'about {{count}}',
   rowOf: 'Row {{row}} of {{total}}',
   aboutRowOf: 'About row {{row}} of {{total}}',

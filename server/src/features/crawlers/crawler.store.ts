@@ -42,7 +42,6 @@ export const crawlerFilter = listFilter<CrawlerFilter>({
   name: { type: 'text', column: 'c.name' },
   shopId: { type: 'id', column: 'c.shop_id' },
   state: { type: 'choice', column: 'c.state' },
-  createdAt: { type: 'date', column: 'c.created_at' },
 });
 
 function listConditions({ search, filter, scope }: CrawlerListRequest): RawBuilder<unknown>[] {

@@ -49,7 +49,6 @@ export const grabberFilter = listFilter<GrabberFilter>({
   state: { type: 'choice', column: 'g.state' },
   kind: { type: 'choice', column: 'g.kind', choices: grabberKinds },
   lastRunState: { type: 'choice', holds: lastRunIs },
-  createdAt: { type: 'date', column: 'g.created_at' },
 });
 
 /** The condition of the grabber list over `grabber g`, also for whoever counts what the list shows. */

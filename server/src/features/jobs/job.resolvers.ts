@@ -5,7 +5,7 @@ import type { JobKind, Resolvers } from '../../platform/graphql/index.ts';
 import { crawlJobs, crawlJobsOf, readableCrawlers } from '../crawlers/index.ts';
 import { excavationJobs, excavationJobsOf } from '../excavators/index.ts';
 import { grabJobs, grabJobsOf, readableGrabbers } from '../grabbers/index.ts';
-import { countJobs, type JobKey, listJobs } from './job.store.ts';
+import { countJobs, jobFilter, type JobKey, listJobs } from './job.store.ts';
 
 const dayMs = 86_400_000;
 /** More than anybody looks through in the tray; the list has the rest. */
@@ -16,8 +16,7 @@ export const jobResolvers = {
     jobs: async (_root, { first, after, from, filter, sort }, context) => {
       authorize(context.actor, 'read', 'Dashboard');
       const asked = {
-        kinds: filter?.kind ?? null,
-        states: filter?.state ?? null,
+        filter: jobFilter.conditions(filter, context.deps.clock.now()),
         readable: readableJobs(context),
       };
       const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };

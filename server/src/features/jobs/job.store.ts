@@ -8,19 +8,19 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
-import type { JobKind, RunState } from '../../platform/graphql/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { JobFilter, JobKind } from '../../platform/graphql/index.ts';
 
 /** A job as the list knows it; the rest is in the runs of its kind. */
 export type JobKey = { id: string; kind: JobKind };
 
-export type JobFilter = {
-  kinds?: readonly JobKind[] | null;
-  states?: readonly RunState[] | null;
+type AskedJobs = {
+  filter: readonly RawBuilder<unknown>[];
   /** What of each kind the reader may see, on the columns of `j`. */
   readable: Readonly<Record<JobKind, RawBuilder<unknown>>>;
 };
 
-export type JobListRequest = JobFilter & {
+export type JobListRequest = AskedJobs & {
   first: number;
   after?: string | null;
   from?: ListStart | null;
@@ -35,13 +35,16 @@ const jobList = {
   defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],
 } as const;
 
-function jobConditions({ kinds, states, readable }: JobFilter): RawBuilder<unknown>[] {
+/** What the list of jobs can be asked. */
+export const jobFilter = listFilter<JobFilter>({
+  kind: { type: 'choice', column: 'j.kind' },
+  state: { type: 'choice', column: 'j.state' },
+  requestedAt: { type: 'date', column: 'j.requested_at' },
+});
+
+function jobConditions({ filter, readable }: AskedJobs): RawBuilder<unknown>[] {
   const parts = Object.entries(readable).map(([kind, condition]) => sql`(j.kind = ${kind} and ${condition})`);
-  return [
-    sql`(${sql.join(parts, sql` or `)})`,
-    ...(kinds?.length ? [sql`j.kind = any(${kinds})`] : []),
-    ...(states?.length ? [sql`j.state = any(${states})`] : []),
-  ];
+  return [sql`(${sql.join(parts, sql` or `)})`, ...filter];
 }
 
 export async function listJobs(db: Db, request: JobListRequest): Promise<ListPage<JobKey & KeyRow>> {
@@ -51,6 +54,6 @@ export async function listJobs(db: Db, request: JobListRequest): Promise<ListPag
   return window.page(found.rows);
 }
 
-export function countJobs(db: Db, filter: JobFilter): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, jobList, jobConditions(filter));
+export function countJobs(db: Db, asked: AskedJobs): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, jobList, jobConditions(asked));
 }

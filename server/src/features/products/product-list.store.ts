@@ -35,7 +35,8 @@ export const productFilter = listFilter<ProductFilter>({
     holds: (ids) =>
       sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${ids}::uuid[]))`,
   },
-  hasOffers: { type: 'flag', isTrue: sql`p.offer_count > 0` },
+  /** People ask how many there are. */
+  hasOffers: { type: 'flag', isTrue: sql`p.offer_count > 0`, isHidden: true },
   offerCount: { type: 'number', sqlType: 'bigint', column: 'p.offer_count' },
   lowestPrice: {
     type: 'money',

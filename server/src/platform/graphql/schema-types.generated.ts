@@ -2268,6 +2268,7 @@ export type JobKind =
 export type JobFilter = {
   kind?: InputMaybe<Array<JobKind>>;
   state?: InputMaybe<Array<RunState>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type JobSortField =

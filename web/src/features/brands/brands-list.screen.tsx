@@ -13,7 +13,13 @@ export function BrandsListScreen() {
   const tNavigation = useMessages(navigationMessages);
   const filters = useMemo(() => brandFilters(t), [t]);
   const columns = useBrandColumns();
-  const list = useList(brandsList.document, { connection: brandsList.connection, sort: 'name', columns, filters });
+  const list = useList(brandsList.document, {
+    connection: brandsList.connection,
+    sort: 'name',
+    columns,
+    filters,
+    fieldLabels: { website: t('website') },
+  });
   return (
     <ListScreen
       title={tNavigation('brands')}

@@ -16,6 +16,7 @@ export function CrawlRunsListScreen() {
     sort: '-requestedAt',
     columns,
     filters: useCrawlRunFilters(),
+    fieldLabels: { isDry: t('dryRun') },
   });
   useReloadWhile(
     list.rows.some(({ state }) => isLive(state)),

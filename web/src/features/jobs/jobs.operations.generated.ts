@@ -49,6 +49,7 @@ export type JobKind =
 export type JobFilter = {
   readonly kind?: ReadonlyArray<JobKind> | null | undefined;
   readonly state?: ReadonlyArray<RunState> | null | undefined;
+  readonly where?: unknown;
 };
 
 export type JobSortField =

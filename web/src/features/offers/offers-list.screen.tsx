@@ -29,6 +29,7 @@ export function OffersListScreen() {
     sort: 'title',
     columns,
     filters: useOfferFilters(),
+    fieldLabels: { gtin: t('gtin'), firstSeenAt: t('firstSeen') },
   });
   return (
     <ListScreen

@@ -16,6 +16,7 @@ export function ProductsListScreen() {
     sort: 'name',
     columns,
     filters: useProductFilters(),
+    fieldLabels: { createdAt: t('created') },
   });
   return (
     <ListScreen

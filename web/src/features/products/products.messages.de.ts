@@ -23,5 +23,6 @@ export const translation: Translation<typeof english> = {
   lowestPrice: 'Niedrigster beobachteter Preis',
   completeness: 'Vollständigkeit',
   belowPercent: 'Unter {{percent}} %',
+  created: 'Hinzugefügt',
   updated: 'Geändert',
 };

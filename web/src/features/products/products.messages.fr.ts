@@ -23,5 +23,6 @@ export const translation: Translation<typeof english> = {
   lowestPrice: 'Prix observé le plus bas',
   completeness: 'Complétude',
   belowPercent: 'Moins de {{percent}} %',
+  created: 'Ajoutée',
   updated: 'Modifié',
 };

@@ -23,5 +23,6 @@ export const translation: Translation<typeof english> = {
   lowestPrice: 'Preço observado mais baixo',
   completeness: 'Preenchimento',
   belowPercent: 'Abaixo de {{percent}} %',
+  created: 'Adicionada',
   updated: 'Alterado',
 };

@@ -22,6 +22,7 @@ export const english = {
   lowestPrice: 'Lowest observed price',
   completeness: 'Completeness',
   belowPercent: 'Below {{percent}} %',
+  created: 'Added',
   updated: 'Changed',
 };
 

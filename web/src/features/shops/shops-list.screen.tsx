@@ -14,7 +14,13 @@ export function ShopsListScreen() {
   const mayAdd = useAbilities().can('create', 'Shop');
   const filters = useMemo(() => shopFilters(t), [t]);
   const columns = useShopColumns();
-  const list = useList(shopsList.document, { connection: shopsList.connection, sort: 'name', columns, filters });
+  const list = useList(shopsList.document, {
+    connection: shopsList.connection,
+    sort: 'name',
+    columns,
+    filters,
+    fieldLabels: { isMarketplace: t('isMarketplace'), currency: t('currency') },
+  });
   return (
     <ListScreen
       title={tNavigation('shops')}

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { ActiveFilter } from './list-filter.ts';
@@ -43,13 +44,17 @@ type FilterChipsProps = {
   filters: readonly ActiveFilter[];
   onChange: (field: string, values: string[]) => void;
   onClear: () => void;
+  /** Whether there are others, which `children` shows. */
+  isMore?: boolean;
+  children?: ReactNode;
 };
 
 /** The filters that are on, each removable. */
-export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ filters, onChange, onClear, isMore = false, children }: FilterChipsProps) {
   const t = useMessages(kitMessages);
   const active = filters.filter(({ values }) => values.length > 0);
-  if (active.length === 0) return null;
+  const isAny = active.length > 0 || isMore;
+  if (!isAny && !children) return null;
   return (
     <ul className={classes.chips}>
       {active.map(({ field, label, values, options }) => (
@@ -62,11 +67,14 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
           </button>
         </li>
       ))}
-      <li>
-        <button type="button" className={classes.clearAll} onClick={onClear}>
-          {t('clearAll')}
-        </button>
-      </li>
+      {children}
+      {isAny && (
+        <li>
+          <button type="button" className={classes.clearAll} onClick={onClear}>
+            {t('clearAll')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ type ListEmptyProps<OneRow extends Row> = { list: List<OneRow>; texts: EmptyText
 export function ListEmpty<OneRow extends Row>({ list, texts, children }: ListEmptyProps<OneRow>) {
   const t = useMessages(kitMessages);
   const active = list.filters.filter(({ values }) => values.length > 0);
-  if (list.search.q === undefined && active.length === 0) {
+  if (list.search.q === undefined && active.length === 0 && list.where === undefined) {
     return (
       <EmptyState title={texts.title} text={texts.text}>
         {texts.step ?? children}
@@ -33,6 +33,11 @@ export function ListEmpty<OneRow extends Row>({ list, texts, children }: ListEmp
           {t('removeFilter', { filter: label })}
         </Button>
       ))}
+      {list.where !== undefined && (
+        <Button variant="default" onClick={() => list.setFilter('where', [])}>
+          {t('removeConditions')}
+        </Button>
+      )}
     </EmptyState>
   );
 }

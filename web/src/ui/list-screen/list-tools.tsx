@@ -1,12 +1,15 @@
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { Column, Row } from './column.ts';
 import { FilterChips, FilterMenu } from './filter-tools.tsx';
 import classes from './list-tools.module.css';
 import type { List } from './use-list.ts';
+
+/** Only where somebody builds a filter, or an address holds one. */
+const TreeFilter = lazy(() => import('./builder/tree-filter.tsx').then((m) => ({ default: m.TreeFilter })));
 
 type ListToolsProps<OneRow extends Row> = {
   title: string;
@@ -18,6 +21,10 @@ type ListToolsProps<OneRow extends Row> = {
 /** Search, filters and order in one line, and the filters that are on as chips below it. */
 export function ListTools<OneRow extends Row>({ title, list, columns, searchField }: ListToolsProps<OneRow>) {
   const t = useMessages(kitMessages);
+  const { where } = list;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  if (!isUsed && (isOpen || where !== undefined)) setIsUsed(true);
   return (
     <div className={classes.tools}>
       <div className={classes.line}>
@@ -25,9 +32,27 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
         {list.filters.map((filter) => (
           <FilterMenu key={filter.field} filter={filter} onChange={(values) => list.setFilter(filter.field, values)} />
         ))}
+        {list.isFilterable && (
+          <button
+            type="button"
+            className={classes.tool}
+            data-active={where !== undefined}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            <IconAdjustmentsHorizontal size={14} aria-hidden />
+            {t('moreFilters')}
+          </button>
+        )}
         <SortMenu list={list} columns={columns} />
       </div>
-      <FilterChips filters={list.filters} onChange={list.setFilter} onClear={list.clear} />
+      <FilterChips filters={list.filters} isMore={where !== undefined} onChange={list.setFilter} onClear={list.clear}>
+        {isUsed && (
+          <Suspense>
+            <TreeFilter title={title} list={list} columns={columns} isOpen={isOpen} onOpen={setIsOpen} />
+          </Suspense>
+        )}
+      </FilterChips>
     </div>
   );
 }

@@ -1,7 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useListWindow, type ListWindow, type TypedDocument, type WindowConnection } from '../../data/index.ts';
-import { parseListSearch, sortsOf, sortText, withFilter, type ListSearch, type ListSort } from '../routing/index.ts';
+import {
+  filterValues,
+  parseListSearch,
+  sortsOf,
+  sortText,
+  withFilter,
+  type ListSearch,
+  type ListSort,
+} from '../routing/index.ts';
 import type { Column } from './column.ts';
 import { useKeptPlace } from './kept-place.ts';
 import { activeFilters, filterInput, type ActiveFilter, type ListFilter } from './list-filter.ts';
@@ -22,6 +30,8 @@ export type ListOptions<Data, Row> = {
   filters?: readonly ListFilter[];
   /** What the list is asked for whatever its address says, such as the record whose rows these are. */
   variables?: Readonly<Record<string, unknown>>;
+  /** Names of fields that a person may ask about and that are neither a filter nor a column. */
+  fieldLabels?: Readonly<Record<string, string>>;
 };
 
 export type List<Row> = ListWindow<Row> & {
@@ -37,6 +47,11 @@ export type List<Row> = ListWindow<Row> & {
   /** Whether it is ordered by names, so that a row is reached by how its name begins. */
   isByText: boolean;
   filters: readonly ActiveFilter[];
+  /** Whether its fields can be asked for in a tree of conditions. */
+  isFilterable: boolean;
+  /** That tree, as the address holds it. */
+  where: string | undefined;
+  fieldLabels: Readonly<Record<string, string>>;
   setText: (text: string) => void;
   setSorts: (sorts: readonly ListSort[]) => void;
   setFilter: (field: string, values: readonly string[]) => void;
@@ -55,7 +70,11 @@ export function useList<Data, Row, Variables extends ListVariables>(
   const sorts = sortsOf(search, options.sort);
   const isSearchable = document.text.includes('$search:');
   const filters = activeFilters(options.filters ?? [], search);
-  const variables = useStable({ ...variablesOf(isSearchable ? search : {}, sorts, filters), ...options.variables });
+  const [where] = filterValues(search, 'where');
+  const variables = useStable({
+    ...variablesOf(isSearchable ? search : {}, sorts, { ...filterInput(filters), ...whereInput(where) }),
+    ...options.variables,
+  });
   const rows = useListWindow(document, variables, options.connection, useKeptPlace(variables)?.page);
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
@@ -70,6 +89,9 @@ export function useList<Data, Row, Variables extends ListVariables>(
     sorts,
     isByText: options.columns.some(({ sort, isText }) => isText && sort === sorts[0]?.field),
     filters,
+    isFilterable: document.text.includes('$filter:'),
+    where,
+    fieldLabels: options.fieldLabels ?? noLabels,
     setText: (text) => {
       const { q: _before, ...rest } = search;
       go(text === '' ? rest : { ...rest, q: text }, true);
@@ -98,13 +120,31 @@ function withKnownSort(search: ListSearch, columns: readonly { sort?: string }[]
 function variablesOf(
   search: ListSearch,
   sorts: readonly ListSort[],
-  filters: readonly ActiveFilter[],
+  filter: Record<string, unknown>,
 ): Record<string, unknown> {
   return {
     search: search.q ?? null,
     sort: sorts.map(({ field, isDescending }) => ({ field, direction: isDescending ? 'DESC' : 'ASC' })),
-    filter: filterInput(filters),
+    filter,
   };
+}
+
+const noLabels = {};
+
+/** The time zone of the reader's clock. */
+export function readersZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A tree of conditions as the server takes it, its days where the reader is; one that cannot be read is the server's to refuse. */
+export function whereInput(text: string | undefined): { where?: unknown } {
+  if (text === undefined) return {};
+  const timeZone = readersZone();
+  try {
+    return { where: { ...(JSON.parse(text) as object), timeZone } };
+  } catch {
+    return { where: text };
+  }
 }
 
 function useStable<Value>(value: Value): Value {

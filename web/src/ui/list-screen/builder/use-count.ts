@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isRequestError, requestGraphql, type ListTotal, type TypedDocument } from '../../../data/index.ts';
+import { whereInput } from '../use-list.ts';
+import { draftText, type Group } from './filter-tree.ts';
+import { rootFieldOf, type AskedList } from './use-tree-words.ts';
+
+const typingPauseMs = 250;
+
+export type Issue = { path: string; code: string };
+
+/** How many rows the list would have under a tree, and what the server finds wrong with it. */
+export function useCount({ key, text, variables }: AskedList, tree: Group) {
+  const asked = useSettled(draftText(tree));
+  const { filter } = variables;
+  const where = whereInput(asked);
+  const root = rootFieldOf(text);
+  const query = useQuery({
+    queryKey: ['list-count', key, variables, asked],
+    queryFn: async ({ signal }) => {
+      const given = { ...variables, first: 1, filter: { ...(filter as object), ...where } };
+      const document: TypedDocument<Record<string, { total?: ListTotal }>, object> = { name: key, text };
+      const answer = await requestGraphql(document, given, { signal });
+      return answer[root]?.total ?? null;
+    },
+    retry: false,
+  });
+  const isCurrent = asked === draftText(tree);
+  const refusal = isCurrent && isRequestError(query.error, 'BAD_FILTER') ? query.error : undefined;
+  return {
+    total: isCurrent ? query.data : undefined,
+    issues: refusal?.issues ?? [],
+    /** Whether the server has answered for this very tree. */
+    isKnown: isCurrent && !query.isPending,
+    isFailed: isCurrent && query.isError && !refusal,
+  };
+}
+
+/** The text once nobody has changed it for a moment; the first at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
