@@ -44,7 +44,12 @@ function differences(
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names
     .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null }))
-    .filter((field) => !isSame(field.before, field.after));
+    .filter((field) => !isSame(field.before, field.after) && !(isNothing(field.before) && isNothing(field.after)));
+}
+
+/** What a field says where nothing was filled in. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function isPlain(value: unknown): value is ChangedFields {

@@ -91,6 +91,6 @@ export const mirroredAttributes = {
 
 /** The fields an audit entry compares. */
 export function auditedProduct(product: EditableProduct): Record<string, unknown> {
-  const { id: _id, version: _version, ...fields } = product;
-  return fields;
+  const { name, description, brandId, categoryId, tags, gtin, mpn, status } = product;
+  return { name, description, brandId, categoryId, tags, gtin, mpn, status };
 }

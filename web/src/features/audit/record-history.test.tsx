@@ -97,7 +97,7 @@ describe('the history of a record', () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Revert Brand' }));
     await waitFor(() => expect(reverts()).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Revert' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Revert all' }));
     await waitFor(() => expect(reverts()).toHaveLength(2));
     expect(reverts().map(({ variables }) => variables)).toEqual([
       { changeId: 'c1', fields: ['brandId'] },

@@ -26,6 +26,9 @@ export type RecordHistoryProps = {
   words: HistoryWords;
 };
 
+/** A change of more fields, such as a creation, says how many. */
+const mostNamed = 6;
+
 const noChanges = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const connection = ({ changes }: RecordChangesQuery) => changes ?? noChanges;
 
@@ -95,6 +98,10 @@ function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
       ),
     };
   });
+  const summary =
+    differences.length > mostNamed
+      ? t('fields', { count: differences.length })
+      : differences.map(({ field }) => field).join(', ');
   return (
     <li>
       <p>
@@ -105,13 +112,13 @@ function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
       </p>
       {differences.length > 0 && (
         <details>
-          <summary>{differences.map(({ field }) => field).join(', ')}</summary>
+          <summary>{summary}</summary>
           <DiffList differences={differences} />
         </details>
       )}
       {change.isRevertible && (
         <Button size="xs" variant="default" onClick={() => onRevert(change.id)}>
-          {t('revert')}
+          {t(isOneOfSeveral ? 'revertAll' : 'revert')}
         </Button>
       )}
     </li>
