@@ -48,6 +48,22 @@ describe('the menu', () => {
     await menu.getByRole('link', { name: 'Products' }).waitFor();
   });
 
+  it('folds its groups one by one, stays so over a reload, and still finds what is folded away', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const group = menu.getByRole('button', { name: 'Catalogue' });
+    await group.click();
+    await page.reload();
+    await heading(page, 'Dashboard');
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await menu.getByRole('link', { name: 'Brands' }).count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await menu.getByRole('searchbox', { name: 'Search the menu' }).fill('brands');
+    await menu.getByRole('link', { name: 'Brands' }).waitFor();
+    await page.keyboard.press('Escape');
+    await group.press('Enter');
+    await menu.getByRole('link', { name: 'Brands' }).waitFor();
+  });
+
   it('is collapsed by a button, and stays so over a reload', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();

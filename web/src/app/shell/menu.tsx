@@ -1,11 +1,14 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { QuarryMark } from '../../ui/quarry-mark.tsx';
+import type { NavigationGroup } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { searchNavigation, useNavigation, type NavigationArea } from '../navigation.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import classes from './menu.module.css';
+import { useFoldedGroups } from './use-folded-groups.ts';
 
 type MenuProps = { isCollapsed: boolean; withMark: boolean; onNavigate?: () => void };
 
@@ -15,6 +18,9 @@ export function Menu({ isCollapsed, withMark, onNavigate }: MenuProps) {
   const [search, setSearch] = useState('');
   const all = useNavigation();
   const sections = isCollapsed ? all : searchNavigation(all, search, t);
+  const { folded, toggle } = useFoldedGroups();
+  // What is searched for is shown wherever it stands.
+  const isOpen = (group: NavigationGroup) => isCollapsed || search !== '' || !folded.includes(group);
   return (
     <nav className={classes.menu} aria-label={tApp('mainMenu')} data-collapsed={isCollapsed} data-part="menu">
       {withMark && (
@@ -38,12 +44,23 @@ export function Menu({ isCollapsed, withMark, onNavigate }: MenuProps) {
         {sections.length === 0 && all.length > 0 && <p className={classes.nothing}>{tApp('nothingInMenu')}</p>}
         {sections.map(({ group, areas }) => (
           <section key={group} className={classes.section} aria-label={t(group)}>
-            <h2 className={isCollapsed ? 'visually-hidden' : classes.group}>{t(group)}</h2>
-            <ul>
-              {areas.map((area) => (
-                <MenuArea key={area.path} area={area} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-              ))}
-            </ul>
+            <h2 className={isCollapsed ? 'visually-hidden' : classes.group}>
+              {isCollapsed ? (
+                t(group)
+              ) : (
+                <button type="button" aria-expanded={isOpen(group)} onClick={() => toggle(group)}>
+                  {t(group)}
+                  <IconChevronDown size={14} stroke={1.6} aria-hidden />
+                </button>
+              )}
+            </h2>
+            {isOpen(group) && (
+              <ul>
+                {areas.map((area) => (
+                  <MenuArea key={area.path} area={area} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </div>
