@@ -111,7 +111,7 @@ function gtin14Of(text: string): string {
 export const offerFilter = listFilter<OfferFilter>({
   title: { type: 'text', column: 'o.title' },
   shopId: { type: 'id', column: 'o.shop_id' },
-  productId: { type: 'id', column: 'o.product_id', isNullable: true },
+  productId: { type: 'id', column: 'o.product_id' },
   grabberId: { type: 'id', holds: readBy },
   state: { type: 'choice', column: 'o.state', choices: ['active', 'missing', 'expired'] },
   matchState: { type: 'choice', column: 'o.match_state', choices: matchStates },
@@ -120,7 +120,8 @@ export const offerFilter = listFilter<OfferFilter>({
   availability: { type: 'choice', column: 'o.availability', isNullable: true },
   gtin: { type: 'code', column: 'o.gtin14', isNullable: true, normal: gtin14Of },
   quarantined: { type: 'flag', isTrue: sql`o.is_quarantined` },
-  lastSeenAt: { type: 'date', column: 'o.last_seen_at' },
+  // An index of it would be written at every sighting, so it is asked by links alone.
+  lastSeenAt: { type: 'date', column: 'o.last_seen_at', isHidden: true },
   seenSince: { type: 'shorthand', of: 'lastSeenAt', operator: 'after' },
   lastChangedAt: { type: 'date', column: 'o.last_changed_at' },
   firstSeenAt: { type: 'date', column: 'o.first_seen_at' },

@@ -52,7 +52,7 @@ export function clauseCondition(
       return choiceCondition(field, operator, values);
     case 'flag':
       if (values[0] !== 'true' && values[0] !== 'false') return { code: 'not_a_choice' };
-      return { value: values[0] === 'true' ? field.isTrue : sql`(${field.isTrue}) is not true` };
+      return { value: values[0] === 'true' ? field.isTrue : isNot(field.isTrue) };
   }
 }
 
@@ -71,13 +71,13 @@ function textCondition(column: RawBuilder<unknown>, operator: FilterOperator, te
     case 'contains':
       return sql`${column} ilike ${containing(text)}`;
     case 'not_contains':
-      return sql`(${column} ilike ${containing(text)}) is not true`;
+      return isNot(sql`${column} ilike ${containing(text)}`);
     case 'starts_with':
       return sql`${column} ilike ${startingWith(text)}`;
     case 'is':
       return sql`${column} ilike ${literally(text)}`;
     default:
-      return sql`(${column} ilike ${literally(text)}) is not true`;
+      return isNot(sql`${column} ilike ${literally(text)}`);
   }
 }
 
@@ -94,7 +94,7 @@ function moneyCondition(
   const isCurrency = sql`${sql.raw(field.currency)} = ${first?.currency}`;
   const minors = amounts.value.map(({ minor }) => sql`${minor}::bigint`);
   if (operator === 'is_not') {
-    return { value: sql`(${compare(columnOf(field), 'is', minors)} and ${isCurrency}) is not true` };
+    return { value: isNot(sql`${compare(columnOf(field), 'is', minors)} and ${isCurrency}`) };
   }
   return { value: sql`(${compare(columnOf(field), operator, minors)} and ${isCurrency})` };
 }
@@ -156,11 +156,19 @@ function choiceCondition(
     return { code: 'not_a_choice' };
   }
   const wanted = type === 'id' ? values.filter(isId) : values;
-  const isOne =
-    'holds' in field
-      ? field.holds(wanted)
-      : sql`${columnOf(field)} = any(${wanted}::${sql.raw(type === 'id' ? 'uuid[]' : 'text[]')})`;
-  return { value: operator === 'any_of' ? isOne : sql`(${isOne}) is not true` };
+  if ('holds' in field) return { value: operator === 'any_of' ? field.holds(wanted) : isNot(field.holds(wanted)) };
+  const column = columnOf(field);
+  const isAny = (of: readonly string[]) => sql`${column} = any(${of}::${sql.raw(type === 'id' ? 'uuid[]' : 'text[]')})`;
+  if (operator === 'any_of') return { value: isAny(wanted) };
+  if (type === 'id' || !field.choices) return { value: isNot(isAny(wanted)) };
+  // Said the other way round, an index finds the rows.
+  const others = isAny(field.choices.filter((choice) => !values.includes(choice)));
+  return { value: field.isNullable ? sql`(${others} or ${column} is null)` : others };
+}
+
+/** Also where nothing is known. */
+function isNot(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${condition}) is not true`;
 }
 
 function columnOf({ column }: { column: string }): RawBuilder<unknown> {
