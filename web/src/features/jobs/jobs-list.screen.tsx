@@ -79,13 +79,13 @@ function jobColumns(
   onChanged: () => void,
 ): Column<Job>[] {
   return [
-    { key: 'name', header: t('what'), width: 'minmax(180px, 2fr)', cell: ({ name }) => name },
-    { key: 'kind', header: t('kind'), width: '130px', cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'state', header: tLife('state'), width: '130px', cell: ({ state }) => <RunStateDot state={state} /> },
+    { key: 'name', header: t('what'), width: 'minmax(140px, 2fr)', cell: ({ name }) => name },
+    { key: 'kind', header: t('kind'), width: '110px', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'state', header: tLife('state'), width: '115px', cell: ({ state }) => <RunStateDot state={state} /> },
     {
       key: 'progress',
       header: t('progress'),
-      width: 'minmax(220px, 2fr)',
+      width: 'minmax(170px, 2fr)',
       cell: (job) => (
         <div className={classes.inLine}>
           <JobProgress job={job} />
@@ -93,29 +93,29 @@ function jobColumns(
       ),
     },
     {
+      key: 'orders',
+      header: t('orders'),
+      width: '150px',
+      cell: (job) => <JobOrders job={job} onChanged={onChanged} ask="dialog" />,
+    },
+    {
       key: 'requestedBy',
       header: t('askedBy'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(110px, 1fr)',
       cell: ({ requestedBy }) => requestedBy ?? t('byItself'),
     },
     {
       key: 'requestedAt',
       header: t('begun'),
-      width: '140px',
+      width: '125px',
       sort: 'requestedAt',
       cell: ({ requestedAt }) => <RelativeTime at={requestedAt} />,
     },
     {
       key: 'finishedAt',
       header: t('finished'),
-      width: '140px',
+      width: '100px',
       cell: ({ finishedAt }) => (finishedAt ? <RelativeTime at={finishedAt} /> : <Absent />),
-    },
-    {
-      key: 'orders',
-      header: t('orders'),
-      width: '170px',
-      cell: (job) => <JobOrders job={job} onChanged={onChanged} ask="dialog" />,
     },
   ];
 }
