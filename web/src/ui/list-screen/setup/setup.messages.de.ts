@@ -13,6 +13,6 @@ export const translation: Translation<typeof english> = {
   moveDown: '{{column}} nach hinten',
   width: 'Breite von {{column}} in Pixeln',
   widthOpen: 'frei',
-  note: 'Gilt sofort und bleibt in diesem Browser. In der Tabelle lässt sich eine Spalte auch am Rand ihrer Überschrift ziehen.',
+  note: 'Gilt sofort und bleibt bei Ihrem Konto gespeichert. In der Tabelle lässt sich eine Spalte auch am Rand ihrer Überschrift ziehen.',
   reset: 'Wie am Anfang',
 };

@@ -13,6 +13,6 @@ export const translation: Translation<typeof english> = {
   moveDown: 'Reculer {{column}}',
   width: 'Largeur de {{column}} en pixels',
   widthOpen: 'libre',
-  note: 'Prend effet aussitôt et reste dans ce navigateur. Dans le tableau, le bord d’un en-tête élargit aussi sa colonne.',
+  note: 'Prend effet aussitôt et reste avec votre compte. Dans le tableau, le bord d’un en-tête élargit aussi sa colonne.',
   reset: 'Comme au début',
 };

@@ -13,6 +13,6 @@ export const translation: Translation<typeof english> = {
   moveDown: 'Recuar {{column}}',
   width: 'Largura de {{column}} em píxeis',
   widthOpen: 'livre',
-  note: 'Vale de imediato e fica neste navegador. Na tabela, a margem do cabeçalho também alarga a coluna.',
+  note: 'Vale de imediato e fica na sua conta. Na tabela, a margem do cabeçalho também alarga a coluna.',
   reset: 'Como no início',
 };

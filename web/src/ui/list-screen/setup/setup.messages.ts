@@ -12,7 +12,7 @@ export const english = {
   moveDown: 'Move {{column}} back',
   width: 'Width of {{column}} in pixels',
   widthOpen: 'auto',
-  note: 'Shows at once and stays in this browser. In the table, a column is also widened by the edge of its heading.',
+  note: 'Shows at once and stays with your account. In the table, a column is also widened by the edge of its heading.',
   reset: 'As it was at first',
 };
 

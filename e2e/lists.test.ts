@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
+import { address, heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
+
+const visitor = await signedInVisitor();
+const { page, complaints } = visitor;
+
+/** More than a list keeps loaded, and some of them under a word of their own. */
+const ledgers = Array.from({ length: 1_150 }, (_, place) => `Ledger ${String(place).padStart(4, '0')}`);
+const spares = Array.from({ length: 130 }, (_, place) => `Oddment ${String(place).padStart(4, '0')}`);
+const brandsPerRequest = 25;
+
+async function createBrands(names: readonly string[]): Promise<void> {
+  const post = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
+    const response = await fetch(address(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const { accessToken } = await post('/jwt/login', inject('administrator'));
+  for (let from = 0; from < names.length; from += brandsPerRequest) {
+    const some = names.slice(from, from + brandsPerRequest);
+    const fields = some.map((name, at) => `b${at}: createBrand(input: { name: "${name}" }) { __typename }`);
+    const { data } = await post('/graphql', { query: `mutation { ${fields.join(' ')} }` }, String(accessToken));
+    expect(Object.keys(data ?? {})).toHaveLength(some.length);
+  }
+}
+
+const list = (of: Page = page) => of.locator('[data-scroll-restoration-id="list"]');
+const scrollTo = (top: number) => list().evaluate((element, to) => element.scrollTo({ top: to }), top);
+const position = () => page.getByText(/^(?:Row|About row) [\d,]+ of/);
+/** The row under the heading of the table. */
+const firstInView = () =>
+  list().evaluate((element) => {
+    const edge = element.getBoundingClientRect().top + (element.querySelector('thead')?.clientHeight ?? 0);
+    const rows = [...element.querySelectorAll('tbody tr')];
+    return rows.find((row) => row.getBoundingClientRect().bottom > edge + 1)?.querySelector('a')?.textContent ?? '';
+  });
+
+beforeAll(() => createBrands([...ledgers, ...spares]), 120_000);
+
+describe('a list longer than a screen', () => {
+  it('is scrolled to its end and back, and says where one is', async () => {
+    await open(page, '/brands?q=ledger', 'Brands');
+    await position().waitFor();
+    expect(await position().textContent()).toBe('Row 1 of 1,150');
+    await scrollTo(20_000);
+    await expect.poll(firstInView).toBe('Ledger 0500');
+    expect(await position().textContent()).toBe('Row 501 of 1,150');
+    await page.keyboard.press('End');
+    await page.getByRole('link', { name: 'Ledger 1149' }).waitFor();
+    await page.keyboard.press('Home');
+    await expect.poll(firstInView).toBe('Ledger 0000');
+    for (let top = 0; top < 44_000; top += 1_200) {
+      await scrollTo(top);
+      await expect.poll(firstInView).toBe(`Ledger ${String(top / 40).padStart(4, '0')}`);
+    }
+    await expect.poll(() => list().locator('tbody tr').count()).toBeLessThan(60);
+  });
+
+  it('stands at the same row after Back from a record, and after a reload', async () => {
+    await scrollTo(26_000);
+    await page.getByRole('link', { name: 'Ledger 0655' }).click();
+    await heading(page, 'Ledger 0655');
+    await page.getByText('656 of 1,150').waitFor();
+    await page.goBack();
+    await expect.poll(firstInView).toBe('Ledger 0650');
+    await page.reload();
+    await expect.poll(firstInView).toBe('Ledger 0650');
+  });
+
+  it('leads to a name by its first letters', async () => {
+    await page.keyboard.press("'");
+    await page.keyboard.type('ledger 09');
+    await expect.poll(firstInView).toBe('Ledger 0900');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Ledger 0901');
+    await page.goBack();
+    await expect.poll(firstInView).toBe('Ledger 0900');
+  });
+
+  it('selects from a row to another far away, whatever is loaded of those between', async () => {
+    await page.getByRole('checkbox', { name: 'Select Ledger 0902' }).click();
+    await page.keyboard.press('Home');
+    await page.getByRole('checkbox', { name: 'Select Ledger 0002' }).click({ modifiers: ['Shift'] });
+    await page.getByText('901 selected').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Select Ledger 0003' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Select Ledger 0001' }).isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('everything that matches', () => {
+  it('is selected, told again and done, with a result that can be kept', async () => {
+    await open(page, '/brands?q=oddment', 'Brands');
+    await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
+    await page.getByRole('button', { name: 'Select all 130 that match' }).click();
+    await page.getByRole('checkbox', { name: 'Select Oddment 0001' }).click();
+    await page.getByText('All 129 that match are selected').waitFor();
+    await page.getByRole('button', { name: 'Archive 129 brands' }).click();
+    const question = page.getByRole('dialog', { name: 'Archive 129 brands' });
+    await question.getByText('129 rows match now').waitFor();
+    await question.getByRole('button', { name: 'Archive 129 brands' }).click();
+    const result = page.getByRole('dialog', { name: 'Result' });
+    await result.getByText('129 done').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'Download all results' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Result-.*\.csv$/);
+    await page.keyboard.press('Escape');
+    await open(page, '/brands?q=oddment&filter=status:ARCHIVED', 'Brands');
+    await page.getByText('129', { exact: true }).waitFor();
+  });
+});
+
+describe('the columns of a list', () => {
+  it('are as they were chosen in another browser too', async () => {
+    await open(page, '/brands', 'Brands');
+    await page.getByRole('button', { name: 'Columns and rows' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Products' }).click();
+    const stored = () => page.evaluate(() => localStorage.getItem('lists'));
+    await expect.poll(stored).toMatch(/"isHidden":true.*"version":1,"isUnsent":false/);
+    const second = await openVisitor();
+    try {
+      await logIn(second.page);
+      await open(second.page, '/brands', 'Brands');
+      await second.page.getByRole('columnheader', { name: 'Products' }).waitFor({ state: 'detached' });
+      await list(second.page).locator('tbody tr').first().waitFor();
+      expect(await second.page.getByRole('columnheader', { name: 'Name' }).count()).toBe(1);
+    } finally {
+      await second.leave();
+    }
+  });
+});
