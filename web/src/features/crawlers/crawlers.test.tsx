@@ -1,6 +1,6 @@
 import { checkInput } from '@quarry/contracts/common';
 import { crawlerInput } from '@quarry/contracts/crawlers';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
@@ -104,7 +104,7 @@ describe('the list of crawlers', () => {
     };
     await renderRoute(CrawlersListScreen, '/crawlers');
     await screen.findByText('Alder pages');
-    await userEvent.keyboard('x');
+    await act(() => userEvent.keyboard('x'));
     await userEvent.click(await screen.findByRole('button', { name: 'Start 1 crawl' }));
     await waitFor(() => expect(askedOf('StartCrawlRun')).toHaveLength(1));
     expect(askedOf('StartCrawlRun')[0]?.variables).toEqual({ crawlerId: 'c1', dry: false });
