@@ -56,7 +56,7 @@ export const proposalFilter = listFilter<ProposalFilter>({
   state: { type: 'choice', column: 'p.state' },
   waitsFor: { type: 'choice', choices: ['decision', 'check'], holds: waiting },
   shopId: { type: 'id', column: 'p.shop_id', isNullable: true },
-  productId: { type: 'id', column: 'p.product_id', isNullable: true },
+  productId: { type: 'id', column: 'p.product_id' },
   confidence: { type: 'number', sqlType: 'real', column: 'p.confidence', unit: 'share' },
   minConfidence: { type: 'shorthand', of: 'confidence', operator: 'at_least' },
   createdAt: { type: 'date', column: 'p.created_at' },
