@@ -44,11 +44,15 @@ export function selectRows(asked: AskedRows, after: SortValues | undefined): Raw
   const { terms, where } = asked;
   if (!after) return rowsWhere(asked);
   const [head] = terms;
-  const follow = (from: number) => beyond(terms.slice(from), after.slice(from), asked.isFromThere ?? false);
-  if (!head?.isNullable) return rowsWhere({ ...asked, where: [...where, follow(0)] });
-  // Rows with a value and rows without are two selects: one condition over both would keep the index from starting at the cursor.
+  const isFromThere = asked.isFromThere ?? false;
+  if (!head?.isNullable) return rowsWhere({ ...asked, where: [...where, beyond(terms, after, isFromThere)] });
+  // Rows with a value and rows without are two selects: one condition over both would keep the index from starting at the cursor, and
+  // so would the mere mention that the first key may be absent.
   const column = sql.raw(head.column);
-  const rest = after[0] === null ? [sql`${column} is null`, follow(1)] : [sql`${column} is not null`, follow(0)];
+  const rest =
+    after[0] === null
+      ? [sql`${column} is null`, beyond(terms.slice(1), after.slice(1), isFromThere)]
+      : [sql`${column} is not null`, beyond([{ ...head, isNullable: false }, ...terms.slice(1)], after, isFromThere)];
   const isFirstPart = (after[0] === null) === head.isNullFirst;
   if (!isFirstPart) return rowsWhere({ ...asked, where: [...where, ...rest] });
   const others = head.isNullFirst ? sql`${column} is not null` : sql`${column} is null`;

@@ -96,7 +96,12 @@ async function startAtText(asked: Asked, typed: string): Promise<ResolvedStart> 
   const beside = readSortValues(last.sort_values);
   const [next] = await rowsOf(asked, beside);
   if (!next) return { beside: undefined, isBackward: true, skip: 0, offset: total };
-  return { beside, isBackward: false, skip: 0, offset: total.isExact ? total : await offsetBySample(asked, isBefore) };
+  return {
+    beside,
+    isBackward: false,
+    skip: 0,
+    offset: total.isExact ? total : await offsetBySample(asked, head, text),
+  };
 }
 
 /** Names mostly begin with a capital letter and are in the order of code points, where these come first. */
@@ -155,17 +160,13 @@ async function sampleOf({ db, spec, terms, where }: Asked): Promise<readonly Sam
   return sample;
 }
 
-/** The share of the list for which the condition holds, as rows. */
-async function offsetBySample(asked: Asked, condition: RawBuilder<unknown>): Promise<ListOffset> {
-  const { db, spec, where } = asked;
-  const total = await listTotal(db, spec, where);
-  if (spec.isView) return { count: exactRows, isExact: false };
-  const found = await sql<{ share: number | null }>`
-    select avg((${condition})::int)::float8 as share from ${await sampledTable(db, spec)} ${whereAll(where)}`.execute(
-    db,
-  );
-  const count = Math.round((found.rows[0]?.share ?? 0) * total.count);
-  return { count: Math.max(count, exactRows), isExact: false };
+/** About how many rows stand before a name, by the share of a sample that does. */
+async function offsetBySample(asked: Asked, head: Term, text: string): Promise<ListOffset> {
+  const [total, sample] = [await listTotal(asked.db, asked.spec, asked.where), await sampleOf(asked)];
+  const isBefore = ([name = null]: SortValues) =>
+    name !== null && (head.isFalling ? name > afterAll(text) : name < text);
+  const share = sample.findLast(({ values }) => isBefore(values))?.share ?? 0;
+  return { count: Math.max(Math.round(share * total.count), exactRows), isExact: false };
 }
 
 async function sampledTable(db: Db | Tx, { from }: ListSpec<string>): Promise<RawBuilder<unknown>> {
