@@ -37,10 +37,21 @@ export type AskedRows = {
   skip: number;
   /** Whether the row beside which it begins is the first of them. */
   isFromThere?: boolean;
+  /** Without the values that cursors are made of. */
+  isBare?: boolean;
 };
 
 /** The rows in order, from the first of all or from the one after these values. */
 export function selectRows(asked: AskedRows, after: SortValues | undefined): RawBuilder<unknown> {
+  if (asked.skip === 0) return selectFrom(asked, after);
+  // What is passed over is walked as bare keys: the columns and texts of rows that nobody sees would cost more than the walk.
+  const id = sql.raw(asked.terms.at(-1)?.column ?? '');
+  const keys = selectFrom({ ...asked, shown: { columns: sql`${id} as id`, relations: sql`` }, isBare: true }, after);
+  const where = [...asked.where, sql`${id} = any(array(select w.id from (${keys}) w))`];
+  return rowsWhere({ ...asked, where, skip: 0 });
+}
+
+function selectFrom(asked: AskedRows, after: SortValues | undefined): RawBuilder<unknown> {
   const { terms, where } = asked;
   if (!after) return rowsWhere(asked);
   const [head] = terms;
@@ -67,7 +78,8 @@ export function selectRows(asked: AskedRows, after: SortValues | undefined): Raw
 
 function rowsWhere(asked: AskedRows): RawBuilder<unknown> {
   const { from, terms, shown, where } = asked;
-  return sql`select ${sortValues(terms)} as sort_values, ${shown.columns}
+  const values = asked.isBare ? sql`` : sql`${sortValues(terms)} as sort_values,`;
+  return sql`select ${values} ${shown.columns}
     from ${sql.raw(from)} ${shown.relations} ${whereAll(where)} order by ${orderBy(terms)} ${limitOf(asked)}`;
 }
 
