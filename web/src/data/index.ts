@@ -5,6 +5,7 @@ export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { askServer } from './ask-server.ts';
 export { useServerReach } from './server-reach.ts';
+export { newId } from './new-id.ts';
 export { requestStream } from './request-stream.ts';
 export { isRequestError, type RequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';

@@ -1,3 +1,5 @@
+import { newId } from './new-id.ts';
+
 /** How long a call that had no answer counts as the same when it is made again. */
 const sameForMs = 10 * 60_000;
 
@@ -15,16 +17,10 @@ export function createMutationKeys(now: () => number = Date.now): MutationKeys {
   return {
     keyOf: (body) => {
       const known = unanswered.get(body);
-      const held = known && now() - known.since < sameForMs ? known : { key: newKey(), since: now() };
+      const held = known && now() - known.since < sameForMs ? known : { key: newId(), since: now() };
       unanswered.set(body, held);
       return held.key;
     },
     settle: (body) => void unanswered.delete(body),
   };
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing where the dashboard is not served over https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

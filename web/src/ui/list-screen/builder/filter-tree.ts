@@ -1,3 +1,4 @@
+import { newId } from '../../../data/index.ts';
 import type { FilterClause } from '@quarry/contracts/filters';
 
 /** A clause as it is edited; its key stays while its place among the others changes. */
@@ -21,8 +22,8 @@ export function draftText(tree: Group): string {
 export function copyOf(group: Group): Group {
   return {
     ...group,
-    key: crypto.randomUUID(),
-    clauses: group.clauses.map((clause) => ({ ...clause, key: crypto.randomUUID() })),
+    key: newId(),
+    clauses: group.clauses.map((clause) => ({ ...clause, key: newId() })),
     groups: group.groups.map(copyOf),
   };
 }
@@ -84,11 +85,11 @@ function readGroup(value: unknown): Group | undefined {
   if (!isObject(value)) return undefined;
   const { match, clauses, groups } = value;
   return {
-    key: crypto.randomUUID(),
+    key: newId(),
     match: match === 'any' ? 'any' : 'all',
     clauses: listOf(clauses)
       .filter(isClause)
-      .map((clause) => ({ ...clause, key: crypto.randomUUID() })),
+      .map((clause) => ({ ...clause, key: newId() })),
     groups: listOf(groups).flatMap((inner) => readGroup(inner) ?? []),
   };
 }

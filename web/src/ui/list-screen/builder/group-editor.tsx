@@ -1,5 +1,6 @@
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
+import { newId } from '../../../data/index.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import { ToolButton } from '../../tool-button.tsx';
 import classes from './builder.module.css';
@@ -28,7 +29,7 @@ type GroupEditorProps = Shared & {
 /** A clause that asks nothing yet of the first field. */
 export function newClause(field: OfferedField): Clause {
   const [operator = 'is'] = field.operators;
-  return { key: crypto.randomUUID(), field: field.name, operator, values: startValues(field, operator) };
+  return { key: newId(), field: field.name, operator, values: startValues(field, operator) };
 }
 
 /** Yes is what a flag is asked for first; other values are the person's to give. */
@@ -71,7 +72,7 @@ export function GroupEditor({ group, path, depth, deepest, onChange, ...shared }
           path={`${path}.clauses.${index}`}
           onChange={(next) => onChange({ ...group, clauses: replaced(clauses, index, next) })}
           onDuplicate={() =>
-            onChange({ ...group, clauses: clauses.toSpliced(index + 1, 0, { ...clause, key: crypto.randomUUID() }) })
+            onChange({ ...group, clauses: clauses.toSpliced(index + 1, 0, { ...clause, key: newId() }) })
           }
         />
       ))}

@@ -2,6 +2,7 @@ import { IconDeviceFloppy, IconPencil, IconPlus, IconRotate, IconUsers } from '@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { newId } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import type { ListSearch } from '../../routing/index.ts';
@@ -52,7 +53,7 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
     if (refusal !== undefined) return refusal;
     if (gone.id === view?.id) go({});
     showUndo(t('deleted', { name: gone.name }), tKit('undo'), async () => {
-      const problem = await changes.create(crypto.randomUUID(), draftOf(gone));
+      const problem = await changes.create(newId(), draftOf(gone));
       if (problem !== undefined) toast.error(problem);
     });
     return undefined;

@@ -1,5 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
+import { newId } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import type { SavedView } from '../use-list-view.ts';
@@ -22,7 +23,7 @@ type ViewDialogProps = {
 export function ViewDialog({ view, onSave, onDelete, onClose }: ViewDialogProps) {
   const t = useMessages(viewsMessages);
   const tKit = useMessages(kitMessages);
-  const [newId] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
   const [isBusy, setIsBusy] = useState(false);
@@ -38,7 +39,7 @@ export function ViewDialog({ view, onSave, onDelete, onClose }: ViewDialogProps)
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setProblem(t('nameMissing'));
-    void finish(onSave({ name, isShared }, newId));
+    void finish(onSave({ name, isShared }, id));
   };
 
   return (
