@@ -46,11 +46,15 @@ export type RunHost = {
   waiting: number;
 };
 
-export async function hostsOfRun(db: Db, runId: string): Promise<RunHost[]> {
+/** The hosts of a run; nothing waits at those of one that ended, whose pages later runs move on. */
+export async function hostsOfRun(db: Db, runId: string, hasEnded: boolean): Promise<RunHost[]> {
+  const part = hasEnded
+    ? sql`select p.host_id, 0 as waiting from crawl_run_page k join page p on p.id = k.page_id where k.run_id = ${runId}
+        group by p.host_id limit 100`
+    : sql`select host_id, count(*) filter (where state = any(${waitingPageStates})) as waiting
+        from page where run_id = ${runId} group by host_id order by waiting desc limit 100`;
   const found = await sql<RunHost>`
-    with part as (
-      select host_id, count(*) filter (where state = any(${waitingPageStates})) as waiting
-      from page where run_id = ${runId} group by host_id order by waiting desc limit 100)
+    with part as (${part})
     select h.id, case when (h.scheme, h.port) in (('http', 80), ('https', 443)) then h.host else h.host || ':' || h.port end as host,
       h.delay_ms as "delayMs", h.latency_ewma_ms as "latencyMs", h.last_status as "lastStatus", h.last_answer_at as "lastAnswerAt",
       case when h.backoff_until > now() then h.backoff_until end as "backoffUntil", h.robots_status as "robotsStatus", part.waiting

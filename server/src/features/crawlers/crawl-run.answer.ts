@@ -36,7 +36,7 @@ export function answerRunOf(
       const rate = await rateNow(deps.db, run);
       return rate === 0 ? null : (await pagesLeftOf(deps, run)) / rate;
     },
-    hosts: (_args: never, { deps }: RequestContext) => hostsOfRun(deps.db, run.id),
+    hosts: (_args: never, { deps }: RequestContext) => hostsOfRun(deps.db, run.id, run.finishedAt !== null),
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
     isDegraded: run.state === 'degraded',
     degradedReasons: (run.totals?.degradedReasons ?? []).map(sentenceOf),

@@ -194,6 +194,19 @@ describe('what a crawl run still has to do', () => {
     const run = await workUntil(startCrawlRun.run.id, 'succeeded');
     expect(countsOf(run).fetched).toBe(25);
   });
+
+  it('names its host also once it ended and a later run has moved its pages on', async () => {
+    const shop = await newShop(3);
+    const { crawlerId } = await newCrawler(shop);
+    const first = await start(crawlerId);
+    await workUntil(first, 'succeeded');
+    await workUntil(await start(crawlerId), 'succeeded');
+    const { crawlRun } = await administrator.query<{ crawlRun: { hosts: { host: string; waiting: number }[] } }>(
+      'query ($id: ID!) { crawlRun(id: $id) { hosts { host waiting } } }',
+      { id: first },
+    );
+    expect(crawlRun.hosts).toEqual([{ host: shop.hostPort, waiting: 0 }]);
+  });
 });
 
 describe('a degraded crawl run', () => {

@@ -81,7 +81,7 @@ export const translation: Translation<typeof english> = {
     'Die erste Füllung ist stehen geblieben. Das Protokoll des Servers sagt warum; beim nächsten Start geht sie weiter.',
   demo: 'Vorführgeschäfte',
   demoText:
-    'Ihre Uhr steht auf Tag {{day}}, {{date}}. Einen Tag später haben sich Preise, Bestand und Sortiment bewegt; sammeln Sie erneut, um es zu sehen.',
+    'Ihre Uhr steht auf Tag {{day}}, {{date}}. Einen Tag später haben sich Preise, Bestand und Sortiment bewegt; lesen Sie Seiten und Feeds erneut, um es zu sehen.',
   advance: 'Uhr um einen Tag vorstellen',
   advanced: 'In den Vorführgeschäften ist Tag {{day}}',
   advancedStep: 'Sammeln',

@@ -82,7 +82,7 @@ export const translation: Translation<typeof english> = {
     'Le premier remplissage s’est arrêté. Le journal du serveur dit pourquoi ; il reprend au prochain démarrage.',
   demo: 'Boutiques de démonstration',
   demoText:
-    'Leur horloge est au jour {{day}}, {{date}}. Un jour plus tard, prix, stocks et gamme ont bougé ; explorez de nouveau pour le voir.',
+    'Leur horloge est au jour {{day}}, {{date}}. Un jour plus tard, prix, stocks et gamme ont bougé ; relisez pages et flux pour le voir.',
   advance: 'Avancer l’horloge d’un jour',
   advanced: 'C’est le jour {{day}} dans les boutiques de démonstration',
   advancedStep: 'Les explorer',

@@ -80,7 +80,7 @@ export const translation: Translation<typeof english> = {
   seedFailed: 'O primeiro enchimento parou. O registo do servidor diz porquê; continua no próximo arranque.',
   demo: 'Lojas de demonstração',
   demoText:
-    'O relógio delas está no dia {{day}}, {{date}}. Um dia depois, preços, stock e gama mudaram; rastreie de novo para ver.',
+    'O relógio delas está no dia {{day}}, {{date}}. Um dia depois, preços, stock e gama mudaram; leia de novo páginas e feeds para ver.',
   advance: 'Avançar o relógio um dia',
   advanced: 'É o dia {{day}} nas lojas de demonstração',
   advancedStep: 'Rastrear',

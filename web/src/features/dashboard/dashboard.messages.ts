@@ -79,7 +79,7 @@ export const english = {
   seedFailed: 'The first filling stopped. The log of the server says why; it goes on at the next start.',
   demo: 'Demonstration shops',
   demoText:
-    'Their clock stands at day {{day}}, {{date}}. A day later prices, stock and range have moved; crawl again to see it.',
+    'Their clock stands at day {{day}}, {{date}}. A day later prices, stock and range have moved; read their pages and feeds again to see it.',
   advance: 'Move their clock by a day',
   advanced: 'It is day {{day}} in the demonstration shops',
   advancedStep: 'Crawl them',

@@ -149,7 +149,7 @@ function Problems({ run }: { run: Run }) {
         rows={run.problems.map((problem, index) => ({ ...problem, index }))}
         rowKey={({ index }) => index}
         columns={columns}
-        empty={t('noProblems')}
+        empty={run.state === 'succeeded' ? t('noProblems') : t('noProblemsSoFar')}
       />
     </Section>
   );

@@ -93,6 +93,7 @@ export const translation: Translation<typeof english> = {
   snapshots: 'Neue Aufnahmen',
   problems: 'Schwierigkeiten',
   noProblems: 'Jede Zeile und Seite war lesbar.',
+  noProblemsSoFar: 'Hier ist keine Zeile oder Seite genannt.',
   pagesFrom: 'Seiten aus',
   crawlRun: 'dem Sammellauf',
   outcomes: 'Was daraus wurde',

@@ -93,6 +93,7 @@ export const translation: Translation<typeof english> = {
   snapshots: 'Nouveaux relevés',
   problems: 'Problèmes',
   noProblems: 'Chaque ligne et chaque page a pu être lue.',
+  noProblemsSoFar: 'Aucune ligne ni page n’est nommée ici.',
   pagesFrom: 'Pages de',
   crawlRun: 'l’exploration',
   outcomes: 'Ce qu’il en est sorti',

@@ -91,6 +91,7 @@ export const translation: Translation<typeof english> = {
   snapshots: 'Novos registos',
   problems: 'Problemas',
   noProblems: 'Todas as linhas e páginas puderam ser lidas.',
+  noProblemsSoFar: 'Não há aqui linha nem página indicada.',
   pagesFrom: 'Páginas de',
   crawlRun: 'o rastreamento',
   outcomes: 'O que resultou',

@@ -90,6 +90,7 @@ export const english = {
   snapshots: 'New snapshots',
   problems: 'Problems',
   noProblems: 'Every row and page could be read.',
+  noProblemsSoFar: 'No row or page is named here.',
   pagesFrom: 'Pages from',
   crawlRun: 'the crawl run',
   outcomes: 'What came of it',

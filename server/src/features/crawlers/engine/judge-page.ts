@@ -102,7 +102,13 @@ export function judgeStatus(answer: OutboundResponse, judging: Judging): PageVer
       isConfirmed: false,
     };
   }
-  return { outcome: 'client_error', state: 'dead', ...error, isConfirmed: false };
+  // A page without a byte: nothing was refused, but there is nothing to read either.
+  return {
+    outcome: 'server_error',
+    errorCode: 'empty_page',
+    errorDetail: wording('empty_page'),
+    ...retryOrDead(judging),
+  };
 }
 
 /** The verdict on a page that was read. */
