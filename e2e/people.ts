@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { address, openVisitor, type Visitor } from './visitor.ts';
@@ -11,6 +12,8 @@ type Account = { email: string; password: string };
 
 const main = join(import.meta.dirname, '../server/src/main.ts');
 const password = 'one of many people';
+/** Each test file has people of its own in the one installation. */
+const company = randomBytes(4).toString('hex');
 
 /** A browser in which this person is signed in. */
 export async function openAs(person: Person): Promise<Visitor> {
@@ -27,7 +30,7 @@ export async function openAs(person: Person): Promise<Visitor> {
 
 async function accountOf(person: Person): Promise<Account> {
   if (person === 'administrator') return inject('administrator');
-  const email = `${person}@example.test`;
+  const email = `${person}@${company}.example.test`;
   await (person === 'newcomer' ? register(email) : addUser(email, person));
   return { email, password };
 }
@@ -44,7 +47,7 @@ async function register(email: string): Promise<void> {
   const response = await fetch(address('/jwt/register'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'newcomer', email, password }),
+    body: JSON.stringify({ username: `newcomer-${company}`, email, password }),
   });
   if (!response.ok) throw new Error(`The newcomer could not register: ${await response.text()}`);
 }
