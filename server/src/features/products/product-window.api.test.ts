@@ -127,4 +127,22 @@ describe('a window of a list', () => {
     expect((await refused({ text: 'k' })).errors?.[0]?.extensions.code).toBe('BAD_START');
     expect((await refused({ text: 'k', row: 1 })).errors?.[0]?.message).toContain('Exactly one key');
   });
+
+  it.each([
+    ['name', 'an id that is none', ['Kettle', 'x']],
+    ['name', 'a text that no text can be', ['a\0', few]],
+    ['lowestPrice', 'a number that is none', ['1e99', few]],
+    ['updatedAt', 'a day that no month has', ['2026-02-30 09:30:00+00', few]],
+  ])('answers a cursor by %s with %s as one of another list', async (field, _, values) => {
+    const request = (after: string) =>
+      administrator.request(
+        `query ($after: String, $sort: [ProductSort!]) { products(first: 1, after: $after, sort: $sort) { pageInfo { endCursor } } }`,
+        { after, sort: [{ field, direction: 'ASC' }] },
+      );
+    const ours = (await read({ first: 1, sort: [{ field, direction: 'ASC' }] })).pageInfo.endCursor ?? '';
+    const [order, count, isExact] = JSON.parse(Buffer.from(ours, 'base64url').toString()) as unknown[];
+    const crafted = Buffer.from(JSON.stringify([order, count, isExact, values])).toString('base64url');
+    expect((await request(ours)).errors).toBeUndefined();
+    expect((await request(crafted)).errors?.[0]?.extensions.code).toBe('BAD_CURSOR');
+  });
 });

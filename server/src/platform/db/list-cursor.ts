@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts';
+import type { SortKey } from './list.ts';
 import type { Term } from './list-order.ts';
 
 /** How many rows of a list stand before one of them. */
@@ -25,7 +26,7 @@ export function readCursor(cursor: string, terms: readonly Term[]): ListCursor {
     typeof isExact === 'boolean' &&
     Array.isArray(values) &&
     values.length === terms.length &&
-    values.every(isTextOrNull);
+    values.every((value, at) => value === null || isWrittenAs(terms[at]?.type, value));
   if (isOurs) return { values, offset: { count: Number(count), isExact } };
   throw new Failure('BAD_CURSOR', 'The cursor belongs to another order of this list; ask for its first window again.');
 }
@@ -45,8 +46,31 @@ function parseCursor(cursor: string): unknown[] {
   }
 }
 
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
+/** Whether the database could have written the value: one that it cannot read back would end as an error of ours. */
+function isWrittenAs(type: SortKey['type'] | undefined, value: unknown): boolean {
+  if (typeof value !== 'string' || value.includes('\0')) return false;
+  switch (type) {
+    case 'uuid':
+      return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+    case 'bigint':
+      return /^-?\d{1,18}$/.test(value);
+    case 'integer':
+      return /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) < 2 ** 31;
+    case 'real':
+      return /^-?\d+(\.\d+)?(e[+-]?\d{1,2})?$/.test(value) && Math.abs(Number(value)) < 3e38;
+    case 'timestamptz':
+      return isMoment(value);
+    default:
+      return true;
+  }
+}
+
+/** `2026-02-28 09:30:00.123456+00`, of a day and an hour that exist. */
+function isMoment(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value)) return false;
+  const day = value.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(Date.parse(value)) && new Date(midnight).toISOString().startsWith(day);
 }
 
 function signature(terms: readonly Term[]): string {
