@@ -151,7 +151,7 @@ async function scrollThrough(): Promise<{ frames: number; blank: number }> {
 async function measureSearch(page: Page): Promise<number[]> {
   const field = page.locator('main input[type=search]').first();
   const times: number[] = [];
-  for (const letters of ['ket', 'lam', 'cha', 'tab']) {
+  for (const letters of ['ket', 'lam', 'cha', 'tab', 'des', 'mug', 'sof', 'clo']) {
     for (const letter of letters) {
       const answered = page.waitForResponse(
         (response) => response.request().postData()?.includes('ProductsList') ?? false,
@@ -191,7 +191,11 @@ async function measureLighthouse(address: string, executablePath: string): Promi
 type Report = { categories: Record<string, { score: number } | undefined> };
 
 async function firstRow(page: Page): Promise<void> {
-  await page.locator('main tbody tr[data-index] a').first().waitFor({ timeout: limitMs });
+  // Asked at every frame: a locator waits up to half a second between two looks.
+  await page.waitForFunction(() => document.querySelector('main tbody tr[data-index] a') !== null, undefined, {
+    polling: 'raf',
+    timeout: limitMs,
+  });
 }
 
 function printed(script: string): string {

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -13,9 +13,37 @@ const reloadForTexts: Plugin = {
   },
 };
 
+/** Every page needs the application, so the browser is told of its parts with the page and not once its first script has run. */
+const announceApp: Plugin = {
+  name: 'announce-app',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      const parts = partsOf(bundle ?? {}, 'src/app/app.tsx').filter(({ fileName }) => !html.includes(fileName));
+      const scripts = parts.map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: fileName }));
+      const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      return [...scripts, ...styles.map((href) => link({ rel: 'preload', as: 'style', crossorigin: true, href }))];
+    },
+  },
+};
+
+function partsOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  }
+  return [...found];
+}
+
+function link({ href, ...attrs }: Record<string, string | true> & { href: string }): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, href: `/${href}` }, injectTo: 'head' };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), reloadForTexts],
+  plugins: [react(), reloadForTexts, announceApp],
   build: {
     manifest: true,
     // Older targets make the CSS compiler lower light-dark(), and every colour written with it vanishes.

@@ -1,34 +1,43 @@
 import '@fontsource-variable/inter/wght.css';
 import './ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from './app/query-client.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { StartProblem } from './start-problem.tsx';
 
-const App = lazy(() =>
-  import('./app/app.tsx').then(
-    ({ App }) => ({ default: App }),
-    () => ({ default: StartProblem }),
-  ),
-);
-
 /** Nothing is said before the first screen is there. */
 const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
 
-function Root() {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Suspense fallback={<LoadingScreen />}>
-          <App />
-        </Suspense>
+        {children}
         <Suspense>
           <Toasts />
         </Suspense>
       </QueryClientProvider>
     </StrictMode>
+  );
+}
+
+/** The application once it is here. Not by `Suspense`: React holds back for 300 ms what follows a fallback. */
+async function showApp(root: Root): Promise<void> {
+  root.render(
+    <Frame>
+      <LoadingScreen />
+    </Frame>,
+  );
+  const Main = await import('./app/app.tsx').then(
+    ({ App }) => App,
+    () => StartProblem,
+  );
+  root.render(
+    <Frame>
+      <Main />
+    </Frame>,
   );
 }
 
@@ -39,5 +48,4 @@ async function unregisterServiceWorkers() {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-createRoot(container).render(<Root />);
-await unregisterServiceWorkers();
+await Promise.all([showApp(createRoot(container)), unregisterServiceWorkers()]);

@@ -10,6 +10,8 @@ import { cssVariables, theme } from './theme.ts';
 
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
 await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
+// Its screen is fetched before anything is drawn, so that no second waiting screen stands between.
+await router.load();
 
 export function App() {
   const { skin, direction } = usePreferences();
