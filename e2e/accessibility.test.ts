@@ -4,6 +4,7 @@ import {
   plainLook,
   plainScreens,
   strangersScreens,
+  stroll,
   visit,
   walk,
   wear,
@@ -49,7 +50,7 @@ describe('every screen', { timeout: walkLimitMs }, () => {
         if (walker.person !== person) continue;
         await wear(visitor, walker);
         const share = screens.filter((_path, screen) => screen % walkers.length === place);
-        found.push(...(await walk(visitor, share)).map((fault) => `${JSON.stringify(walker)} ${fault}`));
+        found.push(...(await stroll(visitor, share)).map((fault) => `${JSON.stringify(walker)} ${fault}`));
       }
       await visitor.leave();
       expect([...found, ...visitor.complaints]).toEqual([]);

@@ -66,7 +66,7 @@ export async function visit({ page, untilQuiet }: Visitor, path: string): Promis
   await untilQuiet();
 }
 
-/** What is wrong with the screens at these addresses. */
+/** What is wrong with the screens at these addresses, each opened by its address. */
 export async function walk(visitor: Visitor, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -74,6 +74,28 @@ export async function walk(visitor: Visitor, paths: readonly string[]): Promise<
     found.push(...(await faultsOf(visitor.page)));
   }
   return found;
+}
+
+/** The same, the first by its address and the others as a link leads to them: the dashboard is loaded once. */
+export async function stroll(visitor: Visitor, paths: readonly string[]): Promise<string[]> {
+  const [first, ...others] = paths;
+  if (first === undefined) return [];
+  const found = await walk(visitor, [first]);
+  for (const path of others) {
+    await follow(visitor, path);
+    found.push(...(await faultsOf(visitor.page)));
+  }
+  return found;
+}
+
+/** Goes to a screen of the dashboard that stands open, as a link does, and waits until it stands. */
+async function follow({ page, untilQuiet }: Visitor, path: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 1280;
+  await page.setViewportSize({ width, height: windowHeight });
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await untilQuiet();
+  await page.locator('h1, main h2').first().waitFor();
+  await untilQuiet();
 }
 
 /** The addresses of one record of every kind, with data in it, and of its further screens. */

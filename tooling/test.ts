@@ -1,14 +1,52 @@
 // `npm test` and `npm run test:full`: hands over to Vitest; arguments after `--` go to it.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const [first, ...others] = process.argv.slice(2);
 const isFull = first === '--full';
 const args = isFull || first === undefined ? others : [first, ...others];
 const root = join(import.meta.dirname, '..');
-const result = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...(isFull ? { QUARRY_TEST_FULL: '1' } : {}) },
-});
-process.exit(result.status ?? 1);
+const closingLine = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\n$/m;
+
+/** What waits for a browser and what waits for a shop keep neither core busy; beside each other they do. */
+const everything = [['--project=pure', '--project=server', '--project=web'], ['--project=e2e']];
+
+process.exitCode = args.length > 0 ? await runAlone(args) : await runTogether(everything);
+
+async function runAlone(given: readonly string[]): Promise<number> {
+  const [code] = (await once(vitest(given, 'inherit'), 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** The output of the first as it comes, of the others when they have ended, and one closing line for all. */
+async function runTogether(parts: readonly (readonly string[])[]): Promise<number> {
+  const counts = [0, 0, 0];
+  const runs = parts.map(async (part, place) => {
+    const child = vitest(part, 'pipe');
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (place === 0) process.stdout.write(text.replace(closingLine, ''));
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    const found = closingLine.exec(output);
+    for (const at of counts.keys()) counts[at] = (counts[at] ?? 0) + Number(found?.[at + 1] ?? 0);
+    // A part that says nothing of its tests has not run them.
+    if (!found) counts[1] = (counts[1] ?? 0) + 1;
+    return { code: code ?? 1, output: place === 0 ? '' : output.replace(closingLine, '') };
+  });
+  const ended = await Promise.all(runs);
+  for (const { output } of ended) process.stdout.write(output);
+  const [passed, failed, skipped = 0] = counts;
+  process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+  return Math.max(...ended.map(({ code }) => code));
+}
+
+function vitest(given: readonly string[], stdout: 'inherit' | 'pipe') {
+  return spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...given], {
+    cwd: root,
+    stdio: ['inherit', stdout, 'inherit'],
+    env: { ...process.env, ...(isFull ? { QUARRY_TEST_FULL: '1' } : {}) },
+  });
+}
