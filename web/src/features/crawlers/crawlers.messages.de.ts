@@ -167,6 +167,7 @@ export const translation: Translation<typeof english> = {
   'health.dryUntil': 'Sieht sich Seiten an, höchstens 25; noch etwa {{time}}',
   'health.dry': 'Sieht sich Seiten an, höchstens 25',
   'health.succeeded': 'Gut beendet',
+  'health.finishedWithErrors': 'Beendet, aber {{share}} der Abrufe sind gescheitert: siehe die Gründe unten',
   'stopReason.page_limit': 'die Seitengrenze ist erreicht',
   'stopReason.time_limit': 'die längste Zeit ist erreicht',
   'stopReason.error_rate': 'zu viele Abrufe scheiterten',

@@ -166,6 +166,7 @@ export const translation: Translation<typeof english> = {
   'health.dryUntil': 'Regarde des pages, 25 au plus ; encore {{time}} environ',
   'health.dry': 'Regarde des pages, 25 au plus',
   'health.succeeded': 'Bien terminé',
+  'health.finishedWithErrors': 'Terminé, mais {{share}} des lectures ont échoué : voir les raisons plus bas',
   'stopReason.page_limit': 'la limite de pages est atteinte',
   'stopReason.time_limit': 'la durée maximale est atteinte',
   'stopReason.error_rate': 'trop de lectures ont échoué',

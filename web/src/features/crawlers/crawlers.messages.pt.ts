@@ -164,6 +164,7 @@ export const translation: Translation<typeof english> = {
   'health.dryUntil': 'A ver páginas, 25 no máximo; faltam cerca de {{time}}',
   'health.dry': 'A ver páginas, 25 no máximo',
   'health.succeeded': 'Terminou bem',
+  'health.finishedWithErrors': 'Terminou, mas {{share}} das leituras falharam: veja as razões abaixo',
   'stopReason.page_limit': 'atingiu o limite de páginas',
   'stopReason.time_limit': 'atingiu o tempo máximo',
   'stopReason.error_rate': 'falharam demasiadas leituras',

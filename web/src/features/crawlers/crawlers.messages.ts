@@ -164,6 +164,7 @@ export const english = {
   'health.dryUntil': 'Looking at pages, at most 25 of them; about {{time}} left',
   'health.dry': 'Looking at pages, at most 25 of them',
   'health.succeeded': 'Finished well',
+  'health.finishedWithErrors': 'Finished, but {{share}} of the fetches failed: see the reasons below',
   'stopReason.page_limit': 'the limit of pages was reached',
   'stopReason.time_limit': 'the longest time was reached',
   'stopReason.error_rate': 'too many fetches failed',

@@ -38,3 +38,16 @@ it('names no such limit at a whole crawl', async () => {
   expect(await screen.findByText('Pages left')).toBeDefined();
   expect(screen.getByRole('status').textContent).not.toContain('25');
 });
+
+it.each([
+  [99, 'Finished well'],
+  [80, 'Finished, but 20% of the fetches failed: see the reasons below'],
+])('says of a run of 100 fetches that ended with %i good ones: %s', async (good, sentence) => {
+  const outcomes = [
+    { name: 'changed', count: good },
+    { name: 'server_error', count: 100 - good },
+  ];
+  const run = { ...running, state: 'succeeded', isDry: false, outcomes } as unknown as CrawlRunDetailFragment;
+  await renderRoute(() => <RunHealth run={run} />, '/');
+  expect(await screen.findByText(sentence)).toBeDefined();
+});

@@ -113,12 +113,13 @@ function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone;
   }
   if (state === 'degraded' && run.isAccepted) return { tone: 'info', text: t('health.accepted') };
   if (state === 'degraded') return { tone: 'warning', text: t('health.degraded') };
-  if (state === 'succeeded') return { tone: 'success', text: t('health.succeeded') };
-  if (state !== 'running') return undefined;
+  if (state !== 'running' && state !== 'succeeded') return undefined;
   const errorShare = shareOf(errorsOf(outcomes), countOf(outcomes));
   if (errorShare > worryingErrorShare) {
-    return { tone: 'warning', text: t('health.errors', { share: format.percent(errorShare) }) };
+    const said = state === 'running' ? 'health.errors' : 'health.finishedWithErrors';
+    return { tone: 'warning', text: t(said, { share: format.percent(errorShare) }) };
   }
+  if (state === 'succeeded') return { tone: 'success', text: t('health.succeeded') };
   const held = hosts.filter(({ backoffUntil }) => backoffUntil !== null);
   if (held.length > 0) return { tone: 'warning', text: t('health.backoff', { host: held[0]?.host ?? '' }) };
   if (rate === 0) return { tone: 'info', text: t('health.waiting') };

@@ -8,7 +8,7 @@ export const translation: Translation<typeof english> = {
   'state.active': 'Aktiv',
   'state.paused': 'Angehalten',
   'state.archived': 'Archiviert',
-  'about.draft': 'Wird eingerichtet; nichts läuft.',
+  'about.draft': 'Wird eingerichtet; nichts läuft von selbst.',
   'about.testing': 'Läuft nur von Hand, um zu sehen, ob alles stimmt.',
   'about.active': 'Läuft von Hand und nach seinem Zeitplan.',
   'about.paused': 'Behält alles, führt nichts aus.',

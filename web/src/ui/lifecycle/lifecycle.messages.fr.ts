@@ -8,7 +8,7 @@ export const translation: Translation<typeof english> = {
   'state.active': 'Actif',
   'state.paused': 'En pause',
   'state.archived': 'Archivé',
-  'about.draft': 'En préparation ; rien ne tourne.',
+  'about.draft': 'En préparation ; rien ne tourne de soi-même.',
   'about.testing': 'Tourne seulement à la main, pour voir si tout est juste.',
   'about.active': 'Tourne à la main et selon son horaire.',
   'about.paused': 'Garde tout, n’exécute rien.',

@@ -8,7 +8,7 @@ export const translation: Translation<typeof english> = {
   'state.active': 'Ativo',
   'state.paused': 'Em pausa',
   'state.archived': 'Arquivado',
-  'about.draft': 'Em preparação; nada corre.',
+  'about.draft': 'Em preparação; nada corre por si só.',
   'about.testing': 'Corre só à mão, para ver se está certo.',
   'about.active': 'Corre à mão e segundo o seu horário.',
   'about.paused': 'Guarda tudo, não executa nada.',

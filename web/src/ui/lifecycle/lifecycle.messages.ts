@@ -8,7 +8,7 @@ export const english = {
   'state.active': 'Active',
   'state.paused': 'Paused',
   'state.archived': 'Archived',
-  'about.draft': 'Being set up; nothing runs.',
+  'about.draft': 'Being set up; nothing runs by itself.',
   'about.testing': 'Runs only by hand, to see whether it is right.',
   'about.active': 'Runs by hand and by its schedule.',
   'about.paused': 'Keeps everything, runs nothing.',
