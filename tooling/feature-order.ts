@@ -25,6 +25,7 @@ export const featureOrder = [
   'views',
   'search',
   'analytics',
+  'bulk',
   'jobs',
   'dashboard',
   'samples',

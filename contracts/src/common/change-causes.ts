@@ -12,6 +12,7 @@ export const changeCauses = [
   'schedule',
   'undo',
   'revert',
+  'bulk_run',
 ] as const;
 
 export type ChangeCause = (typeof changeCauses)[number];

@@ -17,6 +17,7 @@ export const findingsTexts = {
   'stopped:nothing_read': 'Nothing could be read.',
   'stopped:fewer_offers': 'There are far fewer offers than usual.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
+  'stopped:right_gone': 'Whoever asked for it may not do this any more. The records that were left stand as they were.',
   'stopped:broken_off':
     'The run broke off on the server ({{cause}}). Start it again; if it breaks off once more, the server’s log tells why.',
   long_pass:

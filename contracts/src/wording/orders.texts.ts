@@ -39,6 +39,12 @@ export const ordersTexts = {
   LINK_GONE: 'The offer no longer hangs on this product. Reject the proposal.',
   VALUE_GONE: 'The offer no longer states this value, or the product is gone. Reject the proposal.',
   NOT_UNDOABLE: 'Newer evidence took the place of this proposal; there is nothing to take back.',
+  ROW_GONE: 'It does not exist any more, or is hidden from you.',
+  ROW_CHANGED: 'Somebody changed it at the same moment. Do it once more.',
+  NO_RIGHT_TO_ROW: 'It is none of those that you may do this to. Ask an administrator.',
+  HAS_ACTIVE_PRODUCTS_one: 'The brand has {{count}} active product. Archive it, or give it another brand, first.',
+  HAS_ACTIVE_PRODUCTS_other:
+    'The brand has {{count}} active products. Archive them, or give them another brand, first.',
   settings_unusable: 'These settings cannot be used as they are; see {{fields}}.',
   price_point_decided: 'This price was decided already; look at the offer again.',
   already_there: 'The product is {{status}} already.',

@@ -1,6 +1,8 @@
+import type { GraphQLSchema } from 'graphql';
 import { auditFeature } from '../features/audit/index.ts';
 import { accessFeature } from '../features/access/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
+import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
@@ -12,9 +14,10 @@ import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
+import { buildExecutableSchema } from './graphql/schema.ts';
 import { installationFeature } from './installation.feature.ts';
 
-const withoutAudit: readonly Feature[] = [
+const withLists: readonly Feature[] = [
   installationFeature,
   accessFeature,
   shopsFeature,
@@ -29,6 +32,12 @@ const withoutAudit: readonly Feature[] = [
   jobsFeature,
   dashboardFeature,
 ];
+
+let schema: GraphQLSchema | undefined;
+/** The work on many rows of all lists; their schema is made when the first of them is read. */
+export const workOnLists = bulkWork(withLists, () => (schema ??= buildExecutableSchema(withLists)));
+
+const withoutAudit: readonly Feature[] = [...withLists, bulkFeature(workOnLists)];
 
 /** Every feature of the product. */
 export const features: readonly Feature[] = [

@@ -2,7 +2,7 @@ import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Actor } from './auth/index.ts';
 import type { Clock } from './clock.ts';
-import type { MutationResolver, RecordHistory } from './commands/index.ts';
+import type { BulkList, MutationResolver, RecordHistory } from './commands/index.ts';
 import type { Database, Db } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { DescribedFilter } from './filters/index.ts';
@@ -27,6 +27,8 @@ export type RequestContext = {
   actor: Actor;
   deps: Deps;
   requestId: string;
+  /** The bulk run whose worker asks; absent where a person does. */
+  bulkRunId?: string;
 };
 
 /**
@@ -67,4 +69,6 @@ export type Feature = {
   exports?: Readonly<Record<string, Subject>>;
   /** What the lists of its queries can be asked. */
   filters?: Readonly<Record<string, DescribedFilter>>;
+  /** What can be done to many rows of the lists of its queries at once. */
+  bulk?: Readonly<Record<string, BulkList>>;
 };

@@ -14,6 +14,7 @@ export {
   setUserStatus,
   type FirstAdministrator,
 } from './user.commands.ts';
+export { actorOfUser } from './session-answer.ts';
 export { findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = { name: 'access', resolvers: accessResolvers };

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@quarry/contracts/access';
 import { type Actor, makeActor, signAccessToken, visitor } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { newRefreshToken } from './session-secret.ts';
 import { absoluteMs } from './session-times.ts';
@@ -51,4 +51,10 @@ export function actorFor(user: User, sessionId: Id<'session'> | null): Actor {
     shopIds: user.shopIds,
     brandIds: user.brandIds,
   });
+}
+
+/** A person as they are now, whether or not they are signed in; undefined when they are gone or disabled. */
+export async function actorOfUser(db: Db | Tx, userId: string): Promise<Actor | undefined> {
+  const user = await findUserById(db, userId);
+  return user && user.status !== 'INACTIVE' ? actorFor(user, null) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandFilter } from './brand.store.ts';
+import { brandBulk } from './brand.bulk.ts';
 import { brandById, brandResolvers } from './brand.resolvers.ts';
 import { brandHistory } from './brand.history.ts';
 
@@ -14,4 +15,5 @@ export const brandsFeature: Feature = {
   histories: [brandHistory],
   exports: { brands: 'Brand' },
   filters: { brands: brandFilter },
+  bulk: { brands: brandBulk },
 };

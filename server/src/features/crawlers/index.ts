@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { fetchFilter, runPageFilter } from './crawl-run-rows.store.ts';
 import { crawlRunFilter } from './crawl-run.store.ts';
+import { crawlerBulk } from './crawler.bulk.ts';
 import { crawlerFilter } from './crawler.store.ts';
 import { crawlRunResolvers } from './crawl-run.resolvers.ts';
 import { crawlerHistory } from './crawler.history.ts';
@@ -37,6 +38,7 @@ export const crawlersFeature: Feature = {
     Subscription: crawlRunResolvers.Subscription,
   },
   histories: [crawlerHistory],
+  bulk: { crawlers: crawlerBulk },
   loops: [
     { name: 'crawl', run: crawlLoop },
     { name: 'crawl-schedule', run: scheduleLoop },

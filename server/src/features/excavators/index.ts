@@ -3,6 +3,7 @@ import { excavationLoop } from './excavation.loop.ts';
 import { excavatorHistory } from './excavator.history.ts';
 import { excavatorResolvers } from './excavator.resolvers.ts';
 import { excavatorFilter } from './excavator.store.ts';
+import { proposalBulk } from './proposal.bulk.ts';
 import { proposalFilter } from './proposal-list.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
@@ -26,6 +27,7 @@ export const excavatorsFeature: Feature = {
     Mutation: { ...excavatorResolvers.Mutation, ...proposalResolvers.Mutation },
   },
   histories: [excavatorHistory],
+  bulk: { proposals: proposalBulk },
   loops: [excavationLoop],
   filters: { excavators: excavatorFilter, proposals: proposalFilter },
 };

@@ -158,7 +158,7 @@ function filterRequest(
   };
 }
 
-async function readableProposal(id: string, context: RequestContext): Promise<ProposalRecord | null> {
+export async function readableProposal(id: string, context: RequestContext): Promise<ProposalRecord | null> {
   const { actor } = context;
   authorize(actor, 'read', 'Proposal');
   const proposal = isId(id) ? await proposalById(context).load(id) : null;
@@ -198,7 +198,7 @@ function checkWanted({ ids, filter }: Pick<MutationDecideProposalsArgs, 'ids' | 
 }
 
 /** Decides those that are the actor's to decide; the others are answered like those that do not exist. */
-async function decideMany(
+export async function decideMany(
   { actor, deps }: RequestContext,
   deciding: Deciding,
   wanted: Wanted,

@@ -3,6 +3,7 @@ import { addShopResolvers } from './add-shop.resolvers.ts';
 import { comparisonResolvers } from './comparison.resolvers.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
 import { grabItemFilter } from './grab-item.store.ts';
+import { grabberBulk } from './grabber.bulk.ts';
 import { grabberHistory } from './grabber.history.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
@@ -27,6 +28,7 @@ export const grabbersFeature: Feature = {
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
   histories: [grabberHistory],
+  bulk: { grabbers: grabberBulk },
   loops: [pageGrabLoop, grabRunLoop],
   filters: { grabbers: grabberFilter, grabItems: grabItemFilter },
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { authorize, may } from '../../platform/auth/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { JobKind, Resolvers } from '../../platform/graphql/index.ts';
+import { bulkJobs, bulkJobsOf, readableBulkRuns } from '../bulk/index.ts';
 import { crawlJobs, crawlJobsOf, readableCrawlers } from '../crawlers/index.ts';
 import { excavationJobs, excavationJobsOf } from '../excavators/index.ts';
 import { grabJobs, grabJobsOf, readableGrabbers } from '../grabbers/index.ts';
@@ -33,6 +34,7 @@ export const jobResolvers = {
         crawlJobs(context, endedSince, mostJobs),
         grabJobs(context, endedSince, mostJobs),
         excavationJobs(context, endedSince, mostJobs),
+        bulkJobs(context, endedSince, mostJobs),
       ]);
       return kinds
         .flat()
@@ -48,6 +50,7 @@ function readableJobs(context: RequestContext) {
     crawl: crawls,
     dry_run: crawls,
     grab: readableGrabbers(context, 'j.owner_id'),
+    bulk: readableBulkRuns(context, 'j.owner_id'),
     excavation: may(context.actor, 'read', 'Excavator') ? sql`true` : sql`false`,
   };
 }
@@ -59,6 +62,7 @@ async function runsOf(context: RequestContext, jobs: readonly JobKey[]) {
     crawlJobsOf(context, idsOf('crawl', 'dry_run')),
     grabJobsOf(context, idsOf('grab')),
     excavationJobsOf(context, idsOf('excavation')),
+    bulkJobsOf(context, idsOf('bulk')),
   ]);
   const runs = new Map(kinds.flat().map((run) => [run.id, run]));
   return jobs.flatMap(({ id }) => runs.get(id) ?? []);

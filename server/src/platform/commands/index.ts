@@ -1,6 +1,15 @@
 export { answerOnce, forgetReplies } from './answer-once.ts';
+export { type BulkAction, type BulkList, bulkList, type BulkRefusal, type BulkRow, eachRow } from './bulk-action.ts';
 export { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from './change-record.ts';
-export { type Command, type Effect, effectOf, mutation, type MutationResolver, type Right } from './mutation.ts';
+export {
+  type Command,
+  type Effect,
+  effectOf,
+  mutation,
+  type MutationResolver,
+  originOf,
+  type Right,
+} from './mutation.ts';
 export {
   type ChangedFields,
   type RecordHistory,

@@ -15,7 +15,7 @@ export type Command<Found, Draft> = {
   deps: Deps;
   actor: Actor;
   /** Who asks and by which request, for the audit entry. */
-  origin: ChangeOrigin & { cause: 'screen' };
+  origin: ChangeOrigin & { cause: 'screen' | 'bulk_run' };
   found: Found;
   draft: Draft;
   context: RequestContext;
@@ -82,15 +82,17 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
   spec: MutationSpec<Args, Found, Draft, Result, Member>,
 ): MutationResolver<Args, Member | Common<Result, Found, Draft>> {
   const resolve = async (_root: unknown, args: Args, context: RequestContext): Promise<unknown> => {
-    const { actor, deps, requestId } = context;
+    const { actor, deps } = context;
     const about = spec.about?.(args);
     const found = spec.find ? await findKnown(spec.find, about, args, context) : undefined;
     if (found === null) return member(about, { kind: 'not_found' });
     requireRights(actor, spec.right(args, found as Found, actor));
     const draft = spec.input?.(args, found as Found);
     if (draft?.ok === false) return member(about, { kind: 'invalid', issues: draft.issues });
-    const origin = { actor, cause: 'screen', requestId };
-    const command = { deps, actor, origin, found, draft: draft?.value, context } as Command<Found, Draft>;
+    const command = { deps, actor, origin: originOf(context), found, draft: draft?.value, context } as Command<
+      Found,
+      Draft
+    >;
     const outcome = await spec.run(args, command);
     return isCommon(outcome) ? member(about, outcome) : spec.answer(outcome as Own<Result>, context, args);
   };
@@ -99,6 +101,13 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
     Args,
     Member | Common<Result, Found, Draft>
   >;
+}
+
+/** Who asks, and by which door: at a screen, or as one of the many records of a bulk run. */
+export function originOf({ actor, requestId, bulkRunId }: RequestContext): Command<unknown, unknown>['origin'] {
+  return bulkRunId === undefined
+    ? { actor, cause: 'screen', requestId }
+    : { actor, cause: 'bulk_run', causeId: bulkRunId, requestId };
 }
 
 const commonKinds = new Set(['invalid', 'not_found', 'conflict', 'not_allowed'] satisfies CommonOutcome['kind'][]);

@@ -97,6 +97,34 @@ export interface BrandAlias {
   brand_id: string;
 }
 
+export interface BulkItem {
+  name: string | null;
+  outcome: Generated<string>;
+  position: number;
+  record_id: string;
+  refusal: Json | null;
+  run_id: string;
+}
+
+export interface BulkRun {
+  action: string;
+  cursor: string | null;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  heartbeat_at: Timestamp | null;
+  id: string;
+  is_gathered: boolean;
+  list: string;
+  matching: Json | null;
+  refused: Generated<number>;
+  requested_at: Timestamp;
+  requested_by: string;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  stop_reason: string | null;
+  total: Generated<number>;
+}
+
 export interface Category {
   created_at: Generated<Timestamp>;
   id: string;
@@ -930,6 +958,8 @@ export interface DB {
   bookmark: Bookmark;
   brand: Brand;
   brand_alias: BrandAlias;
+  bulk_item: BulkItem;
+  bulk_run: BulkRun;
   category: Category;
   change: Change;
   completeness: Completeness;

@@ -306,6 +306,101 @@ export type UpdateBrandResult = BrandUpdated | BrandNameTaken | InvalidInput | V
 
 export type ArchiveBrandResult = BrandStatusChanged | BrandHasActiveProducts | VersionConflict | NotFound;
 
+/** Either `ids` or `matching`. */
+export type BulkRunInput = {
+  /** The list's own query: `brands`. */
+  list: Scalars['String']['input'];
+  /** One of the list's actions: `archive`. */
+  action: Scalars['String']['input'];
+  /** In parts of up to a thousand, as long as a list in a request may be. */
+  ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+  matching?: InputMaybe<BulkMatchingInput>;
+};
+
+/** Everything that the list finds. */
+export type BulkMatchingInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The list's own filter, as its query takes it. */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  /** Those that were taken out of the selection, in parts too. */
+  released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+};
+
+export type BulkRun = {
+  __typename?: 'BulkRun';
+  id: Scalars['ID']['output'];
+  list: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  state: RunState;
+  stopReason?: Maybe<Sentence>;
+  requestedAt: Scalars['DateTime']['output'];
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many records it concerns; null while they are being gathered. */
+  total?: Maybe<Scalars['Int']['output']>;
+  done: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** The orders it takes now: cancel, or none. */
+  nextCommands: Array<Scalars['String']['output']>;
+};
+
+export type BulkItem = {
+  __typename?: 'BulkItem';
+  /** That of the record. */
+  id: Scalars['ID']['output'];
+  /** As it was called when its turn came; null before. */
+  name?: Maybe<Scalars['String']['output']>;
+  outcome: BulkOutcome;
+  refusal?: Maybe<BulkRefusal>;
+};
+
+export type BulkRefusal = {
+  __typename?: 'BulkRefusal';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
+};
+
+export type BulkOutcome =
+  | 'waiting'
+  | 'done'
+  | 'refused';
+
+export type BulkItemFilter = {
+  outcome?: InputMaybe<Array<BulkOutcome>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type BulkItemSortField =
+  | 'position';
+
+export type BulkItemSort = {
+  field: BulkItemSortField;
+  direction: SortDirection;
+};
+
+export type BulkItemConnection = {
+  __typename?: 'BulkItemConnection';
+  nodes: Array<BulkItem>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type BulkRunStarted = {
+  __typename?: 'BulkRunStarted';
+  run: BulkRun;
+};
+
+export type BulkRunAnswered = {
+  __typename?: 'BulkRunAnswered';
+  run: BulkRun;
+};
+
+export type StartBulkRunResult = BulkRunStarted | InvalidInput;
+
+export type CancelBulkRunResult = BulkRunAnswered | NotAllowedNow | NotFound;
+
 export type Query = {
   __typename?: 'Query';
   /** The first thing a client asks: what this installation is called and which version runs. */
@@ -322,6 +417,10 @@ export type Query = {
   bookmarks: Array<Bookmark>;
   brands: BrandConnection;
   brand?: Maybe<Brand>;
+  /** One action on many records, for whoever asked for it and those who manage everything. */
+  bulkRun?: Maybe<BulkRun>;
+  /** What becomes of each record, in the order in which they were taken. */
+  bulkItems: BulkItemConnection;
   crawlers: CrawlerConnection;
   crawler?: Maybe<Crawler>;
   crawlRuns: CrawlRunConnection;
@@ -406,6 +505,21 @@ export type QueryBrandsArgs = {
 
 export type QueryBrandArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkItemsArgs = {
+  runId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  filter?: InputMaybe<BulkItemFilter>;
+  sort?: InputMaybe<Array<BulkItemSort>>;
 };
 
 
@@ -670,6 +784,10 @@ export type Mutation = {
   updateBrand: UpdateBrandResult;
   archiveBrand: ArchiveBrandResult;
   restoreBrand: ArchiveBrandResult;
+  /** Does an action of a list to many records. A worker goes on with it under the rights of whoever asked, as they are at each batch, whether or not anybody looks. */
+  startBulkRun: StartBulkRunResult;
+  /** What was done stays done; the other records are left alone. */
+  cancelBulkRun: CancelBulkRunResult;
   createCrawler: CreateCrawlerResult;
   updateCrawler: UpdateCrawlerResult;
   changeCrawlerState: ChangeCrawlerStateResult;
@@ -777,6 +895,16 @@ export type MutationArchiveBrandArgs = {
 export type MutationRestoreBrandArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationStartBulkRunArgs = {
+  input: BulkRunInput;
+};
+
+
+export type MutationCancelBulkRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2257,13 +2385,14 @@ export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
-export type Job = CrawlRun | GrabRun | ExcavationRun;
+export type Job = CrawlRun | GrabRun | ExcavationRun | BulkRun;
 
 export type JobKind =
   | 'crawl'
   | 'dry_run'
   | 'grab'
-  | 'excavation';
+  | 'excavation'
+  | 'bulk';
 
 export type JobFilter = {
   kind?: InputMaybe<Array<JobKind>>;
@@ -3092,6 +3221,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  StartBulkRunResult:
+    | ( Shape<BulkRunStarted> )
+    | ( Shape<InvalidInput> )
+  ;
+  CancelBulkRunResult:
+    | ( Shape<BulkRunAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   CreateCrawlerResult:
     | ( Shape<CrawlerSaved> )
     | ( Shape<InvalidInput> )
@@ -3197,6 +3335,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<CrawlRun> )
     | ( Shape<GrabRun> )
     | ( Shape<ExcavationRun> )
+    | ( Shape<BulkRun> )
   ;
   DecidePricePointResult:
     | ( Shape<PricePointDecided> )
@@ -3314,6 +3453,20 @@ export type ResolversTypes = {
   CreateBrandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBrandResult']>>;
   UpdateBrandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBrandResult']>>;
   ArchiveBrandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveBrandResult']>>;
+  BulkRunInput: ResolverTypeWrapper<Shape<BulkRunInput>>;
+  BulkMatchingInput: ResolverTypeWrapper<Shape<BulkMatchingInput>>;
+  BulkRun: ResolverTypeWrapper<Shape<BulkRun>>;
+  BulkItem: ResolverTypeWrapper<Shape<BulkItem>>;
+  BulkRefusal: ResolverTypeWrapper<Shape<BulkRefusal>>;
+  BulkOutcome: ResolverTypeWrapper<Shape<BulkOutcome>>;
+  BulkItemFilter: ResolverTypeWrapper<Shape<BulkItemFilter>>;
+  BulkItemSortField: ResolverTypeWrapper<Shape<BulkItemSortField>>;
+  BulkItemSort: ResolverTypeWrapper<Shape<BulkItemSort>>;
+  BulkItemConnection: ResolverTypeWrapper<Shape<BulkItemConnection>>;
+  BulkRunStarted: ResolverTypeWrapper<Shape<BulkRunStarted>>;
+  BulkRunAnswered: ResolverTypeWrapper<Shape<BulkRunAnswered>>;
+  StartBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartBulkRunResult']>>;
+  CancelBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBulkRunResult']>>;
   DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
   JSON: ResolverTypeWrapper<Shape<Scalars['JSON']['output']>>;
   SafeInt: ResolverTypeWrapper<Shape<Scalars['SafeInt']['output']>>;
@@ -3600,6 +3753,18 @@ export type ResolversParentTypes = {
   CreateBrandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateBrandResult']>;
   UpdateBrandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateBrandResult']>;
   ArchiveBrandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ArchiveBrandResult']>;
+  BulkRunInput: Shape<BulkRunInput>;
+  BulkMatchingInput: Shape<BulkMatchingInput>;
+  BulkRun: Shape<BulkRun>;
+  BulkItem: Shape<BulkItem>;
+  BulkRefusal: Shape<BulkRefusal>;
+  BulkItemFilter: Shape<BulkItemFilter>;
+  BulkItemSort: Shape<BulkItemSort>;
+  BulkItemConnection: Shape<BulkItemConnection>;
+  BulkRunStarted: Shape<BulkRunStarted>;
+  BulkRunAnswered: Shape<BulkRunAnswered>;
+  StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
+  CancelBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelBulkRunResult']>;
   DateTime: Shape<Scalars['DateTime']['output']>;
   JSON: Shape<Scalars['JSON']['output']>;
   SafeInt: Shape<Scalars['SafeInt']['output']>;
@@ -3982,6 +4147,60 @@ export type ArchiveBrandResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'BrandStatusChanged' | 'BrandHasActiveProducts' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type BulkRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+};
+
+export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
+};
+
+export type BulkItemConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItemConnection'] = ResolversParentTypes['BulkItemConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type BulkRunStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRunStarted'] = ResolversParentTypes['BulkRunStarted']> = {
+  run?: Resolver<ResolversTypes['BulkRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRunAnswered'] = ResolversParentTypes['BulkRunAnswered']> = {
+  run?: Resolver<ResolversTypes['BulkRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartBulkRunResult'] = ResolversParentTypes['StartBulkRunResult']> = {
+  __resolveType: TypeResolveFn<'BulkRunStarted' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type CancelBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelBulkRunResult'] = ResolversParentTypes['CancelBulkRunResult']> = {
+  __resolveType: TypeResolveFn<'BulkRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -4003,6 +4222,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
+  bulkRun?: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunArgs, 'id'>>;
+  bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
   crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;
   crawler?: Resolver<Maybe<ResolversTypes['Crawler']>, ParentType, ContextType, RequireFields<QueryCrawlerArgs, 'id'>>;
   crawlRuns?: Resolver<ResolversTypes['CrawlRunConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunsArgs, 'first'>>;
@@ -4053,6 +4274,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateBrand?: Resolver<ResolversTypes['UpdateBrandResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'version' | 'input'>>;
   archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
   restoreBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandArgs, 'id' | 'version'>>;
+  startBulkRun?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
+  cancelBulkRun?: Resolver<ResolversTypes['CancelBulkRunResult'], ParentType, ContextType, RequireFields<MutationCancelBulkRunArgs, 'id'>>;
   createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
@@ -4858,7 +5081,7 @@ export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
-  __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun' | 'BulkRun', ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -5362,6 +5585,14 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
   UpdateBrandResult?: UpdateBrandResultResolvers<ContextType>;
   ArchiveBrandResult?: ArchiveBrandResultResolvers<ContextType>;
+  BulkRun?: BulkRunResolvers<ContextType>;
+  BulkItem?: BulkItemResolvers<ContextType>;
+  BulkRefusal?: BulkRefusalResolvers<ContextType>;
+  BulkItemConnection?: BulkItemConnectionResolvers<ContextType>;
+  BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
+  BulkRunAnswered?: BulkRunAnsweredResolvers<ContextType>;
+  StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
+  CancelBulkRunResult?: CancelBulkRunResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   SafeInt?: GraphQLScalarType;

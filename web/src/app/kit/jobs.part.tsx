@@ -14,6 +14,7 @@ const job: Job = {
   done: 120,
   total: 480,
   secondsLeft: 95,
+  refused: 0,
   mayCancel: true,
   mayRunAgain: false,
   isReplay: false,

@@ -40,13 +40,7 @@ const filters = [
   ]),
 ];
 
-const bulkActions: readonly BulkAction<KitRow>[] = [
-  {
-    key: 'archive',
-    label: (count) => `Archive ${count}`,
-    run: async ({ status }) => (status === 'ARCHIVED' ? 'It is archived already.' : undefined),
-  },
-];
+const bulkActions: readonly BulkAction[] = [{ list: 'kitRows', key: 'archive', label: (count) => `Archive ${count}` }];
 
 /** One list screen; what it is answered makes its state. */
 export function ListPart() {

@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   'cause.grab_run': 'durch einen Greiflauf',
   'cause.api': 'über die Schnittstelle',
   'cause.seed': 'durch die erste Füllung',
+  'cause.bulk_run': 'durch eine Sammelaktion',
   'cause.schedule': 'nach Zeitplan',
   revertAll: 'Alles zurücknehmen',
   fields_one: '{{count}} Feld',

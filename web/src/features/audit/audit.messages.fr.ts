@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   'cause.grab_run': 'par une extraction',
   'cause.api': 'par l’interface',
   'cause.seed': 'par le premier remplissage',
+  'cause.bulk_run': 'par une action groupée',
   'cause.schedule': 'par planification',
   revertAll: 'Tout annuler',
   fields_one: '{{count}} champ',

@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   'cause.grab_run': 'por uma coleta',
   'cause.api': 'pela interface',
   'cause.seed': 'pelo primeiro preenchimento',
+  'cause.bulk_run': 'por uma ação em massa',
   'cause.schedule': 'por agendamento',
   revertAll: 'Reverter tudo',
   fields_one: '{{count}} campo',

@@ -27,6 +27,7 @@ export const english = {
   'cause.grab_run': 'by a reading',
   'cause.api': 'through the interface',
   'cause.seed': 'by the first filling',
+  'cause.bulk_run': 'by an action on many',
   'cause.schedule': 'by schedule',
   revertAll: 'Revert all',
   fields_one: '{{count}} field',

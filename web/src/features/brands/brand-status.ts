@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import type { kitMessages } from '../../ui/kit.messages.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
 import { brandsMessages, type english } from './brands.messages.ts';
@@ -8,7 +8,6 @@ import {
   ArchiveBrandDocument,
   RestoreBrandDocument,
   type ArchiveBrandMutation,
-  type BrandRowFragment,
 } from './brands.operations.generated.ts';
 
 type StatusResult = ArchiveBrandMutation['archiveBrand'];
@@ -40,25 +39,17 @@ export function statusRefusal(
   }
 }
 
-export function useBrandBulkActions(): readonly BulkAction<BrandRowFragment>[] {
+export function useBrandBulkActions(): readonly BulkAction[] {
   const t = useMessages(brandsMessages);
-  const tKit = useMessages(kitMessages);
-  const abilities = useAbilities();
-  return useMemo(() => {
-    if (!abilities.can('archive', 'Brand')) return [];
-    return [
-      {
-        key: 'archive',
-        label: (count) => t('archiveBrands', { count }),
-        run: async (brand) =>
-          brand.status === 'ARCHIVED' ? undefined : statusRefusal(await archiveBrand(brand), t, tKit),
-      },
-      {
-        key: 'restore',
-        label: (count) => t('restoreBrands', { count }),
-        run: async (brand) =>
-          brand.status === 'ACTIVE' ? undefined : statusRefusal(await restoreBrand(brand), t, tKit),
-      },
-    ];
-  }, [abilities, t, tKit]);
+  const mayArchive = useAbilities().can('archive', 'Brand');
+  return useMemo(
+    () =>
+      mayArchive
+        ? [
+            { list: 'brands', key: 'archive', label: (count) => t('archiveBrands', { count }) },
+            { list: 'brands', key: 'restore', label: (count) => t('restoreBrands', { count }) },
+          ]
+        : [],
+    [mayArchive, t],
+  );
 }

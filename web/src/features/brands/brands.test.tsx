@@ -66,6 +66,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const bulkRun = {
+  id: 'r1',
+  list: 'brands',
+  action: 'archive',
+  state: 'queued',
+  total: null,
+  done: 0,
+  refused: 0,
+  requestedAt: '2026-01-01T00:00:00Z',
+  requestedBy: 'Ada',
+  startedAt: null,
+  finishedAt: null,
+  nextCommands: ['cancel'],
+  stopReason: null,
+};
+
 describe('the list of brands', () => {
   it('asks for what the address says', async () => {
     answers = { BrandsList: () => page([brand(1)], null, 1) };
@@ -109,11 +125,21 @@ describe('the list of brands', () => {
   it('selects with the keyboard and archives what is selected, with a word about each refusal', async () => {
     answers = {
       BrandsList: () => page([brand(1), brand(2)], null, 2),
-      ArchiveBrand: ({ id }) => ({
-        archiveBrand:
-          id === 'b1'
-            ? { __typename: 'BrandHasActiveProducts', count: 3 }
-            : { __typename: 'BrandStatusChanged', brand: brand(2) },
+      StartBulkRun: () => ({ startBulkRun: { __typename: 'BulkRunStarted', run: { ...bulkRun, total: 2 } } }),
+      BulkRunById: () => ({
+        bulkRun: { ...bulkRun, state: 'succeeded', nextCommands: [], total: 2, done: 1, refused: 1 },
+      }),
+      BulkItemsList: () => ({
+        bulkItems: {
+          nodes: [
+            {
+              id: 'b1',
+              name: 'Brand 1',
+              outcome: 'refused',
+              refusal: { code: 'x', reason: 'It has 3 products.', wording: null },
+            },
+          ],
+        },
       }),
     };
     await renderRoute(BrandsListScreen, '/brands');
@@ -121,10 +147,14 @@ describe('the list of brands', () => {
     await userEvent.keyboard('xjx');
     await userEvent.click(await screen.findByRole('button', { name: 'Archive 2 brands' }));
 
-    await waitFor(() => expect(asked.filter(({ operationName }) => operationName === 'ArchiveBrand')).toHaveLength(2));
+    await waitFor(() =>
+      expect(asked.find(({ operationName }) => operationName === 'StartBulkRun')?.variables).toEqual({
+        input: { list: 'brands', action: 'archive', ids: [['b1', 'b2']] },
+      }),
+    );
     const result = await screen.findByRole('dialog', { name: 'Result' });
     expect(within(result).getByText('1 done · 1 refused')).toBeDefined();
-    expect(within(result).getByRole('listitem').textContent).toMatch(/^Brand 1: .*3/);
+    expect((await within(result).findByRole('listitem')).textContent).toBe('Brand 1: It has 3 products.');
     await userEvent.click(within(result).getByText('Close'));
     expect(await screen.findByRole('heading', { name: 'Brands' })).toBeDefined();
   });

@@ -7,10 +7,7 @@ import { isLive } from '../../ui/lifecycle/index.ts';
 import { ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { useCrawlerColumns, useCrawlerFilters } from './crawler.columns.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
-import type { CrawlerRowFragment } from './crawlers.operations.generated.ts';
-import { useChangeState } from './use-change-state.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
-import { useStartCrawl } from './use-start-crawl.ts';
 import { crawlersList } from './crawlers-list.ts';
 
 export function CrawlersListScreen() {
@@ -46,34 +43,16 @@ export function CrawlersListScreen() {
   );
 }
 
-function useCrawlerActions(): readonly BulkAction<CrawlerRowFragment>[] {
+function useCrawlerActions(): readonly BulkAction[] {
   const t = useMessages(crawlersMessages);
   const abilities = useAbilities();
-  const start = useStartCrawl();
-  const change = useChangeState();
   const mayRun = abilities.can('run', 'Crawler');
   const mayUpdate = abilities.can('update', 'Crawler');
   return useMemo(
     () => [
-      ...(mayRun
-        ? [
-            {
-              key: 'start',
-              label: (count: number) => t('startMany', { count }),
-              run: async ({ id }: CrawlerRowFragment) => (await start(id, false)).refusal,
-            },
-          ]
-        : []),
-      ...(mayUpdate
-        ? [
-            {
-              key: 'pause',
-              label: (count: number) => t('pauseMany', { count }),
-              run: (crawler: CrawlerRowFragment) => change(crawler, 'paused'),
-            },
-          ]
-        : []),
+      ...(mayRun ? [{ list: 'crawlers', key: 'start', label: (count: number) => t('startMany', { count }) }] : []),
+      ...(mayUpdate ? [{ list: 'crawlers', key: 'pause', label: (count: number) => t('pauseMany', { count }) }] : []),
     ],
-    [t, mayRun, mayUpdate, start, change],
+    [t, mayRun, mayUpdate],
   );
 }

@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { navigationMessages, useMessages, useWording } from '../../i18n/index.ts';
+import { useAbilities } from '../../data/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { useIssueText } from '../../ui/form/index.ts';
 import { choiceFilter, ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { proposalStates } from './proposal-states.ts';
 import { nameOf } from './proposal-text.ts';
 import { useProposalColumns } from './proposal.columns.tsx';
-import {
-  DecideProposalsDocument,
-  ProposalsListDocument,
-  type ProposalRowFragment,
-  type ProposalsListQuery,
-} from './proposals.operations.generated.ts';
+import { ProposalsListDocument, type ProposalsListQuery } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useProposalFilters } from './use-proposal-filters.ts';
 
@@ -52,42 +46,17 @@ export function ProposalsListScreen() {
   );
 }
 
-function useDecideSelected(): readonly BulkAction<ProposalRowFragment>[] {
+function useDecideSelected(): readonly BulkAction[] {
   const t = useMessages(reviewMessages);
-  const { reason } = useWording();
-  const issueText = useIssueText();
   const mayReview = useAbilities().can('review', 'Proposal');
-  return useMemo(() => {
-    if (!mayReview) return [];
-    const decide = async (rows: readonly ProposalRowFragment[], decision: 'accept' | 'reject') => {
-      const ids = rows.map(({ id }) => id);
-      const { decideProposals: result } = await requestGraphql(DecideProposalsDocument, { ids, decision });
-      switch (result.__typename) {
-        case 'BulkDecisionFinished': {
-          const results = new Map(result.results.map((one) => [one.id, one]));
-          return ids.map((id) => {
-            const one = results.get(id);
-            return one && !one.ok ? reason(one) : undefined;
-          });
-        }
-        case 'InvalidInput': {
-          const text = result.issues.map(issueText).join(' ');
-          return ids.map(() => text);
-        }
-      }
-    };
-    const action = (
-      decision: 'accept' | 'reject',
-      label: (count: number) => string,
-    ): BulkAction<ProposalRowFragment> => ({
-      key: decision,
-      label,
-      run: async (row) => (await decide([row], decision))[0],
-      runMany: (rows) => decide(rows, decision),
-    });
-    return [
-      action('accept', (count) => t('acceptCount', { count })),
-      action('reject', (count) => t('rejectCount', { count })),
-    ];
-  }, [mayReview, t, reason, issueText]);
+  return useMemo(
+    () =>
+      mayReview
+        ? [
+            { list: 'proposals', key: 'accept', label: (count: number) => t('acceptCount', { count }) },
+            { list: 'proposals', key: 'reject', label: (count: number) => t('rejectCount', { count }) },
+          ]
+        : [],
+    [mayReview, t],
+  );
 }

@@ -9,8 +9,6 @@ import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useGrabberColumns, useGrabberFilters } from './grabber.columns.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
 import { grabbersList } from './grabbers-list.ts';
-import type { GrabberRowFragment } from './grabbers.operations.generated.ts';
-import { useStartGrab } from './use-start-grab.ts';
 
 export function GrabbersListScreen() {
   const t = useMessages(grabbersMessages);
@@ -45,21 +43,11 @@ export function GrabbersListScreen() {
   );
 }
 
-function useGrabberActions(): readonly BulkAction<GrabberRowFragment>[] {
+function useGrabberActions(): readonly BulkAction[] {
   const t = useMessages(grabbersMessages);
   const mayRun = useAbilities().can('run', 'Grabber');
-  const start = useStartGrab();
   return useMemo(
-    () =>
-      mayRun
-        ? [
-            {
-              key: 'start',
-              label: (count: number) => t('readMany', { count }),
-              run: async ({ id, kind }: GrabberRowFragment) => (await start(id, kind === 'pages')).refusal,
-            },
-          ]
-        : [],
-    [t, mayRun, start],
+    () => (mayRun ? [{ list: 'grabbers', key: 'start', label: (count: number) => t('readMany', { count }) }] : []),
+    [t, mayRun],
   );
 }

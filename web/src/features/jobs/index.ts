@@ -18,8 +18,16 @@ const jobsRoute = createRoute({
   component: lazyScreen(() => import('./jobs-list.screen.tsx'), 'JobsListScreen'),
 });
 
+const bulkRunRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/jobs/$runId',
+  validateSearch: parseListSearch,
+  staticData: { title: 'jobs', permission: mayRead },
+  component: lazyScreen(() => import('./bulk-run.screen.tsx'), 'BulkRunScreen'),
+});
+
 export const jobsFeature = {
   name: 'jobs',
   navigation: [{ label: 'jobs', group: 'overview', path: '/jobs', icon: 'job', permission: mayRead }],
-  routes: [jobsRoute],
+  routes: [jobsRoute, bulkRunRoute],
 } as const satisfies FeatureManifest;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/index.ts';
 import { RunStateDot } from '../../ui/lifecycle/index.ts';
-import { jobLink, type Job } from './job.ts';
+import { jobLink, jobTitle, type Job } from './job.ts';
 import { JobOrders } from './job-orders.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages } from './jobs.messages.ts';
@@ -16,7 +16,7 @@ export function JobEntry({ job, onOpen, onChanged }: JobEntryProps) {
     <li className={classes.job}>
       <div className={classes.head}>
         <Link {...jobLink(job)} className={classes.name} onClick={onOpen}>
-          {t(job.kind, { name: job.name })}
+          {jobTitle(job, t)}
         </Link>
         <RunStateDot state={job.state} />
       </div>

@@ -6,10 +6,11 @@ import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Job } from './job.ts';
+import { jobTitle, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 import {
+  CancelBulkJobDocument,
   CancelCrawlJobDocument,
   CancelExcavationJobDocument,
   CancelGrabJobDocument,
@@ -29,9 +30,11 @@ type JobOrdersProps = {
 /** What can be asked of a job: to stop while it works, to run once more when it ended without success. */
 export function JobOrders(props: JobOrdersProps) {
   const abilities = useAbilities();
-  if (!abilities.can('run', subjects[props.job.kind])) return null;
+  const { kind } = props.job;
+  // Whoever sees what a list does to its rows asked for it, or manages everything.
+  if (kind !== 'bulk' && !abilities.can('run', subjects[kind])) return null;
   if (props.job.mayCancel) return <CancelJob {...props} />;
-  return props.job.mayRunAgain ? <RunAgain {...props} /> : null;
+  return props.job.mayRunAgain && kind !== 'bulk' ? <RunAgain {...props} kind={kind} /> : null;
 }
 
 function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
@@ -47,7 +50,7 @@ function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('cancelNamed', { name: t(job.kind, { name: job.name }) })}
+        aria-label={t('cancelNamed', { name: jobTitle(job, t) })}
         onClick={() => setAsking(true)}
       >
         {t('cancel')}
@@ -89,14 +92,14 @@ function Question({ isBusy, onCancel, onKeep }: QuestionProps) {
   );
 }
 
-function RunAgain({ job, onChanged }: JobOrdersProps) {
+function RunAgain({ job, kind, onChanged }: JobOrdersProps & { kind: Exclude<Job['kind'], 'bulk'> }) {
   const t = useMessages(jobsMessages);
-  const order = useOrder(() => runAgain[job.kind](job), onChanged, t('startedAgain'));
+  const order = useOrder(() => runAgain[kind](job), onChanged, t('startedAgain'));
   return (
     <Button
       variant="default"
       size="compact-sm"
-      aria-label={t('againNamed', { name: t(job.kind, { name: job.name }) })}
+      aria-label={t('againNamed', { name: jobTitle(job, t) })}
       disabled={order.isPending}
       onClick={() => order.mutate()}
     >
@@ -137,12 +140,13 @@ const cancel: Record<Job['kind'], (id: string) => Promise<Answer>> = {
   dry_run: cancelCrawl,
   grab: async (id) => (await requestGraphql(CancelGrabJobDocument, { id })).cancelGrabRun,
   excavation: async (id) => (await requestGraphql(CancelExcavationJobDocument, { id })).cancelExcavation,
+  bulk: async (id) => (await requestGraphql(CancelBulkJobDocument, { id })).cancelBulkRun,
 };
 
 const crawlAgain = async ({ ownerId, kind }: Job): Promise<Answer> =>
   (await requestGraphql(RunCrawlAgainDocument, { crawlerId: ownerId, dry: kind === 'dry_run' })).startCrawlRun;
 
-const runAgain: Record<Job['kind'], (job: Job) => Promise<Answer>> = {
+const runAgain: Record<Exclude<Job['kind'], 'bulk'>, (job: Job) => Promise<Answer>> = {
   crawl: crawlAgain,
   dry_run: crawlAgain,
   grab: async ({ ownerId, isReplay }) =>

@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { isLive } from '../../ui/lifecycle/index.ts';
-import type { Job } from './job.ts';
+import { jobTitle, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 
@@ -8,15 +8,17 @@ import classes from './jobs.module.css';
 export function JobProgress({ job }: { job: Job }) {
   const t = useMessages(jobsMessages);
   const format = useFormat();
-  const { kind, name, state, done, total, secondsLeft } = job;
-  if (!isLive(state)) return <p className={classes.note}>{t(results[kind], { count: done })}</p>;
-  const isOfPages = kind === 'crawl' || kind === 'dry_run';
-  const words = total === undefined ? t('offers', { count: done }) : t(isOfPages ? 'pages' : 'dug', { done, total });
+  const { kind, state, done, total, refused, secondsLeft } = job;
+  if (!isLive(state)) {
+    const result = t(results[kind], { count: done - refused });
+    return <p className={classes.note}>{refused > 0 ? `${result} · ${t('refused', { count: refused })}` : result}</p>;
+  }
+  const words = total === undefined ? t(soFar[kind], { count: done }) : t(ofAll[kind], { done, total });
   return (
     <>
       <progress
         className={classes.bar}
-        aria-label={t(kind, { name })}
+        aria-label={jobTitle(job, t)}
         {...(total === undefined ? {} : { value: done, max: Math.max(1, total) })}
       />
       <p className={classes.note}>
@@ -27,4 +29,12 @@ export function JobProgress({ job }: { job: Job }) {
   );
 }
 
-const results = { crawl: 'fetched', dry_run: 'fetched', grab: 'found', excavation: 'dugThrough' } as const;
+const results = {
+  crawl: 'fetched',
+  dry_run: 'fetched',
+  grab: 'found',
+  excavation: 'dugThrough',
+  bulk: 'recordsDone',
+} as const;
+const ofAll = { crawl: 'pages', dry_run: 'pages', grab: 'dug', excavation: 'dug', bulk: 'records' } as const;
+const soFar = { crawl: 'offers', dry_run: 'offers', grab: 'offers', excavation: 'offers', bulk: 'gathered' } as const;

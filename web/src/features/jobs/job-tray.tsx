@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import type { Job } from './job.ts';
+import { jobTitle, type Job } from './job.ts';
 import { JobEntry } from './job-entry.tsx';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -80,9 +80,7 @@ function useEnded(jobs: readonly Job[]): string {
   useEffect(() => {
     const ended = jobs.filter(({ id, state }) => !isLive(state) && atWork.current.has(id));
     atWork.current = new Set(jobs.filter(({ state }) => isLive(state)).map(({ id }) => id));
-    const sentences = ended.map(({ kind, name, state }) =>
-      t('ended', { name: t(kind, { name }), state: tLife(`run.${state}`) }),
-    );
+    const sentences = ended.map((job) => t('ended', { name: jobTitle(job, t), state: tLife(`run.${job.state}`) }));
     if (sentences.length > 0) setSaid(sentences.join('. '));
   }, [jobs, t, tLife]);
   return said;

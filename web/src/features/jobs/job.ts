@@ -1,4 +1,6 @@
+import type { Translate } from '../../i18n/index.ts';
 import { isLive, type RunState } from '../../ui/lifecycle/index.ts';
+import { english } from './jobs.messages.ts';
 import type { JobTrayQuery } from './jobs.operations.generated.ts';
 
 type AnsweredJob = JobTrayQuery['jobTray'][number];
@@ -7,18 +9,21 @@ type AnsweredJob = JobTrayQuery['jobTray'][number];
 export type Job = {
   id: string;
   kind: JobKind;
-  /** What it is done with: the crawler, the grabber or the excavator. */
+  /** What it is done with: the crawler, the grabber or the excavator; empty for what a list did to its rows. */
   ownerId: string;
+  /** The name of that, or of the action: `brands.archive`. */
   name: string;
   state: RunState;
   requestedAt: string;
   requestedBy: string | null;
   finishedAt: string | null;
-  /** Pages fetched, or offers read or dug through. */
+  /** Pages fetched, offers read or dug through, or records that were seen to. */
   done: number;
   /** Unknown where nobody can say how much there is, such as rows of a feed. */
   total: number | undefined;
   secondsLeft: number | undefined;
+  /** Records that it was not done to. */
+  refused: number;
   mayCancel: boolean;
   /** Whether the same work can be asked for once more. */
   mayRunAgain: boolean;
@@ -26,7 +31,7 @@ export type Job = {
   isReplay: boolean;
 };
 
-export const jobKinds = ['crawl', 'dry_run', 'grab', 'excavation'] as const;
+export const jobKinds = ['crawl', 'dry_run', 'grab', 'excavation', 'bulk'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** What the server answers, brought to one form; `nowMs` is for estimates from what was done so far. */
@@ -41,6 +46,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
     mayCancel: nextCommands.includes('cancel'),
     mayRunAgain: !isLive(state) && state !== 'succeeded',
     isReplay: false,
+    refused: 0,
   };
   switch (answered.__typename) {
     case 'CrawlRun': {
@@ -82,6 +88,21 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
         secondsLeft: left == null ? undefined : estimate(startedAt, done, left, nowMs),
       };
     }
+    case 'BulkRun': {
+      const { list, action, startedAt, total, refused } = answered;
+      const done = answered.done + refused;
+      return {
+        ...common,
+        kind: 'bulk',
+        ownerId: '',
+        name: `${list}.${action}`,
+        done,
+        total: total ?? undefined,
+        refused,
+        secondsLeft: total === null ? undefined : estimate(startedAt, done, total - done, nowMs),
+        mayRunAgain: false,
+      };
+    }
   }
 }
 
@@ -102,5 +123,20 @@ export function jobLink({ id, kind }: Pick<Job, 'id' | 'kind'>) {
       return { to: '/grabbers/runs/$runId', params } as const;
     case 'excavation':
       return { to: '/excavators/runs/$runId', params } as const;
+    case 'bulk':
+      return { to: '/jobs/$runId', params } as const;
   }
+}
+
+/** What a job is, in words: what is done, and with what. */
+export function jobTitle({ kind, name }: Pick<Job, 'kind' | 'name'>, t: Translate<typeof english>): string {
+  if (kind !== 'bulk') return t(kind, { name });
+  const action = `bulk.${name}`;
+  return isAction(action) ? t(action) : name;
+}
+
+type ActionKey = Extract<keyof typeof english, `bulk.${string}`>;
+
+function isAction(key: string): key is ActionKey {
+  return Object.hasOwn(english, key);
 }

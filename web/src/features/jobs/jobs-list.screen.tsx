@@ -5,7 +5,7 @@ import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/life
 import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
-import { jobKinds, jobLink, jobOf, type Job } from './job.ts';
+import { jobKinds, jobLink, jobOf, jobTitle, type Job } from './job.ts';
 import { JobOrders } from './job-orders.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages, type english } from './jobs.messages.ts';
@@ -31,7 +31,7 @@ export function JobsListScreen() {
       title={t('jobs')}
       list={list}
       columns={columns}
-      rowName={({ kind, name }) => t(kind, { name })}
+      rowName={(job) => jobTitle(job, t)}
       rowLink={jobLink}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
@@ -79,7 +79,12 @@ function jobColumns(
   onChanged: () => void,
 ): Column<Job>[] {
   return [
-    { key: 'name', header: t('what'), width: 'minmax(140px, 2fr)', cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('what'),
+      width: 'minmax(140px, 2fr)',
+      cell: (job) => (job.kind === 'bulk' ? jobTitle(job, t) : job.name),
+    },
     { key: 'kind', header: t('kind'), width: '110px', cell: ({ kind }) => t(`kind.${kind}`) },
     { key: 'state', header: tLife('state'), width: '115px', cell: ({ state }) => <RunStateDot state={state} /> },
     {

@@ -44,7 +44,8 @@ export type JobKind =
   | 'crawl'
   | 'dry_run'
   | 'grab'
-  | 'excavation';
+  | 'excavation'
+  | 'bulk';
 
 export type JobFilter = {
   readonly kind?: ReadonlyArray<JobKind> | null | undefined;
@@ -76,6 +77,7 @@ export type JobTrayQuery = { readonly jobTray: ReadonlyArray<
     | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
     | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } }
     | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'BulkRun', readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }
   > };
 
 export type JobsListQueryVariables = Exact<{
@@ -92,6 +94,7 @@ export type JobsListQuery = { readonly jobs: { readonly nodes: ReadonlyArray<
       | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
       | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } }
       | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } }
+      | { readonly __typename: 'BulkRun', readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }
     >, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type RunCrawlAgainMutationVariables = Exact<{
@@ -164,16 +167,29 @@ export type CancelExcavationJobMutation = { readonly cancelExcavation:
     | { readonly __typename: 'NotFound' }
    };
 
+export type CancelBulkJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelBulkJobMutation = { readonly cancelBulkRun:
+    | { readonly __typename: 'BulkRunAnswered' }
+    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
   name: 'JobTray',
-  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } }",
+  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };
 
 export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
   name: 'JobsList',
-  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const RunCrawlAgainDocument: TypedDocument<RunCrawlAgainMutation, RunCrawlAgainMutationVariables> = {
@@ -204,4 +220,9 @@ export const CancelGrabJobDocument: TypedDocument<CancelGrabJobMutation, CancelG
 export const CancelExcavationJobDocument: TypedDocument<CancelExcavationJobMutation, CancelExcavationJobMutationVariables> = {
   name: 'CancelExcavationJob',
   text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+};
+
+export const CancelBulkJobDocument: TypedDocument<CancelBulkJobMutation, CancelBulkJobMutationVariables> = {
+  name: 'CancelBulkJob',
+  text: "mutation CancelBulkJob($id: ID!) { cancelBulkRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };

@@ -21,6 +21,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Es konnte nichts gelesen werden.',
   'stopped:fewer_offers': 'Es sind viel weniger Angebote als sonst.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
+  'stopped:right_gone': 'Wer es veranlasst hat, darf das nicht mehr. Die übrigen Einträge sind, wie sie waren.',
   'stopped:broken_off':
     'Der Lauf ist auf dem Server abgebrochen ({{cause}}). Starten Sie ihn noch einmal; bricht er wieder ab, steht der Grund im Protokoll des Servers.',
   long_pass:

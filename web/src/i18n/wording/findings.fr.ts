@@ -20,6 +20,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Rien n’a pu être lu.',
   'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
+  'stopped:right_gone':
+    'La personne qui l’a demandé n’en a plus le droit. Les éléments restants sont tels qu’ils étaient.',
   'stopped:broken_off':
     'L’exécution s’est interrompue sur le serveur ({{cause}}). Relancez-la ; si elle s’interrompt encore, le journal du serveur dit pourquoi.',
   long_pass:

@@ -19,6 +19,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Nada pôde ser lido.',
   'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
+  'stopped:right_gone': 'Quem o pediu já não o pode fazer. Os registos restantes ficaram como estavam.',
   'stopped:broken_off':
     'A execução foi interrompida no servidor ({{cause}}). Inicie-a de novo; se voltar a parar, o registo do servidor diz porquê.',
   long_pass:

@@ -41,6 +41,14 @@ export const orders: Translation<typeof ordersTexts> = {
   LINK_GONE: 'Das Angebot hängt nicht mehr an diesem Produkt. Lehnen Sie den Vorschlag ab.',
   VALUE_GONE: 'Das Angebot nennt diesen Wert nicht mehr, oder das Produkt ist weg. Lehnen Sie den Vorschlag ab.',
   NOT_UNDOABLE: 'Neuere Belege sind an die Stelle dieses Vorschlags getreten; es gibt nichts zurückzunehmen.',
+  ROW_GONE: 'Es ist nicht mehr da, oder vor Ihnen verborgen.',
+  ROW_CHANGED: 'Jemand hat es im selben Augenblick geändert. Tun Sie es noch einmal.',
+  NO_RIGHT_TO_ROW:
+    'Sie dürfen das bei diesem Eintrag nicht tun. Fragen Sie eine Administratorin oder einen Administrator.',
+  HAS_ACTIVE_PRODUCTS_one:
+    'Die Marke hat {{count}} aktives Produkt. Archivieren Sie es zuerst, oder geben Sie ihm eine andere Marke.',
+  HAS_ACTIVE_PRODUCTS_other:
+    'Die Marke hat {{count}} aktive Produkte. Archivieren Sie sie zuerst, oder geben Sie ihnen eine andere Marke.',
   settings_unusable: 'So lassen sich diese Einstellungen nicht verwenden; siehe {{fields}}.',
   price_point_decided: 'Dieser Preis ist schon entschieden; sehen Sie sich das Angebot noch einmal an.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',

@@ -40,6 +40,12 @@ export const orders: Translation<typeof ordersTexts> = {
   LINK_GONE: 'L’offre n’est plus rattachée à ce produit. Refusez la proposition.',
   VALUE_GONE: 'L’offre n’indique plus cette valeur, ou le produit a disparu. Refusez la proposition.',
   NOT_UNDOABLE: 'Des éléments plus récents ont remplacé cette proposition ; il n’y a rien à annuler.',
+  ROW_GONE: 'Cet élément n’existe plus, ou vous est caché.',
+  ROW_CHANGED: 'Quelqu’un l’a modifié au même instant. Recommencez.',
+  NO_RIGHT_TO_ROW: 'Vous ne pouvez pas faire cela à cet élément. Adressez-vous à un administrateur.',
+  HAS_ACTIVE_PRODUCTS_one: 'La marque a {{count}} produit actif. Archivez-le d’abord, ou donnez-lui une autre marque.',
+  HAS_ACTIVE_PRODUCTS_other:
+    'La marque a {{count}} produits actifs. Archivez-les d’abord, ou donnez-leur une autre marque.',
   settings_unusable: 'Ces réglages ne peuvent pas être utilisés tels quels ; voir {{fields}}.',
   price_point_decided: 'Ce prix a déjà été décidé ; regardez de nouveau l’offre.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',

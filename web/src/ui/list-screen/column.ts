@@ -33,11 +33,10 @@ export type Column<OneRow> = {
 
 export type RowLink = Pick<LinkOptions, 'to' | 'params' | 'search' | 'state'>;
 
-/** Something done to each selected row; answers a refusal as a sentence, or nothing when it was done. */
-export type BulkAction<OneRow> = {
+/** Something that the server does to each selected row. */
+export type BulkAction = {
+  /** The query of the list on the server, and its name of the action. */
+  list: string;
   key: string;
   label: (count: number) => string;
-  run: (row: OneRow) => Promise<string | undefined>;
-  /** The same for up to a hundred rows in one request, in their order, where the server has one for many. */
-  runMany?: (rows: readonly OneRow[]) => Promise<readonly (string | undefined)[]>;
 };

@@ -32,7 +32,7 @@ type ListScreenProps<OneRow extends Row> = {
   columns: readonly Column<OneRow>[];
   rowName: (row: OneRow) => string;
   rowLink?: (row: OneRow) => RowLink;
-  bulkActions?: readonly BulkAction<OneRow>[];
+  bulkActions?: readonly BulkAction[];
   /** What a person must be allowed to export; without it the list is not exported. */
   exported?: Subject;
   empty: EmptyTexts;
@@ -56,7 +56,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
     <div className={classes.screen}>
       {selection.isEverything || selection.count.count > 0 ? (
         <Suspense fallback={<div className={classes.header} />}>
-          <BulkBar list={list} selection={selection} actions={bulkActions} rowName={props.rowName} />
+          <BulkBar list={list} selection={selection} actions={bulkActions} />
         </Suspense>
       ) : (
         <header className={classes.header}>

@@ -18,15 +18,15 @@ export type Selection<OneRow> = {
   toggleAll: () => void;
   selectEverything: () => void;
   clear: () => void;
-  /** The selected rows as far as this browser has them. */
-  picked: () => readonly OneRow[];
+  /** The rows that were picked; where everything is selected, those that were released. */
+  ids: readonly string[];
 };
 
-type Picked<OneRow> = {
+type Picked = {
   /** What the list was asked for: another search or filter is another list, its rows in another order are not. */
   asked: string;
   /** The rows that were chosen; where everything is selected, those that were released. */
-  rows: ReadonlyMap<string, OneRow>;
+  rows: ReadonlySet<string>;
   isEverything: boolean;
 };
 
@@ -40,7 +40,7 @@ const longestRange = 10_000;
 export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<OneRow> {
   const { rows, start, total, walk, placeOf } = list;
   const asked = JSON.stringify({ ...list.variables, sort: null });
-  const none: Picked<OneRow> = { asked, rows: new Map(), isEverything: false };
+  const none: Picked = { asked, rows: new Set(), isEverything: false };
   const [state, setState] = useState(none);
   const picked = state.asked === asked ? state : none;
   const anchor = useRef<Anchor>(undefined);
@@ -52,10 +52,10 @@ export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<
   const put = (range: readonly OneRow[], isSelected: boolean) => {
     setState((before) => {
       const base = before.asked === asked ? before : none;
-      const next = new Map(base.rows);
-      for (const row of range) {
-        if (isSelected !== base.isEverything) next.set(row.id, row);
-        else next.delete(row.id);
+      const next = new Set(base.rows);
+      for (const { id } of range) {
+        if (isSelected !== base.isEverything) next.add(id);
+        else next.delete(id);
       }
       return { ...base, rows: next };
     });
@@ -107,13 +107,9 @@ export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<
     isReading,
     has,
     toggle,
-    toggleAll: () =>
-      setState({ ...none, rows: isLoadedSelected ? none.rows : new Map(rows.map((row) => [row.id, row])) }),
+    toggleAll: () => setState({ ...none, rows: isLoadedSelected ? none.rows : new Set(rows.map(({ id }) => id)) }),
     selectEverything: () => setState({ ...none, isEverything: true }),
     clear: () => setState(none),
-    picked: () => {
-      const newest = new Map(rows.map((row) => [row.id, row]));
-      return [...picked.rows.values()].map((row) => newest.get(row.id) ?? row);
-    },
+    ids: [...picked.rows],
   };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../../data/index.ts';
@@ -16,18 +16,60 @@ const kettles: TypedDocument<Answer, { first: number; after?: string | null }> =
 const connection = (answer: Answer) => answer.kettles;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
 let all: Kettle[] = [];
-let done: string[] = [];
-let isHeld = false;
+let asked: unknown[] = [];
+let cancelled = false;
+let refused = 0;
 
-const boil = {
-  key: 'boil',
-  label: (count: number) => `Boil ${count}`,
-  run: async ({ id }: Kettle) => {
-    done.push(id);
-    if (isHeld) await vi.waitFor(() => expect(isHeld).toBe(false));
-    return id === 'k7' ? 'It leaks.' : undefined;
-  },
+const boil = { list: 'kettles', key: 'boil', label: (count: number) => `Boil ${count}` };
+const run = (fields: object) => ({
+  id: 'r1',
+  list: 'kettles',
+  action: 'boil',
+  state: 'running',
+  total: null,
+  done: 0,
+  refused: 0,
+  requestedAt: '2026-01-01T00:00:00Z',
+  requestedBy: 'Ada',
+  startedAt: null,
+  finishedAt: null,
+  nextCommands: ['cancel'],
+  stopReason: null,
+  ...fields,
+});
+const leak = {
+  id: 'k7',
+  name: 'Kettle 7',
+  outcome: 'refused',
+  refusal: { code: 'x', reason: 'It leaks.', wording: null },
 };
+
+/** The server, whose worker is done with what it was asked for unless it is held. */
+let isHeld = false;
+function answerTo({
+  operationName,
+  variables,
+}: {
+  operationName: string;
+  variables: { first: number; after: string | null };
+}): object {
+  switch (operationName) {
+    case 'StartBulkRun':
+      asked.push(variables);
+      return { startBulkRun: { __typename: 'BulkRunStarted', run: run({}) } };
+    case 'CancelBulkRun':
+      cancelled = true;
+      return { cancelBulkRun: { __typename: 'BulkRunAnswered', run: run({ state: 'cancelled' }) } };
+    case 'BulkRunById':
+      if (cancelled) return { bulkRun: run({ state: 'cancelled', total: 1_250, done: 4, nextCommands: [] }) };
+      if (isHeld) return { bulkRun: run({ total: 1_250, done: 4 }) };
+      return { bulkRun: run({ state: 'succeeded', total: 1_199, done: 1_199 - refused, refused, nextCommands: [] }) };
+    case 'BulkItemsList':
+      return { bulkItems: { nodes: [leak] } };
+    default:
+      return { kettles: listAnswer(all, variables) };
+  }
+}
 
 function Kettles() {
   const list = useList(kettles, { connection, sort: 'name', columns });
@@ -45,13 +87,14 @@ function Kettles() {
 
 beforeEach(() => {
   stubBrowser();
-  done = [];
+  asked = [];
+  refused = 0;
   isHeld = false;
+  cancelled = false;
   all = Array.from({ length: 1_250 }, (_, place) => ({ id: `k${place}`, name: `Kettle ${place}` }));
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { variables } = JSON.parse(body) as { variables: { first: number; after: string | null } };
-    return Response.json({ data: { kettles: listAnswer(all, variables) } });
-  });
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    Response.json({ data: answerTo(JSON.parse(body) as Parameters<typeof answerTo>[0]) }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -69,32 +112,45 @@ async function selectEverything() {
   return user;
 }
 
-it('does it to everything that matches, less what was released, after telling how many these are now', async () => {
+it('asks the server to do it to everything that matches, less what was released, after telling how many these are now', async () => {
   const user = await selectEverything();
   await act(() => user.click(screen.getByRole('checkbox', { name: 'Select Kettle 3' })));
   await screen.findByText('All 1,249 that match are selected');
   all = all.slice(0, 1_200);
+  refused = 1;
   await act(() => user.click(screen.getByRole('button', { name: 'Boil 1249' })));
   const question = await screen.findByRole('dialog', { name: 'Boil 1199' });
-  expect(question.textContent).toContain('1,199 rows match now; when you selected them there were 1,249.');
-  expect(done).toEqual([]);
+  expect(question.textContent).toContain('1,199 rows match now. Nothing has been done yet.');
+  expect(asked).toEqual([]);
   await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1199' })));
   const result = await screen.findByRole('dialog', { name: 'Result' });
   expect(within(result).getByText('1,198 done · 1 refused')).toBeDefined();
-  expect(within(result).getByRole('listitem').textContent).toBe('Kettle 7: It leaks.');
-  expect(done).toHaveLength(1_199);
-  expect(done).not.toContain('k3');
+  expect((await within(result).findByRole('listitem')).textContent).toBe('Kettle 7: It leaks.');
+  expect(asked).toEqual([
+    { input: { list: 'kettles', action: 'boil', matching: { search: null, filter: {}, released: [['k3']] } } },
+  ]);
 });
 
-it('stops after the rows in hand, and says how many were left alone', async () => {
+it('tells the server to stop, and says how many were left alone', async () => {
   const user = await selectEverything();
   isHeld = true;
   await act(() => user.click(screen.getByRole('button', { name: 'Boil 1250' })));
   const question = await screen.findByRole('dialog', { name: 'Boil 1250' });
   await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1250' })));
-  await waitFor(() => expect(done).toHaveLength(4));
+  await screen.findByText('4 of 1,250');
   await act(() => user.click(screen.getByRole('button', { name: 'Stop' })));
-  isHeld = false;
   const result = await screen.findByRole('dialog', { name: 'Result' });
   expect(within(result).getByText('4 done · 1,246 left alone')).toBeDefined();
+});
+
+it('lets go of what the server does, which goes on', async () => {
+  const user = await selectEverything();
+  isHeld = true;
+  await act(() => user.click(screen.getByRole('button', { name: 'Boil 1250' })));
+  const question = await screen.findByRole('dialog', { name: 'Boil 1250' });
+  await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1250' })));
+  await screen.findByText('4 of 1,250');
+  await act(() => user.click(screen.getByRole('button', { name: 'Leave it running' })));
+  expect(await screen.findByRole('heading', { name: 'Kettles' })).toBeDefined();
+  expect(cancelled).toBe(false);
 });

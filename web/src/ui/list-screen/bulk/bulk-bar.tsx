@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from 'sonner';
+import { bulkLimits } from '@quarry/contracts/bulk';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { bulkMessages } from '../../bulk-run/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { kitMessages } from '../../kit.messages.ts';
 import type { BulkAction, Row } from '../column.ts';
 import classes from '../list-screen.module.css';
 import type { List } from '../use-list.ts';
 import type { Selection } from '../use-selection.ts';
-import { bulkMessages } from './bulk.messages.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { useBulk } from './use-bulk.ts';
 
 type BulkBarProps<OneRow extends Row> = {
   list: List<OneRow>;
   selection: Selection<OneRow>;
-  actions: readonly BulkAction<OneRow>[];
-  rowName: (row: OneRow) => string;
+  actions: readonly BulkAction[];
 };
 
 /** What can be done to the selected rows, or to all that match, with progress and a word about each that was refused. */
-export function BulkBar<OneRow extends Row>({ list, selection, actions, rowName }: BulkBarProps<OneRow>) {
+export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBarProps<OneRow>) {
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
@@ -28,26 +28,29 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions, rowName 
   const number = ({ count, isExact }: { count: number; isExact: boolean }) =>
     isExact ? format.number(count) : t('about', { count: format.number(count) });
 
-  const isAllDone = state.kind === 'done' && state.left === 0 && state.results.every((one) => !one.refusal);
+  const isAllDone = state.kind === 'done' && state.run.state === 'succeeded' && state.run.refused === 0;
   const isToldBriefly = isAllDone && !selection.isEverything;
   const close = () => {
     dismiss();
     selection.clear();
   };
   const tellBriefly = useEffectEvent(() => {
-    if (state.kind === 'done') toast.success(t('bulkDone', { count: state.results.length }));
+    if (state.kind === 'done') toast.success(t('bulkDone', { count: state.run.done }));
     close();
   });
   useEffect(() => {
     if (isToldBriefly) tellBriefly();
   }, [isToldBriefly]);
 
-  const isBusy = state.kind === 'reading' || state.kind === 'running';
+  const isBusy = state.kind === 'starting' || state.kind === 'running';
   const isMoreMatching = !selection.isEverything && selection.isLoadedSelected && (list.hasMore || list.hasPrevious);
   const progress = () => {
-    if (state.kind === 'reading') return tBulk('reading', { count: format.number(state.count) });
+    if (state.kind === 'running' && state.run.total === null) return tBulk('gathering');
     if (state.kind === 'running')
-      return t('bulkProgress', { done: format.number(state.done), all: format.number(state.all) });
+      return t('bulkProgress', {
+        done: format.number(state.run.done + state.run.refused),
+        all: format.number(state.run.total ?? 0),
+      });
     if (selection.isReading) return tBulk('readingRange');
     if (selection.isEverything) return tBulk('allSelected', { count: number(selection.count) });
     return t('selected', { count: selection.count.count });
@@ -61,7 +64,7 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions, rowName 
         </Button>
       )}
       {isBusy ? (
-        <Button variant="default" onClick={cancel}>
+        <Button variant="default" disabled={state.kind === 'starting'} onClick={() => void cancel()}>
           {tBulk('stop')}
         </Button>
       ) : (
@@ -70,30 +73,28 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions, rowName 
             key={action.key}
             variant={position === 0 ? 'filled' : 'default'}
             disabled={selection.isReading || selection.count.count === 0}
-            onClick={() => void begin(action)}
+            onClick={() => begin(action)}
           >
             {action.label(selection.count.count)}
           </Button>
         ))
       )}
-      <Button variant="default" disabled={isBusy} onClick={selection.clear}>
-        {t('clearSelection')}
+      <Button variant="default" disabled={state.kind === 'starting'} onClick={close}>
+        {isBusy ? tBulk('leaveIt') : t('clearSelection')}
       </Button>
       {state.kind === 'asking' && (
         <ConfirmDialog
           isOpen
-          title={state.action.label(state.rows.length)}
-          text={`${tBulk('askText', { now: format.number(state.rows.length), selected: number(state.selected) })} ${tBulk('stays')}`}
-          confirmLabel={state.action.label(state.rows.length)}
-          onConfirm={() => void confirm(state.action, state.rows)}
+          title={state.action.label(selection.count.count)}
+          text={`${tBulk('askText', { count: number(selection.count) })} ${tBulk('goesOn')}`}
+          confirmLabel={state.action.label(selection.count.count)}
+          onConfirm={() => confirm(state.action)}
           onClose={dismiss}
         />
       )}
-      {state.kind === 'too_many' && <p role="alert">{tBulk('tooMany', { most: format.number(state.most) })}</p>}
+      {state.kind === 'too_many' && <p role="alert">{tBulk('tooMany', { most: format.number(bulkLimits.rows) })}</p>}
       {state.kind === 'failed' && <p role="alert">{state.reason}</p>}
-      {state.kind === 'done' && !isToldBriefly && (
-        <BulkResults results={state.results} left={state.left} rowName={rowName} onClose={close} />
-      )}
+      {state.kind === 'done' && !isToldBriefly && <BulkResults run={state.run} onClose={close} />}
     </div>
   );
 }

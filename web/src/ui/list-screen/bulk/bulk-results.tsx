@@ -1,67 +1,81 @@
 import { Button, Modal } from '@mantine/core';
-import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { requestGraphql } from '../../../data/index.ts';
+import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
+import {
+  BulkItemsListDocument,
+  bulkMessages,
+  useKeepResults,
+  type BulkProgressFragment,
+} from '../../bulk-run/index.ts';
+import { useShowRefusal } from '../../explain/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
-import type { Row } from '../column.ts';
-import { bulkMessages } from './bulk.messages.ts';
+import { LoadProblem } from '../../load-problem.tsx';
 import classes from './bulk-results.module.css';
-import { resultsAsCsv, type RowResult } from './run-bulk.ts';
 
-type BulkResultsProps<OneRow extends Row> = {
-  results: readonly RowResult<OneRow>[];
-  /** Rows that were left alone because somebody stopped. */
-  left: number;
-  rowName: (row: OneRow) => string;
-  onClose: () => void;
-};
+type BulkResultsProps = { run: BulkProgressFragment; onClose: () => void };
 
 /** As many refusals as somebody reads on a screen; the file has a line for every row. */
 const mostShown = 200;
 
 /** What became of each row: how many were done, which were refused and why, and all of it as a file. */
-export function BulkResults<OneRow extends Row>({ results, left, rowName, onClose }: BulkResultsProps<OneRow>) {
+export function BulkResults({ run, onClose }: BulkResultsProps) {
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
-  const format = useFormat();
-  const refused = results.filter(({ refusal }) => refusal !== undefined);
-  const keep = () => {
-    const lines = results.map(({ row, refusal }) => [
-      row.id,
-      rowName(row),
-      refusal === undefined ? tBulk('isDone') : tBulk('isRefused'),
-      refusal ?? '',
-    ]);
-    const csv = resultsAsCsv(['id', tBulk('name'), tBulk('result'), tBulk('reason')], lines);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${tBulk('result')}-${new Date().toISOString().slice(0, 10)}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const { sentence } = useWording();
+  const refusal = useShowRefusal();
+  const keepResults = useKeepResults();
+  const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
   return (
     <Modal opened onClose={onClose} title={tBulk('result')} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
       <output>
-        {[
-          t('bulkDone', { count: results.length - refused.length }),
-          ...(refused.length > 0 ? [t('bulkRefused', { count: refused.length })] : []),
-          ...(left > 0 ? [tBulk('left', { count: format.number(left) })] : []),
-        ].join(' · ')}
+        <BulkSummary run={run} />
       </output>
-      {refused.length > 0 && (
-        <ul className={classes.refusals} aria-label={tBulk('isRefused')}>
-          {refused.slice(0, mostShown).map(({ row, refusal }) => (
-            <li key={row.id}>
-              <bdi>{rowName(row)}</bdi>: {refusal}
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused.length > mostShown && <p>{tBulk('moreInFile', { count: format.number(refused.length - mostShown) })}</p>}
+      {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}
+      {run.refused > 0 && <Refused run={run} />}
       <div className={classes.actions}>
-        <Button variant="default" onClick={keep}>
+        <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
           {tBulk('download')}
         </Button>
         <Button onClick={onClose}>{t('close')}</Button>
       </div>
     </Modal>
+  );
+}
+
+/** How many records were done, refused and left alone. */
+export function BulkSummary({ run: { done, refused, total } }: { run: BulkProgressFragment }) {
+  const t = useMessages(kitMessages);
+  const tBulk = useMessages(bulkMessages);
+  const format = useFormat();
+  const left = (total ?? 0) - done - refused;
+  return [
+    t('bulkDone', { count: done }),
+    ...(refused > 0 ? [t('bulkRefused', { count: refused })] : []),
+    ...(left > 0 ? [tBulk('left', { count: format.number(left) })] : []),
+  ].join(' · ');
+}
+
+function Refused({ run: { id, refused } }: { run: BulkProgressFragment }) {
+  const tBulk = useMessages(bulkMessages);
+  const format = useFormat();
+  const { reason } = useWording();
+  const variables = { runId: id, first: mostShown, filter: { outcome: ['refused' as const] } };
+  const query = useQuery({
+    queryKey: [BulkItemsListDocument.name, variables],
+    queryFn: async ({ signal }) => (await requestGraphql(BulkItemsListDocument, variables, { signal })).bulkItems.nodes,
+  });
+  if (query.error) return <LoadProblem error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <ul className={classes.refusals} aria-label={tBulk('isRefused')} aria-busy={query.isPending}>
+        {query.data?.map((row) => (
+          <li key={row.id}>
+            <bdi>{row.name ?? row.id}</bdi>: {row.refusal && reason(row.refusal)}
+          </li>
+        ))}
+      </ul>
+      {refused > mostShown && <p>{tBulk('moreInFile', { count: format.number(refused - mostShown) })}</p>}
+    </>
   );
 }

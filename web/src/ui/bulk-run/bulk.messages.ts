@@ -1,19 +1,21 @@
-import { defineCatalogue } from '../../../i18n/index.ts';
+import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   selectAll: 'Select all {{count}} that match',
   allSelected: 'All {{count}} that match are selected',
-  reading: 'Reading what matches now: {{count}}',
+  gathering: 'Finding out which rows match',
   readingRange: 'Reading the rows between',
-  askText: '{{now}} rows match now; when you selected them there were {{selected}}. Nothing has been done yet.',
-  stays: 'It runs in this tab: leaving the list stops it after the rows in hand.',
-  tooMany: 'More than {{most}} rows match. Narrow the list and do it in parts.',
+  askText: '{{count}} rows match now. Nothing has been done yet.',
+  goesOn: 'It goes on when you leave the list or close this tab; Jobs shows how far it is.',
+  tooMany: 'Only {{most}} rows can be picked, or released, one by one. Narrow the list and select all that match.',
   stop: 'Stop',
+  leaveIt: 'Leave it running',
   result: 'Result',
   name: 'Name',
   reason: 'Reason',
   isDone: 'Done',
   isRefused: 'Refused',
+  isLeft: 'Left alone',
   left: '{{count}} left alone',
   moreInFile: '{{count}} more are in the file.',
   download: 'Download all results',

@@ -1,20 +1,24 @@
-import type { Translation } from '../../../i18n/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import type { english } from './bulk.messages.ts';
 
 export const translation: Translation<typeof english> = {
   selectAll: 'Alle {{count}} passenden auswählen',
   allSelected: 'Alle {{count}} passenden sind ausgewählt',
-  reading: 'Was jetzt passt, wird gelesen: {{count}}',
+  gathering: 'Welche Zeilen passen, wird ermittelt',
   readingRange: 'Die Zeilen dazwischen werden gelesen',
-  askText: 'Jetzt passen {{now}} Zeilen; beim Auswählen waren es {{selected}}. Noch ist nichts geschehen.',
-  stays: 'Es läuft in diesem Tab: Wer die Liste verlässt, hält es nach den begonnenen Zeilen an.',
-  tooMany: 'Mehr als {{most}} Zeilen passen. Grenzen Sie die Liste ein und gehen Sie in Teilen vor.',
+  askText: 'Jetzt passen {{count}} Zeilen. Noch ist nichts geschehen.',
+  goesOn:
+    'Es geht weiter, wenn Sie die Liste verlassen oder diesen Tab schließen; unter Aufträge steht, wie weit es ist.',
+  tooMany:
+    'Einzeln lassen sich nur {{most}} Zeilen auswählen oder ausnehmen. Grenzen Sie die Liste ein und wählen Sie alle passenden aus.',
   stop: 'Anhalten',
+  leaveIt: 'Weiterlaufen lassen',
   result: 'Ergebnis',
   name: 'Bezeichnung',
   reason: 'Grund',
   isDone: 'Erledigt',
   isRefused: 'Abgelehnt',
+  isLeft: 'Nicht angerührt',
   left: '{{count}} nicht angerührt',
   moreInFile: '{{count}} weitere stehen in der Datei.',
   download: 'Alle Ergebnisse herunterladen',

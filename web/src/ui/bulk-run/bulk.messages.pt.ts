@@ -1,20 +1,23 @@
-import type { Translation } from '../../../i18n/index.ts';
+import type { Translation } from '../../i18n/index.ts';
 import type { english } from './bulk.messages.ts';
 
 export const translation: Translation<typeof english> = {
   selectAll: 'Selecionar todas as {{count}} que correspondem',
   allSelected: 'Todas as {{count}} que correspondem estão selecionadas',
-  reading: 'A ler o que corresponde agora: {{count}}',
+  gathering: 'A apurar que linhas correspondem',
   readingRange: 'A ler as linhas entre as duas',
-  askText: 'Agora correspondem {{now}} linhas; quando as selecionou eram {{selected}}. Ainda nada foi feito.',
-  stays: 'Decorre neste separador: sair da lista interrompe-o depois das linhas em curso.',
-  tooMany: 'Correspondem mais de {{most}} linhas. Restrinja a lista e faça-o por partes.',
+  askText: 'Agora correspondem {{count}} linhas. Ainda nada foi feito.',
+  goesOn: 'Continua se sair da lista ou fechar este separador; as tarefas mostram até onde chegou.',
+  tooMany:
+    'Só se podem escolher, ou excluir, {{most}} linhas uma a uma. Restrinja a lista e selecione todas as que correspondem.',
   stop: 'Parar',
+  leaveIt: 'Deixar continuar',
   result: 'Resultado',
   name: 'Nome',
   reason: 'Motivo',
   isDone: 'Feito',
   isRefused: 'Recusado',
+  isLeft: 'Deixado como estava',
   left: '{{count}} deixadas como estavam',
   moreInFile: 'Mais {{count}} estão no ficheiro.',
   download: 'Transferir todos os resultados',

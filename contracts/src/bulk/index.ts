@@ -1,0 +1,1 @@
+export { bulkLimits, type BulkRunDraft, bulkRunInput, inParts } from './bulk.input.ts';

@@ -1,0 +1,46 @@
+import type { Reasoned } from '@quarry/contracts/wording';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListRequest,
+  listTotal,
+  listWindow,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { BulkItemFilter, BulkOutcome } from '../../platform/graphql/index.ts';
+
+export type BulkItemRecord = { id: string; name: string | null; outcome: BulkOutcome; refusal: Reasoned | null };
+
+const itemList = {
+  from: 'bulk_item i',
+  id: 'i.record_id',
+  sorts: { position: { column: 'i.position', type: 'integer' } },
+  defaultSort: [{ field: 'position', direction: 'ASC' }],
+} as const;
+
+/** What the records of a bulk run can be asked. */
+export const bulkItemFilter = listFilter<BulkItemFilter>({ outcome: { type: 'choice', column: 'i.outcome' } });
+
+const itemColumns = sql`i.record_id as id, i.name, i.outcome, i.refusal`;
+
+export async function listItems(
+  db: Db,
+  runId: string,
+  request: ListRequest<'position'>,
+): Promise<ListPage<BulkItemRecord & KeyRow>> {
+  const window = await listWindow(db, itemList, { ...request, parent: ofRun(runId) });
+  const found = await sql<BulkItemRecord & KeyRow>`${window.rows({ columns: itemColumns, relations: sql`` })}`.execute(
+    db,
+  );
+  return window.page(found.rows);
+}
+
+export function countItems(db: Db, runId: string, where: readonly RawBuilder<unknown>[]) {
+  return listTotal(db, itemList, [ofRun(runId), ...where]);
+}
+
+function ofRun(runId: string): RawBuilder<unknown> {
+  return sql`i.run_id = ${runId}::uuid`;
+}

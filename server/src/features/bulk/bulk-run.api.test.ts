@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { workOnLists } from '../../app/features.ts';
+import { newId } from '../../platform/ids.ts';
+import { type TestClient, testApi } from '../../testing/index.ts';
+import { workOnBulkRun } from './index.ts';
+
+const api = await testApi();
+const { db } = api.deps;
+const administrator = await api.asAdministrator();
+
+type Run = {
+  id: string;
+  state: string;
+  total: number | null;
+  done: number;
+  refused: number;
+  stopReason: { text: string } | null;
+  nextCommands: string[];
+};
+type Started = { __typename: string; run?: Run; issues?: { path: string; code: string }[] };
+type Item = { id: string; name: string | null; outcome: string; refusal: { code: string; reason: string } | null };
+
+const runFields = 'id state total done refused stopReason { text } nextCommands';
+const start = async (input: object, client: TestClient = administrator) =>
+  (
+    await client.query<{ startBulkRun: Started }>(
+      `mutation ($input: BulkRunInput!) { startBulkRun(input: $input) { __typename
+        ... on BulkRunStarted { run { ${runFields} } } ... on InvalidInput { issues { path code } } } }`,
+      { input },
+    )
+  ).startBulkRun;
+const run = async (id: string | undefined, client: TestClient = administrator) =>
+  (await client.query<{ bulkRun: Run | null }>(`query ($id: ID!) { bulkRun(id: $id) { ${runFields} } }`, { id }))
+    .bulkRun;
+const items = async (runId: string | undefined, variables: object = {}) =>
+  (
+    await administrator.query<{ bulkItems: { nodes: Item[]; total: { count: number } } }>(
+      `query ($runId: ID!, $first: Int, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, filter: $filter) {
+        nodes { id name outcome refusal { code reason } } total { count } } }`,
+      { runId, ...variables },
+    )
+  ).bulkItems;
+async function workOff(): Promise<number> {
+  let batches = 0;
+  while (await workOnBulkRun(api.deps, workOnLists)) batches += 1;
+  return batches;
+}
+
+async function addBrands(name: string, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, place) => {
+    const own = `${name} ${String(place).padStart(4, '0')}`;
+    return {
+      id: newId<'brand'>(),
+      name: own,
+      slug: own.toLowerCase().replaceAll(' ', '-'),
+      name_key: own.toLowerCase(),
+    };
+  });
+  await db.insertInto('brand').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+const addProduct = (brandId: string) =>
+  db
+    .insertInto('product')
+    .values({ id: newId<'product'>(), name: 'Lamp', slug: `lamp-${brandId}`, brand_id: brandId, status: 'ACTIVE' })
+    .execute();
+const archived = async (name: string) =>
+  (await sql`select 1 from brand where name like ${`${name} %`} and status = 'ARCHIVED'`.execute(db)).rows.length;
+const matching = (name: string) => ({
+  list: 'brands',
+  action: 'archive',
+  matching: { search: name, filter: { status: ['ACTIVE'] }, released: [] as string[][] },
+});
+
+describe('an action on many records', () => {
+  it('takes everything that the list finds but what was released, through the command of the single mutation', async () => {
+    const ids = await addBrands('Many', 620);
+    await addProduct(ids[7] ?? '');
+    const asked = matching('Many');
+    asked.matching.released = [[ids[3] ?? '']];
+    const started = await start(asked);
+    expect(started.run).toMatchObject({ state: 'queued', total: null, done: 0, nextCommands: ['cancel'] });
+    await workOff();
+    expect(await run(started.run?.id)).toMatchObject({
+      state: 'succeeded',
+      total: 619,
+      done: 618,
+      refused: 1,
+      nextCommands: [],
+    });
+    expect(await archived('Many')).toBe(618);
+    const refused = await items(started.run?.id, { filter: { outcome: ['refused'] } });
+    expect(refused).toEqual({
+      nodes: [
+        {
+          id: ids[7],
+          name: 'Many 0007',
+          outcome: 'refused',
+          refusal: {
+            code: 'HAS_ACTIVE_PRODUCTS',
+            reason: 'The brand has 1 active product. Archive it, or give it another brand, first.',
+          },
+        },
+      ],
+      total: { count: 1 },
+    });
+    const { nodes, total } = await items(started.run?.id, { first: 3 });
+    expect(nodes.map(({ name, outcome }) => [name, outcome])).toEqual(
+      ['Many 0000', 'Many 0001', 'Many 0002'].map((name) => [name, 'done']),
+    );
+    expect(total.count).toBe(619);
+    const changes =
+      await sql`select 1 from change where entity = 'brand' and action = 'archived' and cause = 'bulk_run' and cause_id = ${started.run?.id}`.execute(
+        db,
+      );
+    expect(changes.rows).toHaveLength(618);
+  });
+
+  it('takes the records that were named, and says of each that is gone that it is', async () => {
+    const [kept, gone] = [...(await addBrands('Named', 1)), newId()];
+    const started = await start({ list: 'brands', action: 'archive', ids: [[kept], [gone]] });
+    expect(started.run?.total).toBe(2);
+    await workOff();
+    const { nodes } = await items(started.run?.id);
+    expect(nodes).toMatchObject([
+      { id: kept, outcome: 'done' },
+      { id: gone, name: null, outcome: 'refused', refusal: { code: 'ROW_GONE' } },
+    ]);
+  });
+
+  it('goes on in turns: a short one does not wait for the end of a long one', async () => {
+    await addBrands('Long', 300);
+    const [brief = ''] = await addBrands('Brief', 1);
+    const long = await start(matching('Long'));
+    await workOnBulkRun(api.deps, workOnLists);
+    const short = await start({ list: 'brands', action: 'archive', ids: [[brief]] });
+    for (let turn = 0; turn < 4; turn += 1) await workOnBulkRun(api.deps, workOnLists);
+    expect(await run(short.run?.id)).toMatchObject({ state: 'succeeded', done: 1 });
+    expect(await run(long.run?.id)).toMatchObject({ state: 'running' });
+    await workOff();
+    expect(await archived('Long')).toBe(300);
+  });
+
+  it('stops with a sentence when the right is taken away from whoever asked', async () => {
+    await addBrands('Taken', 120);
+    const user = await api.newUser({ roleKeys: ['administrator'] });
+    const client = await api.as(user);
+    const started = await start(matching('Taken'), client);
+    await workOnBulkRun(api.deps, workOnLists);
+    await workOnBulkRun(api.deps, workOnLists);
+    await db.deleteFrom('user_role').where('user_id', '=', user.id).execute();
+    await workOff();
+    const ended = await run(started.run?.id);
+    expect(ended).toMatchObject({ state: 'failed', total: 120, done: 50 });
+    expect(ended?.stopReason?.text).toContain('may not do this any more');
+    expect(await archived('Taken')).toBe(50);
+  });
+
+  it('is cancelled by whoever asked: what was done stays, the rest is left alone', async () => {
+    await addBrands('Cancelled', 120);
+    const { run: begun } = await start(matching('Cancelled'));
+    await workOnBulkRun(api.deps, workOnLists);
+    await workOnBulkRun(api.deps, workOnLists);
+    const cancel = async (client: TestClient) =>
+      (
+        await client.query<{ cancelBulkRun: { __typename: string; run?: Run; code?: string } }>(
+          `mutation ($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { state } } ... on NotAllowedNow { code } } }`,
+          { id: begun?.id },
+        )
+      ).cancelBulkRun;
+    const stranger = await api.as(await api.newUser({ roleKeys: ['brand_manager'] }));
+    expect(await cancel(stranger)).toEqual({ __typename: 'NotFound' });
+    expect(await run(begun?.id, stranger)).toBeNull();
+    expect(await cancel(administrator)).toMatchObject({ run: { state: 'cancelled' } });
+    expect(await workOff()).toBe(0);
+    expect(await archived('Cancelled')).toBe(50);
+    expect(await cancel(administrator)).toEqual({ __typename: 'NotAllowedNow', code: 'bulk_run.cancel' });
+  });
+
+  it('refuses at once what no worker could do', async () => {
+    expect(await start({ list: 'brands', action: 'paint', ids: [[newId()]] })).toMatchObject({
+      issues: [{ path: 'action', code: 'not_a_choice' }],
+    });
+    expect(await start({ list: 'brands', action: 'archive' })).toMatchObject({
+      issues: [{ path: 'ids', code: 'required' }],
+    });
+    const { errors } = await administrator.request(
+      `mutation { startBulkRun(input: { list: "brands", action: "archive", matching: { filter: { status: ["NONE"] } } }) { __typename } }`,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const refused = await analyst.request(
+      `mutation { startBulkRun(input: { list: "brands", action: "archive", matching: {} }) { __typename } }`,
+    );
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a job on many records', () => {
+  it('stands in the tray and in the list of jobs, for whoever asked for it', async () => {
+    const [id = ''] = await addBrands('Tray', 1);
+    const { run: begun } = await start({ list: 'brands', action: 'archive', ids: [[id]] });
+    const seen = async (client: TestClient) => {
+      const { jobTray, jobs } = await client.query<{ jobTray: { id?: string }[]; jobs: { nodes: { id?: string }[] } }>(
+        `{ jobTray(endedSince: "2020-01-01T00:00:00Z") { ... on BulkRun { id state } }
+          jobs(filter: { kind: [bulk] }) { nodes { ... on BulkRun { id list action } } } }`,
+      );
+      return [jobTray, jobs.nodes].map((jobsSeen) => jobsSeen.some((job) => job.id === begun?.id));
+    };
+    expect(await seen(administrator)).toEqual([true, true]);
+    expect(await seen(await api.as(await api.newUser({ roleKeys: ['analyst'] })))).toEqual([false, false]);
+  });
+});

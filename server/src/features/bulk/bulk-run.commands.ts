@@ -1,0 +1,64 @@
+import type { BulkRunDraft } from '@quarry/contracts/bulk';
+import { reasoned, type Reasoned, wording } from '@quarry/contracts/wording';
+import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { type Id, newId } from '../../platform/ids.ts';
+import { liveStates } from './bulk-run.ts';
+import { endBulkRun, insertBulkRun, insertItems, lockBulkRun } from './bulk-run.store.ts';
+
+/** Puts a run before the workers. */
+export function startBulkRun(
+  deps: Deps,
+  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  { list, action, ids, matching }: BulkRunDraft,
+): Promise<{ kind: 'started'; id: string }> {
+  const { userId } = origin.actor;
+  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  return withTransaction(deps.db, async (tx) => {
+    const id = newId<'bulk_run'>();
+    const released = matching?.released ?? [];
+    await insertBulkRun(tx, {
+      id,
+      list,
+      action,
+      matching: matching && { ...matching, released },
+      userId,
+      now: deps.clock.now(),
+    });
+    if (ids) await insertItems(tx, id, ids);
+    await recordChange(tx, deps, {
+      ...origin,
+      entity: 'bulk_run',
+      entityId: id,
+      action: 'requested',
+      before: null,
+      after: { list, action, ...(matching ? { matching } : { records: ids?.length ?? 0 }) },
+    });
+    return { kind: 'started', id };
+  });
+}
+
+export type CancelOutcome = { kind: 'answered' } | { kind: 'not_found' } | ({ kind: 'not_allowed' } & Reasoned);
+
+/** Ends a run at once, or after the batch in hand; what was done stays. */
+export function cancelBulkRun(deps: Deps, origin: ChangeOrigin, id: string): Promise<CancelOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const run = await lockBulkRun(tx, id);
+    if (!run) return { kind: 'not_found' };
+    if (!liveStates.includes(run.state)) {
+      const why = reasoned('crawl_run.order:none', { state: wording(`run:${run.state}`) });
+      return { kind: 'not_allowed', ...why, code: 'bulk_run.cancel' };
+    }
+    await endBulkRun(tx, id, 'cancelled', null, deps.clock.now());
+    await recordChange(tx, deps, {
+      ...origin,
+      entity: 'bulk_run',
+      entityId: id,
+      action: 'cancel',
+      before: { state: run.state },
+      after: { state: 'cancelled' },
+    });
+    return { kind: 'answered' };
+  });
+}

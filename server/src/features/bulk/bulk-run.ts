@@ -1,0 +1,40 @@
+import type { Sentence } from '@quarry/contracts/wording';
+import type { Id } from '../../platform/ids.ts';
+
+export type BulkRunState = 'queued' | 'running' | 'stalled' | 'succeeded' | 'failed' | 'cancelled';
+
+/** One action on many records, as it is shown. */
+export type BulkRunRecord = {
+  id: string;
+  list: string;
+  action: string;
+  state: BulkRunState;
+  stopReason: Sentence | null;
+  requestedById: string;
+  requestedBy: string | null;
+  requestedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  /** Null while they are being gathered. */
+  total: number | null;
+  done: number;
+  refused: number;
+};
+
+/** What a list is asked for, and what was released of it. */
+export type Matching = { search: string | null; filter: Record<string, unknown> | null; released: readonly string[] };
+
+/** A run in the hands of a worker, locked by the transaction of its batch. */
+export type HeldRun = {
+  id: string;
+  list: string;
+  action: string;
+  userId: Id<'user'>;
+  /** Null where the records were named. */
+  matching: Matching | null;
+  isGathered: boolean;
+  cursor: string | null;
+};
+
+/** States in which a run takes "cancel". */
+export const liveStates: readonly BulkRunState[] = ['queued', 'running', 'stalled'];

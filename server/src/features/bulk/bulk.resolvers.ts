@@ -1,0 +1,95 @@
+import { bulkRunInput } from '@quarry/contracts/bulk';
+import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
+import type { BulkRunDraft } from '@quarry/contracts/bulk';
+import DataLoader from 'dataloader';
+import { type Actor, may } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
+import { Failure } from '../../platform/failure.ts';
+import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
+import type { Resolvers } from '../../platform/graphql/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
+import { cancelBulkRun, startBulkRun } from './bulk-run.commands.ts';
+import type { BulkWork } from './bulk-run.loop.ts';
+import { type BulkRunRecord, liveStates } from './bulk-run.ts';
+import { findBulkRuns } from './bulk-run.store.ts';
+
+/** Runs by id as far as the actor may see them. */
+const bulkRunById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const runs = await findBulkRuns(deps.db, ids);
+      return ids.map((id) => {
+        const run = runs.get(id);
+        return run && mayRead(actor, run) ? run : null;
+      });
+    }),
+);
+
+/** One's own, and all for who manages everything. */
+function mayRead(actor: Actor, { requestedById }: BulkRunRecord): boolean {
+  return requestedById === actor.userId || may(actor, 'manage', 'all');
+}
+
+export function bulkResolvers({ lists, listIds }: BulkWork) {
+  return {
+    Query: {
+      bulkRun: async (_root, { id }, context) => {
+        const run = isId(id) ? await bulkRunById(context).load(id) : null;
+        return run && shownRun(run);
+      },
+      bulkItems: async (_root, { runId, first, after, from, filter, sort }, context) => {
+        const { deps } = context;
+        const run = isId(runId) ? await bulkRunById(context).load(runId) : null;
+        if (!run) throw new Failure('UNKNOWN_ID', 'There is no such run, or it is hidden from you.');
+        const where = bulkItemFilter.conditions(filter, deps.clock.now());
+        const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
+        const page = await listItems(deps.db, run.id, { ...window, where });
+        return { ...page, total: () => countItems(deps.db, run.id, where) };
+      },
+    },
+    Mutation: {
+      startBulkRun: mutation({
+        right: ({ input }) => lists.get(input.list)?.actions[input.action]?.right ?? 'signed_in',
+        input: ({ input }) => checkRun(lists, input),
+        run: async (_args, { deps, origin, draft, context }) => {
+          // Refused now rather than by the worker, where nobody looks.
+          if (draft.matching) await listIds(context, draft.list, { ...draft.matching, after: null });
+          return startBulkRun(deps, origin, draft);
+        },
+        answer: async ({ id }, context) => ({ __typename: 'BulkRunStarted', run: await mustShow(context, id) }),
+      }),
+      cancelBulkRun: mutation({
+        about: ({ id }) => ['bulk_run', id],
+        find: (context, { id }) => bulkRunById(context).load(id),
+        right: () => 'signed_in',
+        run: ({ id }, { deps, origin }) => cancelBulkRun(deps, origin, id),
+        answer: async (_outcome, context, { id }) => ({
+          __typename: 'BulkRunAnswered',
+          run: await mustShow(context, id),
+        }),
+      }),
+    },
+  } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+}
+
+function checkRun(lists: BulkWork['lists'], input: unknown): CheckedInput<BulkRunDraft> {
+  const checked = checkInput(bulkRunInput, input);
+  if (!checked.ok) return checked;
+  const list = lists.get(checked.value.list);
+  if (!list) return { ok: false, issues: [inputIssue('list', 'not_a_choice')] };
+  if (!Object.hasOwn(list.actions, checked.value.action)) {
+    return { ok: false, issues: [inputIssue('action', 'not_a_choice')] };
+  }
+  return checked;
+}
+
+export function shownRun(run: BulkRunRecord) {
+  return { ...run, nextCommands: liveStates.includes(run.state) ? ['cancel'] : [] };
+}
+
+async function mustShow(context: RequestContext, id: string) {
+  const run = await bulkRunById(context).clear(id).load(id);
+  if (!run) throw new Error(`The bulk run ${id} vanished inside its own request.`);
+  return shownRun(run);
+}

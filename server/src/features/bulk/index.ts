@@ -1,0 +1,25 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Feature } from '../../platform/feature.ts';
+import { bulkItemFilter } from './bulk-item.store.ts';
+import { bulkLoop, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
+import { bulkResolvers } from './bulk.resolvers.ts';
+import { readListIds } from './list-ids.ts';
+
+export { bulkJobs, bulkJobsOf, readableBulkRuns } from './bulk-jobs.ts';
+export { type BulkWork, workOnBulkRun };
+
+/** The actions of all features on their lists, and the queries of these lists. */
+export function bulkWork(features: readonly Feature[], schema: () => GraphQLSchema): BulkWork {
+  const lists = new Map(features.flatMap(({ bulk = {} }) => Object.entries(bulk)));
+  return { lists, listIds: readListIds(schema) };
+}
+
+/** Does what lists offer to many of their rows. */
+export function bulkFeature(work: BulkWork): Feature {
+  return {
+    name: 'bulk',
+    resolvers: bulkResolvers(work),
+    loops: [bulkLoop(work)],
+    filters: { bulkItems: bulkItemFilter },
+  };
+}

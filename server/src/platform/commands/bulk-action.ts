@@ -1,0 +1,85 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { Refusal } from '../auth/index.ts';
+import type { RequestContext } from '../feature.ts';
+import type { MutationResolver, Right } from './mutation.ts';
+
+/** A record that a bulk action is done to, as it is when its turn comes. */
+export type BulkRow = { id: string; name: string };
+
+/** Why it was not done to a record; null when it was. */
+export type BulkRefusal = Reasoned | null;
+
+/** One thing that can be done to many rows of a list. */
+export type BulkAction<Row> = {
+  /** What a person must be allowed to do to start it, and still at each batch. */
+  right: Right;
+  /** Does it to some rows in the transaction that `context.deps.db` is, and answers for each in order. */
+  run: (context: RequestContext, rows: readonly Row[]) => Promise<readonly BulkRefusal[]>;
+};
+
+/** What can be done to many rows of a list at once, by the name of the action. */
+export type BulkList<Row extends BulkRow = BulkRow> = {
+  /** The rows of these ids as far as the actor may see them; null for the others. */
+  find: (context: RequestContext, ids: readonly string[]) => Promise<readonly (Row | null)[]>;
+  actions: Readonly<Record<string, BulkAction<Row>>>;
+};
+
+/** Declares the actions of a list; what one kind of row needs is its own affair. */
+export function bulkList<Row extends BulkRow>(list: BulkList<Row>): BulkList {
+  const actions = Object.entries(list.actions).map(([name, { right, run }]) => [
+    name,
+    // Every row comes out of `find` of the same list.
+    { right, run: (context: RequestContext, rows: readonly BulkRow[]) => run(context, rows as readonly Row[]) },
+  ]);
+  return { find: list.find, actions: Object.fromEntries(actions) as BulkList['actions'] };
+}
+
+type Member = { __typename: string } & Partial<Reasoned>;
+type CommonName = 'InvalidInput' | 'NotFound' | 'VersionConflict' | 'NotAllowedNow';
+
+/**
+ * An action that does a mutation to each row: its rights, its command and its audit entry are those of the mutation itself.
+ * `argsOf` answers null where nothing is left to do, `refusalOf` says which of the mutation's own members are refusals.
+ */
+export function eachRow<Row extends BulkRow, Args, Answer extends Member>(
+  resolve: MutationResolver<Args, Answer>,
+  argsOf: (row: Row) => Args | null,
+  refusalOf: (answer: Exclude<Answer, { __typename: CommonName }>) => BulkRefusal = () => null,
+): BulkAction<Row>['run'] {
+  const one = async (context: RequestContext, row: Row): Promise<BulkRefusal> => {
+    const args = argsOf(row);
+    if (args === null) return null;
+    try {
+      return refusalIn(await resolve(undefined, args, context), refusalOf);
+    } catch (error) {
+      // Asked before anything is written, so that the transaction stands.
+      if (error instanceof Refusal) return reasoned('NO_RIGHT_TO_ROW');
+      throw error;
+    }
+  };
+  return async (context, rows) => {
+    const refusals: BulkRefusal[] = [];
+    for (const row of rows) refusals.push(await one(context, row));
+    return refusals;
+  };
+}
+
+function refusalIn<Answer extends Member>(
+  answer: Answer,
+  refusalOf: (answer: Exclude<Answer, { __typename: CommonName }>) => BulkRefusal,
+): BulkRefusal {
+  switch (answer.__typename as CommonName) {
+    case 'NotFound':
+      return reasoned('ROW_GONE');
+    case 'VersionConflict':
+      return reasoned('ROW_CHANGED');
+    case 'InvalidInput':
+      return reasoned('INVALID_INPUT');
+    case 'NotAllowedNow': {
+      const { code, reason, wording } = answer as Reasoned;
+      return { code, reason, wording };
+    }
+    default:
+      return refusalOf(answer as Exclude<Answer, { __typename: CommonName }>);
+  }
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useRecord } from '../../data/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
+import {
+  BulkItemsListDocument,
+  bulkMessages,
+  BulkRunByIdDocument,
+  useKeepResults,
+  type BulkItemsListQuery,
+  type BulkProgressFragment,
+  type BulkRowFragment,
+} from '../../ui/bulk-run/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
+import { isLive, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { StatusDot } from '../../ui/status-dot.tsx';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
+import { Absent } from '../../ui/values.tsx';
+import { jobOf, jobTitle } from './job.ts';
+import { JobOrders } from './job-orders.tsx';
+import { JobProgress } from './job-progress.tsx';
+import { jobsMessages } from './jobs.messages.ts';
+import classes from './jobs.module.css';
+
+const connection = ({ bulkItems }: BulkItemsListQuery) => bulkItems;
+
+/** What became of each record that a list did something to. */
+export function BulkRunScreen() {
+  const { runId } = useParams({ from: '/shell/jobs/$runId' });
+  const query = useRecord(BulkRunByIdDocument, { id: runId });
+  const state = query.data?.bulkRun?.state;
+  useReloadWhile(state !== undefined && isLive(state), query.refetch);
+  return (
+    <LoadRecord query={query} recordOf={({ bulkRun }) => bulkRun}>
+      {(run) => <BulkRows run={run} onChanged={() => void query.refetch()} />}
+    </LoadRecord>
+  );
+}
+
+function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: () => void }) {
+  const t = useMessages(jobsMessages);
+  const tBulk = useMessages(bulkMessages);
+  const { sentence } = useWording();
+  const refusal = useShowRefusal();
+  const keepResults = useKeepResults();
+  const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
+  const columns = useRowColumns();
+  const filters = useMemo(
+    () => [
+      choiceFilter('outcome', tBulk('result'), [
+        { value: 'waiting', label: tBulk('isLeft') },
+        { value: 'done', label: tBulk('isDone') },
+        { value: 'refused', label: tBulk('isRefused') },
+      ]),
+    ],
+    [tBulk],
+  );
+  const list = useList(BulkItemsListDocument, {
+    connection,
+    sort: 'position',
+    columns,
+    filters,
+    variables: { runId: run.id },
+  });
+  const job = jobNow(run);
+  useReloadWhile(isLive(job.state), list.reload);
+  return (
+    <>
+      {run.stopReason && (
+        <p role="alert" className={classes.stopped}>
+          {sentence(run.stopReason)}
+        </p>
+      )}
+      <ListScreen
+        title={jobTitle(job, t)}
+        list={list}
+        columns={columns}
+        rowName={({ id, name }) => name ?? id}
+        empty={{ title: t('noRecordsTitle'), text: t('noRecordsText') }}
+      >
+        <RunStateDot state={job.state} />
+        <div className={classes.inLine}>
+          <JobProgress job={job} />
+        </div>
+        <JobOrders job={job} onChanged={onChanged} ask="dialog" />
+        <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
+          {tBulk('download')}
+        </Button>
+      </ListScreen>
+    </>
+  );
+}
+
+const jobNow = (run: BulkProgressFragment) => jobOf({ __typename: 'BulkRun', ...run }, Date.now());
+
+const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as const;
+
+function useRowColumns(): readonly Column<BulkRowFragment>[] {
+  const tBulk = useMessages(bulkMessages);
+  const { reason } = useWording();
+  return useMemo(() => {
+    const words = { waiting: tBulk('isLeft'), done: tBulk('isDone'), refused: tBulk('isRefused') };
+    return [
+      {
+        key: 'name',
+        header: tBulk('name'),
+        width: 'minmax(200px, 2fr)',
+        sort: 'position',
+        cell: ({ id, name }) => name ?? id,
+      },
+      {
+        key: 'outcome',
+        header: tBulk('result'),
+        width: '150px',
+        cell: ({ outcome }) => <StatusDot tone={tones[outcome]} label={words[outcome]} />,
+      },
+      {
+        key: 'reason',
+        header: tBulk('reason'),
+        width: 'minmax(260px, 3fr)',
+        cell: ({ refusal }) => (refusal ? reason(refusal) : <Absent />),
+      },
+    ];
+  }, [tBulk, reason]);
+}

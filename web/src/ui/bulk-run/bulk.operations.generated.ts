@@ -1,0 +1,141 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Either `ids` or `matching`. */
+export type BulkRunInput = {
+  /** The list's own query: `brands`. */
+  readonly list: string;
+  /** One of the list's actions: `archive`. */
+  readonly action: string;
+  /** In parts of up to a thousand, as long as a list in a request may be. */
+  readonly ids?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+  readonly matching?: BulkMatchingInput | null | undefined;
+};
+
+/** Everything that the list finds. */
+export type BulkMatchingInput = {
+  readonly search?: string | null | undefined;
+  /** The list's own filter, as its query takes it. */
+  readonly filter?: unknown;
+  /** Those that were taken out of the selection, in parts too. */
+  readonly released?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+};
+
+export type BulkOutcome =
+  | 'waiting'
+  | 'done'
+  | 'refused';
+
+export type BulkItemFilter = {
+  readonly outcome?: ReadonlyArray<BulkOutcome> | null | undefined;
+  readonly where?: unknown;
+};
+
+export type BulkItemSortField =
+  | 'position';
+
+export type BulkItemSort = {
+  readonly field: BulkItemSortField;
+  readonly direction: SortDirection;
+};
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
+export type BulkRowFragment = { readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+
+export type StartBulkRunMutationVariables = Exact<{
+  input: BulkRunInput;
+}>;
+
+
+export type StartBulkRunMutation = { readonly startBulkRun:
+    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
+export type BulkRunByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BulkRunByIdQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null };
+
+export type BulkItemsListQueryVariables = Exact<{
+  runId: string;
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  filter?: BulkItemFilter | null | undefined;
+  sort?: ReadonlyArray<BulkItemSort> | null | undefined;
+}>;
+
+
+export type BulkItemsListQuery = { readonly bulkItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type CancelBulkRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelBulkRunMutation = { readonly cancelBulkRun:
+    | { readonly __typename: 'BulkRunAnswered', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulkRunMutationVariables> = {
+  name: 'StartBulkRun',
+  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+};
+
+export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQueryVariables> = {
+  name: 'BulkRunById',
+  text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+};
+
+export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsListQueryVariables> = {
+  name: 'BulkItemsList',
+  text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {
+  name: 'CancelBulkRun',
+  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+};

@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
+import { bulkMessages } from './bulk.messages.ts';
+import { BulkItemsListDocument, type BulkItemsListQuery, type BulkRowFragment } from './bulk.operations.generated.ts';
+
+const windowRows = 500;
+
+/** Writes what became of every record of a bulk run into a file. */
+export function useKeepResults(): (runId: string) => Promise<void> {
+  const t = useMessages(bulkMessages);
+  const { reason } = useWording();
+  return useCallback(
+    async (runId) => {
+      const words = { waiting: t('isLeft'), done: t('isDone'), refused: t('isRefused') } as const;
+      const items = await itemsOf(runId);
+      const lines = items.map(({ id, name, outcome, refusal }) => [
+        id,
+        name ?? '',
+        words[outcome],
+        refusal ? reason(refusal) : '',
+      ]);
+      const csv = resultsAsCsv(['id', t('name'), t('result'), t('reason')], lines);
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      link.download = `${t('result')}-${new Date().toISOString().slice(0, 10)}.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    [t, reason],
+  );
+}
+
+async function itemsOf(runId: string): Promise<readonly BulkRowFragment[]> {
+  const items: BulkRowFragment[] = [];
+  let after: string | null = null;
+  do {
+    // Each window begins where the one before ended.
+    const { bulkItems }: BulkItemsListQuery = await requestGraphql(BulkItemsListDocument, {
+      runId,
+      first: windowRows,
+      after,
+    });
+    items.push(...bulkItems.nodes);
+    after = bulkItems.pageInfo.hasNextPage ? bulkItems.pageInfo.endCursor : null;
+  } while (after !== null);
+  return items;
+}
+
+/** The results as a table for a spreadsheet; a text that it would run as a formula gets an apostrophe before it. */
+function resultsAsCsv(heads: readonly string[], lines: readonly (readonly string[])[]): string {
+  const cell = (text: string) => `"${(/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `\u{feff}${[heads, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+}
