@@ -45,17 +45,14 @@ async function readFigure(format: string, file: string, goal: number, copied: nu
 /** The whole command, its start included; the reader of its lines is another process. */
 async function readFeed(file: string): Promise<{ seconds: number; peakMegabytes: number }> {
   const startedAt = performance.now();
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../server/src/main.ts'), 'feed', 'read', file, '--json'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const launcher = join(import.meta.dirname, '../tooling/run.mjs');
+  const child = spawn(process.execPath, [launcher, 'quarry', 'feed', 'read', file, '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const tail = spawn('tail', ['-n', '1'], { stdio: [child.stdout, 'pipe', 'inherit'] });
   child.stdout.destroy();
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(child.pid ?? 0))), 200);
+  const watch = setInterval(() => (peak = Math.max(peak, ...childrenOf(child.pid ?? 0).map(residentMegabytes))), 200);
   const lines: Buffer[] = [];
   tail.stdout.on('data', (chunk: Buffer) => lines.push(chunk));
   await once(tail, 'close');
@@ -63,6 +60,16 @@ async function readFeed(file: string): Promise<{ seconds: number; peakMegabytes:
   const { summary } = JSON.parse(Buffer.concat(lines).toString()) as { summary: { good: number; bad: number } };
   if (summary.good !== rows) throw new Error(`${summary.good} of ${rows} rows of ${file} were good.`);
   return { seconds: (performance.now() - startedAt) / 1_000, peakMegabytes: peak };
+}
+
+/** What the launcher has started. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  } catch {
+    // The process has just ended.
+    return [];
+  }
 }
 
 function residentMegabytes(pid: number): number {

@@ -41,10 +41,10 @@ function node(script, ...args) {
   return [nodeBinary, [join(root, script), ...args]];
 }
 
-/** A crawl makes much garbage for long: with room for it V8 would hoard more than the crawl needs. */
+/** A crawl or a feed makes much garbage for long: with room for it V8 would hoard more than they need. */
 function quarry(...args) {
   const [binary, words] = node('server/src/main.ts', ...args);
-  return [binary, args[0] === 'crawl' ? ['--max-semi-space-size=8', ...words] : words];
+  return [binary, ['crawl', 'feed'].includes(args[0]) ? ['--max-semi-space-size=8', ...words] : words];
 }
 
 function bin(name, ...args) {
