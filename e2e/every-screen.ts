@@ -15,6 +15,9 @@ const lists = [
   '/jobs',
 ] as const;
 
+/** The screens on the sample layer. */
+export const sampleScreens: readonly string[] = ['/access-control'];
+
 /** The screens that need no record; one address leads nowhere. */
 export const plainScreens: readonly string[] = [
   '/nowhere',
@@ -27,6 +30,7 @@ export const plainScreens: readonly string[] = [
   '/excavators/new',
   '/excavators/matcher',
   '/review',
+  ...sampleScreens,
   '/',
 ];
 

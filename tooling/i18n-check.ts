@@ -11,6 +11,8 @@ export type Fault = { file: string; key: string; reason: string };
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
     'Administrator',
+    'Blog',
+    'Chat',
     'Generator',
     'Host',
     'Hosts',
@@ -24,10 +26,18 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   fr: new Set([
     'Actions',
     'Active',
+    'Blog',
     'Catalogue',
+    'E-mail',
+    'Extensions',
+    'Maintenance',
+    'Message',
+    'Question',
+    'Validation',
     'Description',
     'Import',
     'Interface',
+    'Licence',
     'Page',
     'Pages',
     'Quarry',
@@ -35,7 +45,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Sources',
     'Suspect',
   ]),
-  pt: new Set(['Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps']),
+  pt: new Set(['Blog', 'E-mail', 'Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps']),
 };
 
 /** Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English. */

@@ -6,6 +6,7 @@ import { grabbersFeature } from '../features/grabbers/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
+import { samplesFeature } from '../features/samples/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 
 /** Every feature of the dashboard, in the order of the menu; the palette follows this list, and so do the routes. */
@@ -19,6 +20,7 @@ export const features = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
+  samplesFeature,
 ] as const;
 
 /** The routes of all features. A new feature is added to both lists. */
@@ -32,4 +34,5 @@ export const featureRoutes = [
   ...crawlersFeature.routes,
   ...grabbersFeature.routes,
   ...excavatorsFeature.routes,
+  ...samplesFeature.routes,
 ] as const;

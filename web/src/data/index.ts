@@ -10,7 +10,7 @@ export { requestStream } from './request-stream.ts';
 export { isRequestError, type RequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';
 export type { Session } from './session-storage.ts';
-export { openSamples } from './samples.ts';
+export { openSamples, requestSample, type SampleAnswer, type SampleOperation, type SampleRequest } from './samples.ts';
 export { subscribe } from './subscribe.ts';
 export { listPageSize, useListPages, type Connection, type ListTotal } from './use-list-pages.ts';
 export {
@@ -24,3 +24,4 @@ export {
 } from './use-list-window.ts';
 export { useLiveRecord } from './use-live-record.ts';
 export { useRecord } from './use-record.ts';
+export { sampleQuery, useForgetSamples, useResetSamples } from './use-sample.ts';

@@ -3,6 +3,9 @@ import { navigationGroups, type NavigationGroup } from '../../ui/routing/index.t
 
 const storageKey = 'menuFolded';
 
+/** What nobody has touched yet: the samples would stand between a person and the areas of the product. */
+const foldedAtFirst = 'samples';
+
 /** The groups of the menu that somebody folded away in this browser, and how to fold or unfold one. */
 export function useFoldedGroups() {
   const [folded, setFolded] = useState(() => readFolded(localStorage));
@@ -15,6 +18,6 @@ export function useFoldedGroups() {
 }
 
 function readFolded(storage: Pick<Storage, 'getItem'>): readonly NavigationGroup[] {
-  const stored = new Set((storage.getItem(storageKey) ?? '').split(' '));
+  const stored = new Set((storage.getItem(storageKey) ?? foldedAtFirst).split(' '));
   return navigationGroups.filter((group) => stored.has(group));
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
 
-export const navigationGroups = ['overview', 'catalogue', 'sources'] as const;
+export const navigationGroups = ['overview', 'catalogue', 'sources', 'samples'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 export type NavigationEntry = {
@@ -24,7 +24,22 @@ export type NavigationIcon =
   | 'grabber'
   | 'excavator'
   | 'review'
-  | 'offer';
+  | 'offer'
+  | 'chart'
+  | 'email'
+  | 'chat'
+  | 'todo'
+  | 'calendar'
+  | 'invoice'
+  | 'cart'
+  | 'user'
+  | 'page'
+  | 'notice'
+  | 'lock'
+  | 'layout'
+  | 'form'
+  | 'table'
+  | 'palette';
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {
