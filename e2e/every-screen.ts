@@ -16,7 +16,14 @@ const lists = [
 ] as const;
 
 /** The screens on the sample layer. */
-export const sampleScreens: readonly string[] = ['/access-control'];
+export const sampleScreens: readonly string[] = [
+  '/apps/invoice/list',
+  '/apps/invoice/preview',
+  '/apps/invoice/print/7012',
+  '/apps/invoice/edit',
+  '/apps/invoice/add',
+  '/access-control',
+];
 
 /** The screens that need no record; one address leads nowhere. */
 export const plainScreens: readonly string[] = [

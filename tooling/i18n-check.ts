@@ -12,6 +12,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
     'Administrator',
     'Blog',
+    'Bank',
     'Chat',
     'Generator',
     'Host',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
+import { saveCsv } from '../csv.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkItemsListDocument, type BulkItemsListQuery, type BulkRowFragment } from './bulk.operations.generated.ts';
 
@@ -20,12 +21,7 @@ export function useKeepResults(): (runId: string) => Promise<void> {
         words[outcome],
         refusal ? reason(refusal) : '',
       ]);
-      const csv = resultsAsCsv(['id', t('name'), t('result'), t('reason')], lines);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      link.download = `${t('result')}-${new Date().toISOString().slice(0, 10)}.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveCsv(t('result'), ['id', t('name'), t('result'), t('reason')], lines);
     },
     [t, reason],
   );
@@ -45,10 +41,4 @@ async function itemsOf(runId: string): Promise<readonly BulkRowFragment[]> {
     after = bulkItems.pageInfo.hasNextPage ? bulkItems.pageInfo.endCursor : null;
   } while (after !== null);
   return items;
-}
-
-/** The results as a table for a spreadsheet; a text that it would run as a formula gets an apostrophe before it. */
-function resultsAsCsv(heads: readonly string[], lines: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `"${(/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-  return `\u{feff}${[heads, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 }

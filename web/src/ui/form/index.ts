@@ -12,6 +12,7 @@ export { inputMessages } from './input.messages.ts';
 export { inputText } from './input-text.ts';
 export { LeaveGuard } from './leave-guard.tsx';
 export { MoneyField } from './money-field.tsx';
+export { ProblemSummary } from './problem-summary.tsx';
 export { RecordForm } from './record-form.tsx';
 export { ReferenceField, ReferenceInput, type Reference, type ReferenceChoices } from './reference-field.tsx';
 export { applyOutcome, type SaveOutcome } from './save-outcome.ts';

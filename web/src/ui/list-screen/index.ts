@@ -1,11 +1,14 @@
 export type { BulkAction, Column, Row, RowLink } from './column.ts';
 export { FilterLine } from './filter-line.tsx';
+export { FilterChips, FilterMenu } from './filter-tools.tsx';
 export {
+  activeFilters,
   choiceFilter,
   filterInput,
   flagFilter,
   numberFilter,
   sinceFilter,
+  type ActiveFilter,
   type FilterOption,
   type ListFilter,
 } from './list-filter.ts';

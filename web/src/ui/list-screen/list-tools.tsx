@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { SearchField } from '../search-field.tsx';
 import type { Column, Row } from './column.ts';
 import { FilterChips, FilterMenu } from './filter-tools.tsx';
 import classes from './list-tools.module.css';
@@ -28,7 +29,14 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
   return (
     <div className={classes.tools}>
       <div className={classes.line}>
-        {list.isSearchable && <SearchField label={t('searchIn', { list: title })} list={list} fieldRef={searchField} />}
+        {list.isSearchable && (
+          <SearchField
+            label={t('searchIn', { list: title })}
+            text={list.search.q ?? ''}
+            onSearch={list.setText}
+            fieldRef={searchField}
+          />
+        )}
         {list.filters.map((filter) => (
           <FilterMenu key={filter.field} filter={filter} onChange={(values) => list.setFilter(filter.field, values)} />
         ))}
@@ -54,48 +62,6 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
         )}
       </FilterChips>
     </div>
-  );
-}
-
-const typingPauseMs = 120;
-
-type SearchFieldProps<OneRow extends Row> = {
-  label: string;
-  list: List<OneRow>;
-  fieldRef: RefObject<HTMLInputElement | null>;
-};
-
-function SearchField<OneRow extends Row>({ label, list, fieldRef }: SearchFieldProps<OneRow>) {
-  const inAddress = list.search.q ?? '';
-  const [typed, setTyped] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  if (seen !== inAddress) {
-    // The address changed from outside (Back, a cleared search): it wins over what stood in the field.
-    setSeen(inAddress);
-    if (inAddress !== typed.trim()) setTyped(inAddress);
-  }
-  const apply = useEffectEvent(() => list.setText(typed.trim()));
-  useEffect(() => {
-    if (typed.trim() === inAddress) return;
-    const timer = setTimeout(apply, typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, inAddress]);
-  return (
-    <label className={classes.search}>
-      <IconSearch size={16} stroke={1.8} aria-hidden />
-      <span className="visually-hidden">{label}</span>
-      <input
-        ref={fieldRef}
-        type="search"
-        value={typed}
-        placeholder={label}
-        maxLength={200}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
-    </label>
   );
 }
 

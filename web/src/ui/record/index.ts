@@ -1,3 +1,3 @@
-export { useRecordName } from './record-name.ts';
+export { useRecordName, useShowRecordName } from './record-name.ts';
 export { Facts, RecordPage, Section } from './record-page.tsx';
 export { RecordSlot, RecordSlots } from './record-slot.tsx';

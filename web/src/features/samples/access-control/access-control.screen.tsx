@@ -1,6 +1,6 @@
 import { useAbilities } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { SampleHead } from '../kit/sample-head.tsx';
+import { SamplePage } from '../kit/sample-page.tsx';
 import classes from './access-control.module.css';
 import { accessControlMessages } from './access-control.messages.ts';
 
@@ -9,8 +9,7 @@ export function AccessControlScreen() {
   const t = useMessages(accessControlMessages);
   const abilities = useAbilities();
   return (
-    <>
-      <SampleHead title={t('title')} />
+    <SamplePage title={t('title')}>
       <div className={classes.cards}>
         <section className={classes.card}>
           <h2>{t('common')}</h2>
@@ -25,6 +24,6 @@ export function AccessControlScreen() {
           </section>
         )}
       </div>
-    </>
+    </SamplePage>
   );
 }

@@ -1,4 +1,5 @@
-import { createRoute, type RouteComponent } from '@tanstack/react-router';
+import { createRoute, redirect, type RouteComponent } from '@tanstack/react-router';
+import { session } from '../../../data/index.ts';
 import type { NavigationKey } from '../../../i18n/index.ts';
 import { rootRoute, shellRoute, type NavigationEntry, type RawSearch } from '../../../ui/routing/index.ts';
 
@@ -32,6 +33,20 @@ export function sampleEntryRoute<const Path extends string, Search>(given: Sampl
     path: given.path,
     validateSearch: given.search,
     staticData: { title: given.title, permission: maySeeEntry },
+    component: given.screen,
+  });
+}
+
+/** A page for those who are signed in that stands without the shell, such as what is printed. */
+export function sampleBareRoute<const Path extends string, Search>(given: SampleScreen<Path, Search>) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: given.path,
+    validateSearch: given.search,
+    staticData: { title: given.title, permission: maySeeSamples },
+    beforeLoad: ({ location }): void => {
+      if (!session.current()) throw redirect({ to: '/login', search: { returnTo: location.href } });
+    },
     component: given.screen,
   });
 }
