@@ -19,8 +19,10 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Hosts',
     'Import',
     'Material',
+    'Name',
     'Pause',
     'Quarry',
+    'Status',
     'Website',
     '{{offers}} in {{shops}}',
   ]),
@@ -40,13 +42,15 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Interface',
     'Licence',
     'Page',
+    'Page {{page}}',
     'Pages',
     'Quarry',
     'Source',
     'Sources',
     'Suspect',
+    'Total',
   ]),
-  pt: new Set(['Blog', 'E-mail', 'Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps']),
+  pt: new Set(['Blog', 'E-mail', 'Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps', 'Subtotal', 'Total']),
 };
 
 /** Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English. */
