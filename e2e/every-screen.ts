@@ -22,7 +22,30 @@ export const sampleScreens: readonly string[] = [
   '/apps/invoice/print/7012',
   '/apps/invoice/edit',
   '/apps/invoice/add',
+  ...['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'].flatMap((page) => [
+    `/pages/${page}-basic`,
+    `/pages/${page}-cover`,
+  ]),
+  ...[
+    'account-settings',
+    'profile',
+    'faq',
+    'knowledge-base',
+    'knowledge-base/people-and-rights',
+    'knowledge-base/people-and-rights/who-changed-this-product',
+    'pricing',
+    'blog/list',
+    'blog/detail',
+    'blog/edit',
+    'license',
+    'api-key',
+    'modal-examples',
+  ].map((page) => `/pages/${page}`),
+  ...['coming-soon', 'not-authorized', 'maintenance', 'error'].map((page) => `/misc/${page}`),
   '/access-control',
+  ...['collapse-menu', 'layout-boxed', 'without-menu', 'layout-empty', 'layout-blank'].map(
+    (page) => `/page-layout/${page}`,
+  ),
 ];
 
 /** The screens that need no record; one address leads nowhere. */

@@ -103,7 +103,9 @@ export function startPosts(now: number) {
   })) as [Post, ...Post[]];
 }
 
-export function startThread(now: number) {
+export type Comment = { avatar: string; userFullName: string; commentedAt: string; commentText: string };
+
+export function startThread(now: number): Comment[] {
   return thread.map(([{ avatar, fullName }, minutesAgo, commentText]) => ({
     avatar,
     userFullName: fullName,

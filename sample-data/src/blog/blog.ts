@@ -1,11 +1,11 @@
 import { ok } from '../kit/answers.ts';
 import { defineDomain, type Environment } from '../kit/domain.ts';
-import { article, categories, startPosts, startThread } from './blog-rows.ts';
+import { article, categories, startPosts, startThread, type Post } from './blog-rows.ts';
 
 type Blog = ReturnType<typeof startBlog>;
 
 export const blog = defineDomain(startBlog, {
-  'GET /blog/list/data': ({ posts }: Blog) => ok(posts),
+  'GET /blog/list/data': ({ posts }: Blog) => ok<readonly Post[]>(posts),
   'GET /blog/list/data/sidebar': ({ sidebar }: Blog) => ok(sidebar),
   'GET /blog/list/data/detail': ({ detail }: Blog) => ok(detail),
   'GET /blog/list/data/edit': ({ edit }: Blog) => ok(edit),

@@ -11,7 +11,7 @@ export const accountSettings = {
   },
   info: {
     bio: 'Looks after four shops and the files that feed them. Answers before ten in the morning.',
-    dob: null,
+    dob: null as string | null,
     country: 'Netherlands',
     website: 'https://quayside.example',
     phone: '555-0119',

@@ -27,8 +27,6 @@ export const translation: Translation<typeof english> = {
   searching: 'Wird gesucht …',
   searchFailed: 'Die Datensätze ließen sich nicht durchsuchen. Seiten und Aktionen stehen trotzdem hier.',
   nothingFound: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundText: 'Die Adresse ist falsch geschrieben, oder das Ziel ist nicht mehr da.',
   notAllowedTitle: 'Diese Seite dürfen Sie nicht öffnen',
   notAllowedText: 'Ihre Rolle schließt sie nicht ein. Das kann die Administration ändern.',
   pendingTitle: 'Ihr Konto wartet auf Freigabe',

@@ -27,8 +27,6 @@ export const translation: Translation<typeof english> = {
   searching: 'Recherche…',
   searchFailed: 'La recherche des fiches a échoué. Les pages et les actions restent disponibles ici.',
   nothingFound: 'Rien trouvé. Essayez un autre mot.',
-  notFoundTitle: 'Cette page n’existe pas',
-  notFoundText: 'L’adresse est mal écrite, ou ce qu’elle désignait a disparu.',
   notAllowedTitle: 'Vous ne pouvez pas ouvrir cette page',
   notAllowedText: 'Votre rôle ne la comprend pas. Un administrateur peut changer cela.',
   pendingTitle: 'Votre compte attend d’être approuvé',

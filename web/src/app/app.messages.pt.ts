@@ -27,8 +27,6 @@ export const translation: Translation<typeof english> = {
   searching: 'A procurar…',
   searchFailed: 'Não foi possível procurar os registos. As páginas e as ações continuam aqui.',
   nothingFound: 'Nada encontrado. Tente outra palavra.',
-  notFoundTitle: 'Esta página não existe',
-  notFoundText: 'O endereço está mal escrito, ou aquilo a que levava já não existe.',
   notAllowedTitle: 'Não pode abrir esta página',
   notAllowedText: 'O seu papel não a inclui. Um administrador pode mudar isso.',
   pendingTitle: 'A sua conta aguarda aprovação',

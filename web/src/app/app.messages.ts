@@ -26,8 +26,6 @@ export const english = {
   searching: 'Searching…',
   searchFailed: 'The records could not be searched. Pages and actions are here all the same.',
   nothingFound: 'Nothing found. Try another word.',
-  notFoundTitle: 'This page does not exist',
-  notFoundText: 'The address is mistyped, or what it led to is gone.',
   notAllowedTitle: 'You may not open this page',
   notAllowedText: 'Your role does not include it. An administrator can change that.',
   pendingTitle: 'Your account waits for approval',

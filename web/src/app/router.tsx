@@ -12,7 +12,7 @@ import {
 } from '../ui/routing/index.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { ErrorScreen } from './problems/error.screen.tsx';
-import { NotFoundScreen } from './problems/not-found.screen.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { queryClient } from './query-client.ts';
 
 shellRoute.update({
@@ -20,14 +20,14 @@ shellRoute.update({
 });
 
 /** An address that leads nowhere keeps the menu around it, which is the way on. */
-const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFoundScreen });
+const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
 /** The living page of the kit, while developing: the build drops the import with its condition, and the address leads nowhere. */
 const kitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/kit/$part',
   validateSearch: parseListSearch,
-  component: import.meta.env.DEV ? lazyScreen(() => import('./kit/kit.screen.tsx'), 'KitScreen') : NotFoundScreen,
+  component: import.meta.env.DEV ? lazyScreen(() => import('./kit/kit.screen.tsx'), 'KitScreen') : NotFound,
 });
 
 const routeTree = rootRoute.addChildren([
@@ -47,7 +47,7 @@ export const router = createRouter({
   scrollToTopSelectors: ['#page'],
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFoundScreen,
+  defaultNotFoundComponent: NotFound,
 });
 
 declare module '@tanstack/react-router' {

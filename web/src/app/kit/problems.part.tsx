@@ -1,10 +1,10 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { NotFoundScreen } from '../problems/not-found.screen.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 
 const problems = {
-  unknown: <NotFoundScreen />,
+  unknown: <NotFound />,
   failed: <LoadProblem error={new Error('x')} onRetry={() => undefined} />,
 };
 

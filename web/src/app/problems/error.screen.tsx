@@ -6,13 +6,13 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { appMessages } from '../app.messages.ts';
 import { NotAllowedScreen } from './not-allowed.screen.tsx';
-import { NotFoundScreen } from './not-found.screen.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useMessages(appMessages);
   const router = useRouter();
   const tryAgain = () => void router.invalidate().then(reset);
-  if (isRequestError(error, 'NOT_FOUND')) return <NotFoundScreen />;
+  if (isRequestError(error, 'NOT_FOUND')) return <NotFound />;
   if (isRequestError(error, 'FORBIDDEN')) return <NotAllowedScreen right={error.right} />;
   if (isRequestError(error)) return <LoadProblem error={error} onRetry={tryAgain} />;
   return (

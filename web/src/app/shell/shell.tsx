@@ -8,7 +8,6 @@ import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { features } from '../features.ts';
-import { setPreference, usePreferences } from '../preferences/preferences.ts';
 import { NotAllowedScreen } from '../problems/not-allowed.screen.tsx';
 import { FloatingTools } from './floating-tools.tsx';
 import { Footer } from './footer.tsx';
@@ -19,6 +18,7 @@ import classes from './shell.module.css';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useRememberVisit } from './recent.ts';
+import { useShownLayout } from './use-shown-layout.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const MenuBar = lazy(() => import('./menu-bar.tsx').then((m) => ({ default: m.MenuBar })));
@@ -34,7 +34,7 @@ const narrow = '(max-width: 900px)';
 
 export function Shell() {
   const t = useMessages(appMessages);
-  const { isMenuCollapsed, isMenuHidden, menu, content, navbar, footer } = usePreferences();
+  const { isMenuCollapsed, isMenuHidden, menu, content, navbar, footer, foldMenu } = useShownLayout();
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isLayoutOpen, setLayoutOpen] = useState(false);
@@ -48,7 +48,7 @@ export function Shell() {
   const place = isNarrow || isMenuHidden ? 'drawer' : menu;
   const toggleMenu = {
     drawer: () => setDrawerOpen(true),
-    vertical: () => setPreference('isMenuCollapsed', !isMenuCollapsed),
+    vertical: foldMenu,
     horizontal: undefined,
   }[place];
   const openLayout = () => setLayoutOpen(true);

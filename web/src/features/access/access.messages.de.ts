@@ -12,7 +12,6 @@ export const translation: Translation<typeof english> = {
   tooManyAttempts_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Minuten erneut.',
   serverOutOfReach: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   somethingWentWrong: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-  language: 'Sprache',
   toRegister: 'Konto anlegen',
   toLogIn: 'Ich habe ein Konto: anmelden',
   register: 'Konto anlegen',

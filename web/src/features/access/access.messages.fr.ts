@@ -12,7 +12,6 @@ export const translation: Translation<typeof english> = {
   tooManyAttempts_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
   serverOutOfReach: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
   somethingWentWrong: 'Un problème est survenu sur le serveur. Réessayez dans un instant.',
-  language: 'Langue',
   toRegister: 'Créer un compte',
   toLogIn: 'J’ai un compte : me connecter',
   register: 'Créer le compte',

@@ -12,7 +12,6 @@ export const translation: Translation<typeof english> = {
   tooManyAttempts_other: 'Demasiadas tentativas. Tente de novo dentro de {{count}} minutos.',
   serverOutOfReach: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
   somethingWentWrong: 'Algo correu mal no servidor. Tente de novo dentro de momentos.',
-  language: 'Idioma',
   toRegister: 'Criar uma conta',
   toLogIn: 'Já tenho conta: entrar',
   register: 'Criar conta',

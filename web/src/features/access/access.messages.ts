@@ -11,7 +11,6 @@ export const english = {
   tooManyAttempts_other: 'Too many attempts. Try again in {{count}} minutes.',
   serverOutOfReach: 'The server cannot be reached. Check the connection and try again.',
   somethingWentWrong: 'Something went wrong on the server. Try again in a moment.',
-  language: 'Language',
   toRegister: 'Create an account',
   toLogIn: 'I have an account: log in',
   register: 'Create account',

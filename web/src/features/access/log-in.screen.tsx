@@ -5,8 +5,8 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
+import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
-import { EntryFrame, textOf } from './entry-frame.tsx';
 import { failureText } from './failure-text.ts';
 
 export function LogInScreen() {

@@ -6,8 +6,8 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
+import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
-import { EntryFrame, textOf } from './entry-frame.tsx';
 import { failureText } from './failure-text.ts';
 
 const fields = ['username', 'email', 'password'] as const;

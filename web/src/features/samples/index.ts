@@ -1,10 +1,49 @@
 import type { FeatureManifest } from '../../ui/routing/index.ts';
+import { layoutsNavigation, layoutsRoutes } from './layouts/index.ts';
+import { noticesNavigation, noticesRoutes } from './notices/index.ts';
+import { accountSettingsNavigation, accountSettingsRoutes } from './account-settings/index.ts';
+import { profileNavigation, profileRoutes } from './profile/index.ts';
+import { knowledgeNavigation, knowledgeRoutes } from './knowledge/index.ts';
+import { pricingNavigation, pricingRoutes } from './pricing/index.ts';
+import { blogNavigation, blogRoutes } from './blog/index.ts';
+import { licenceNavigation, licenceRoutes } from './licence/index.ts';
+import { apiKeysNavigation, apiKeysRoutes } from './api-keys/index.ts';
+import { dialogsNavigation, dialogsRoutes } from './dialogs/index.ts';
+import { entryNavigation, entryRoutes } from './entry/index.ts';
 import { accessControlNavigation, accessControlRoutes } from './access-control/index.ts';
 import { invoicesNavigation, invoicesRoutes } from './invoices/index.ts';
 
 /** Screens on the sample layer, as the search and bookmarks of its rows name them: each folder is one of them, `kit` is what they share. */
 export const samplesFeature = {
   name: 'samples',
-  navigation: [...invoicesNavigation, ...accessControlNavigation],
-  routes: [...invoicesRoutes, ...accessControlRoutes],
+  navigation: [
+    ...invoicesNavigation,
+    ...entryNavigation,
+    ...accountSettingsNavigation,
+    ...profileNavigation,
+    ...knowledgeNavigation,
+    ...pricingNavigation,
+    ...blogNavigation,
+    ...licenceNavigation,
+    ...apiKeysNavigation,
+    ...dialogsNavigation,
+    ...noticesNavigation,
+    ...accessControlNavigation,
+    ...layoutsNavigation,
+  ],
+  routes: [
+    ...invoicesRoutes,
+    ...entryRoutes,
+    ...accountSettingsRoutes,
+    ...profileRoutes,
+    ...knowledgeRoutes,
+    ...pricingRoutes,
+    ...blogRoutes,
+    ...licenceRoutes,
+    ...apiKeysRoutes,
+    ...dialogsRoutes,
+    ...noticesRoutes,
+    ...accessControlRoutes,
+    ...layoutsRoutes,
+  ],
 } as const satisfies FeatureManifest;

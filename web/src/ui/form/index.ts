@@ -18,5 +18,6 @@ export { ReferenceField, ReferenceInput, type Reference, type ReferenceChoices }
 export { applyOutcome, type SaveOutcome } from './save-outcome.ts';
 export { useDraft, useHasDraft } from './use-draft.ts';
 export { useRecordForm } from './use-record-form.ts';
+export { useFieldProblem } from './use-field-problem.ts';
 export { useIssueText } from './use-issue-text.ts';
 export { useSaveKey } from './use-save-key.ts';

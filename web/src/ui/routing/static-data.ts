@@ -1,3 +1,4 @@
+import type { Layout } from '@quarry/contracts/access';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
 
@@ -8,5 +9,7 @@ declare module '@tanstack/react-router' {
     title?: NavigationKey;
     /** What a person must be allowed to do; without it every signed-in person may enter. */
     permission?: Permission;
+    /** What the screen shows otherwise than the person chose; leaving it shows the choice again. */
+    layout?: Partial<Pick<Layout, 'isMenuCollapsed' | 'isMenuHidden' | 'content'>>;
   }
 }

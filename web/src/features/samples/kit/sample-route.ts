@@ -1,4 +1,4 @@
-import { createRoute, redirect, type RouteComponent } from '@tanstack/react-router';
+import { createRoute, redirect, type RouteComponent, type StaticDataRouteOption } from '@tanstack/react-router';
 import { session } from '../../../data/index.ts';
 import type { NavigationKey } from '../../../i18n/index.ts';
 import { rootRoute, shellRoute, type NavigationEntry, type RawSearch } from '../../../ui/routing/index.ts';
@@ -11,17 +11,25 @@ type SampleScreen<Path extends string, Search> = {
   search: (raw: RawSearch) => Search;
 };
 
+type ShownLayout = NonNullable<StaticDataRouteOption['layout']>;
+
 /** Who may see sample screens: whoever may look at all; the entry pages and notices are open to strangers too. */
 export const maySeeSamples = { action: 'read', subject: 'ACL' } as const;
 export const maySeeEntry = { action: 'read', subject: 'Auth' } as const;
 
 /** A screen on the sample layer, inside the shell. */
-export function sampleRoute<const Path extends string, Search>(given: SampleScreen<Path, Search>) {
+export function sampleRoute<const Path extends string, Search>(
+  given: SampleScreen<Path, Search> & { layout?: ShownLayout },
+) {
   return createRoute({
     getParentRoute: () => shellRoute,
     path: given.path,
     validateSearch: given.search,
-    staticData: { title: given.title, permission: maySeeSamples },
+    staticData: {
+      title: given.title,
+      permission: maySeeSamples,
+      ...(given.layout ? { layout: given.layout } : {}),
+    },
     component: given.screen,
   });
 }

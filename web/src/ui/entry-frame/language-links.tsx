@@ -1,9 +1,10 @@
 import { changeLanguage, languageNames, languages, useLanguage, useMessages } from '../../i18n/index.ts';
-import { accessMessages } from './access.messages.ts';
-import classes from './entry.module.css';
+import { kitMessages } from '../kit.messages.ts';
+import classes from './entry-frame.module.css';
 
+/** The languages, each by its own name. */
 export function LanguageLinks() {
-  const t = useMessages(accessMessages);
+  const t = useMessages(kitMessages);
   const current = useLanguage();
   return (
     <nav className={classes.languages} aria-label={t('language')}>

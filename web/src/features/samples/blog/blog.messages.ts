@@ -1,0 +1,48 @@
+import { defineCatalogue } from '../../../i18n/index.ts';
+
+export const english = {
+  title: 'Blog',
+  search: 'Search posts',
+  categories: 'Categories',
+  allCategories: 'All categories',
+  recent: 'Recent posts',
+  comments_one: '{{count}} comment',
+  comments_other: '{{count}} comments',
+  bookmarks_one: '{{count}} bookmark',
+  bookmarks_other: '{{count}} bookmarks',
+  nothing: 'No post fits',
+  nothingText: 'Search for another word, or choose another category.',
+  clear: 'Show all posts',
+  missing: 'There is no such post',
+  missingText: 'It was taken down, or the address is mistyped.',
+  toBlog: 'To the blog',
+  bookmark: 'Bookmark this post',
+  share: 'Copy the address',
+  shared: 'The address is on the clipboard',
+  edit: 'Edit',
+  yourComment: 'Your comment',
+  comment: 'Comment',
+  you: 'You',
+  justNow: 'Just now',
+  editTitle: 'Edit blog post',
+  postTitle: 'Title',
+  slug: 'Address',
+  slugHelp: 'Follows the title until you write one of your own.',
+  status: 'Status',
+  published: 'Published',
+  draft: 'Draft',
+  text: 'Text',
+  picture: 'Featured picture',
+  choosePicture: 'Choose a picture',
+  pictureHelp: 'A picture of up to 800 kB. It stays in this page.',
+  pictureRefused: 'This is no picture of up to 800 kB. Choose another one.',
+  titleWanted: 'Give the post a title.',
+  savedHere: 'Saved in this page only, until it is loaded anew',
+};
+
+/** What the sample blog says. */
+export const blogMessages = defineCatalogue('sampleBlog', english, {
+  de: () => import('./blog.messages.de.ts'),
+  fr: () => import('./blog.messages.fr.ts'),
+  pt: () => import('./blog.messages.pt.ts'),
+});

@@ -1,0 +1,66 @@
+import { defineCatalogue, type MessageKey } from '../../../i18n/index.ts';
+
+export const english = {
+  logInTitle: 'Log in to Quayside Home',
+  logInHint:
+    'The sample knows two people: admin@example.com with the password “admin”, and client@example.com with “client”.',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  rememberMe: 'Stay signed in',
+  logIn: 'Log in',
+  toForgot: 'Forgot the password?',
+  toRegister: 'New here? Create an account',
+  toLogIn: 'Back to the log-in',
+  wrongLogin: 'Email or Password is Invalid',
+  loggedIn: 'The pair is right: this would be {{name}}. Nobody was signed in or out, you are still who you were.',
+  registerTitle: 'Create an account',
+  username: 'Username',
+  passwordHelp: 'At least 8 characters, letters and something else.',
+  terms: 'I accept the terms of the sample',
+  register: 'Create account',
+  usernameWanted: 'Enter a username.',
+  emailWanted: 'Enter a whole e-mail address, like name@example.com.',
+  termsWanted: 'Accept the terms to go on.',
+  emailTaken: 'This email is already in use.',
+  usernameTaken: 'This username is already in use.',
+  registered: 'The sample knows {{name}} now, until this page is loaded anew. You are still who you were.',
+  forgotTitle: 'Forgot the password?',
+  forgotText: 'Enter your address, and a link to choose a new password is on its way.',
+  sendLink: 'Send the link',
+  linkSent: 'If somebody here has the address {{email}}, a link is on its way to it. It is valid for an hour.',
+  resetTitle: 'Choose a new password',
+  newPassword: 'New password',
+  repeatPassword: 'The same again',
+  passwordShort: 'Choose at least 8 characters.',
+  passwordSimple: 'This is easy to guess. Mix letters with figures or signs.',
+  passwordDiffers: 'The two passwords differ.',
+  setPassword: 'Set the password',
+  passwordSet: 'The password is good. It was kept nowhere: this is a sample.',
+  verifyTitle: 'Look into your mailbox',
+  verifyText:
+    'A letter to {{email}} has a link that confirms the address. Without it you can look around, but not change anything.',
+  skip: 'Skip for now',
+  sendAgain: 'Send it again',
+  sendAgainIn: 'Send it again in {{seconds}} s',
+  sentAgain: 'A second letter would be on its way now.',
+  twoStepsTitle: 'The second step',
+  twoStepsText: 'Enter the six figures that your code app shows. In this sample any six are right.',
+  code: 'Code of six figures',
+  verifyCode: 'Check the code',
+  codeShort: 'The code has six figures.',
+  codeRight: 'The code fits. Nobody was signed in or out.',
+  noCode: 'No code? Have one sent',
+  codeSent: 'A new code would be on its way now.',
+  failed: 'Something went wrong. Try again.',
+  coverText: 'Four shops, eleven supplier files, one desk.',
+};
+
+/** What the sample entry pages say. */
+export const entryMessages = defineCatalogue('sampleEntry', english, {
+  de: () => import('./entry.messages.de.ts'),
+  fr: () => import('./entry.messages.fr.ts'),
+  pt: () => import('./entry.messages.pt.ts'),
+});
+
+export type EntryKey = MessageKey<typeof english>;

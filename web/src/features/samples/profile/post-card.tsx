@@ -1,0 +1,90 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import { useMessages } from '../../../i18n/index.ts';
+import { Portrait } from '../kit/portrait.tsx';
+import { FlipButton } from './flip-button.tsx';
+import classes from './profile.module.css';
+import { profileMessages } from './profile.messages.ts';
+import { withChanged, type Post } from './use-profile.ts';
+
+type PostCardProps = { post: Post; owner: { avatar: string }; onChange: (change: (post: Post) => Post) => void };
+
+/** One post with its comments: it can be liked, and answered. */
+export function PostCard({ post, owner, onChange }: PostCardProps) {
+  const t = useMessages(profileMessages);
+  const [typed, setTyped] = useState('');
+  const like = () =>
+    onChange((before) => ({
+      ...before,
+      youLiked: !before.youLiked,
+      likes: before.likes + (before.youLiked ? -1 : 1),
+    }));
+  const likeComment = (place: number) =>
+    onChange((before) => ({
+      ...before,
+      detailedComments: withChanged(before.detailedComments, place, (comment) => ({
+        ...comment,
+        youLiked: !comment.youLiked,
+        commentsLikes: comment.commentsLikes + (comment.youLiked ? -1 : 1),
+      })),
+    }));
+  const say = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const comment = typed.trim();
+    if (comment === '') return;
+    const own = { avatar: owner.avatar, username: t('you'), comment, commentsLikes: 0, youLiked: false };
+    onChange((before) => ({
+      ...before,
+      comments: before.comments + 1,
+      detailedComments: [...before.detailedComments, own],
+    }));
+    setTyped('');
+  };
+  return (
+    <article className={classes.card}>
+      <header className={classes.person}>
+        <Portrait name={post.username} picture={post.avatar} size={40} />
+        <span>
+          <strong>{post.username}</strong>
+          <small>{post.postTime}</small>
+        </span>
+      </header>
+      <p>{post.postText}</p>
+      {'postImg' in post && post.postImg !== undefined && <img className={classes.wide} src={post.postImg} alt="" />}
+      <div className={classes.counts}>
+        <FlipButton label={t('like')} isOn={post.youLiked} text={t('likes', { count: post.likes })} onFlip={like} />
+        <span>{t('comments', { count: post.comments })}</span>
+        <span>{t('shares', { count: post.share })}</span>
+      </div>
+      <small>{t('likedBy', { names: post.likedUsers.map(({ username }) => username).join(', ') })}</small>
+      <ul className={classes.comments}>
+        {post.detailedComments.map((comment, place) => (
+          <li key={`${comment.username} ${comment.comment}`} className={classes.person}>
+            <Portrait name={comment.username} picture={comment.avatar} />
+            <span className={classes.grow}>
+              <strong>{comment.username}</strong>
+              <span>{comment.comment}</span>
+            </span>
+            <FlipButton
+              label={t('likeComment', { name: comment.username })}
+              isOn={comment.youLiked}
+              text={String(comment.commentsLikes)}
+              onFlip={() => likeComment(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      <form className={classes.say} onSubmit={say}>
+        <Textarea
+          label={t('yourComment')}
+          rows={2}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={typed.trim() === ''}>
+          {t('comment')}
+        </Button>
+      </form>
+    </article>
+  );
+}

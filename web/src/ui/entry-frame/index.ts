@@ -1,0 +1,1 @@
+export { EntryFrame, textOf } from './entry-frame.tsx';

@@ -1,0 +1,14 @@
+import { useMessages } from '../i18n/index.ts';
+import { ButtonLink } from './button-link.tsx';
+import { kitMessages } from './kit.messages.ts';
+import { Problem } from './problem.tsx';
+
+/** What every address shows that leads nowhere. */
+export function NotFound() {
+  const t = useMessages(kitMessages);
+  return (
+    <Problem title={t('notFoundTitle')} text={t('notFoundText')}>
+      <ButtonLink to="/">{t('toDashboard')}</ButtonLink>
+    </Problem>
+  );
+}
