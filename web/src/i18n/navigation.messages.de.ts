@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   catalogue: 'Katalog',
   sources: 'Quellen',
   dashboard: 'Übersicht',
+  bulkRun: 'Sammelaktion',
   jobs: 'Aufträge',
   shops: 'Geschäfte',
   addShop: 'Geschäft hinzufügen',

@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   catalogue: 'Catalogue',
   sources: 'Sources',
   dashboard: 'Tableau de bord',
+  bulkRun: 'Action groupée',
   jobs: 'Tâches',
   shops: 'Boutiques',
   addShop: 'Ajouter une boutique',

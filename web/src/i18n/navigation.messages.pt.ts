@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   catalogue: 'Catálogo',
   sources: 'Fontes',
   dashboard: 'Painel',
+  bulkRun: 'Ação em massa',
   jobs: 'Tarefas',
   shops: 'Lojas',
   addShop: 'Adicionar loja',

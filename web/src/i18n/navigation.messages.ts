@@ -5,6 +5,7 @@ export const english = {
   catalogue: 'Catalogue',
   sources: 'Sources',
   dashboard: 'Dashboard',
+  bulkRun: 'Bulk action',
   jobs: 'Jobs',
   shops: 'Shops',
   addShop: 'Add shop',

@@ -15,7 +15,7 @@ import {
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { isLive, RunStateDot } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
+import { choiceFilter, ListScreen, useList, type Column, type RowLink } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
@@ -67,26 +67,26 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
     variables: { runId: run.id },
   });
   const job = jobNow(run);
+  const linkOf = recordLinks[run.list];
   useReloadWhile(isLive(job.state), list.reload);
   return (
     <>
-      {run.stopReason && (
-        <p role="alert" className={classes.stopped}>
-          {sentence(run.stopReason)}
-        </p>
-      )}
-      <ListScreen
-        title={jobTitle(job, t)}
-        list={list}
-        columns={columns}
-        rowName={({ id, name }) => name ?? id}
-        empty={{ title: t('noRecordsTitle'), text: t('noRecordsText') }}
-      >
+      <div className={classes.summary}>
         <RunStateDot state={job.state} />
         <div className={classes.inLine}>
           <JobProgress job={job} />
         </div>
         <JobOrders job={job} onChanged={onChanged} ask="dialog" />
+        {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}
+      </div>
+      <ListScreen
+        title={jobTitle(job, t)}
+        list={list}
+        columns={columns}
+        rowName={({ id, name }) => name ?? id}
+        {...(linkOf ? { rowLink: ({ id }: BulkRowFragment) => linkOf(id) } : {})}
+        empty={{ title: t('noRecordsTitle'), text: t('noRecordsText') }}
+      >
         <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
           {tBulk('download')}
         </Button>
@@ -96,6 +96,14 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
 }
 
 const jobNow = (run: BulkProgressFragment) => jobOf({ __typename: 'BulkRun', ...run }, Date.now());
+
+/** Where the records of each list lead. */
+const recordLinks: Partial<Record<string, (id: string) => RowLink>> = {
+  brands: (brandId) => ({ to: '/brands/$brandId', params: { brandId } }),
+  crawlers: (crawlerId) => ({ to: '/crawlers/$crawlerId', params: { crawlerId } }),
+  grabbers: (grabberId) => ({ to: '/grabbers/$grabberId', params: { grabberId } }),
+  proposals: (proposalId) => ({ to: '/proposals/$proposalId', params: { proposalId } }),
+};
 
 const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as const;
 

@@ -54,7 +54,7 @@ export const translation: Translation<typeof english> = {
   recordsDone_other: '{{count}} Einträge erledigt',
   refused_one: '{{count}} abgelehnt',
   refused_other: '{{count}} abgelehnt',
-  'kind.bulk': 'Viele Einträge',
+  'kind.bulk': 'Sammelaktion',
   'bulk.brands.archive': 'Marken archivieren',
   'bulk.brands.restore': 'Marken wiederherstellen',
   'bulk.crawlers.start': 'Sammler starten',

@@ -55,7 +55,7 @@ export const translation: Translation<typeof english> = {
   recordsDone_other: '{{count}} éléments traités',
   refused_one: '{{count}} refusé',
   refused_other: '{{count}} refusés',
-  'kind.bulk': 'Nombreux éléments',
+  'kind.bulk': 'Action groupée',
   'bulk.brands.archive': 'Archiver des marques',
   'bulk.brands.restore': 'Rétablir des marques',
   'bulk.crawlers.start': 'Lancer des explorateurs',

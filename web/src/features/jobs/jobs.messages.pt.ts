@@ -54,7 +54,7 @@ export const translation: Translation<typeof english> = {
   recordsDone_other: '{{count}} registos tratados',
   refused_one: '{{count}} recusado',
   refused_other: '{{count}} recusados',
-  'kind.bulk': 'Muitos registos',
+  'kind.bulk': 'Ação em massa',
   'bulk.brands.archive': 'Arquivar marcas',
   'bulk.brands.restore': 'Restaurar marcas',
   'bulk.crawlers.start': 'Iniciar rastreadores',

@@ -53,7 +53,7 @@ export const english = {
   recordsDone_other: '{{count}} records done',
   refused_one: '{{count}} refused',
   refused_other: '{{count}} refused',
-  'kind.bulk': 'Many records',
+  'kind.bulk': 'Bulk action',
   'bulk.brands.archive': 'Archive brands',
   'bulk.brands.restore': 'Restore brands',
   'bulk.crawlers.start': 'Start crawlers',

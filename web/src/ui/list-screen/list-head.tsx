@@ -27,6 +27,8 @@ export function ListHead<OneRow extends Row>({ list, columns, selection, onResiz
             <input
               type="checkbox"
               checked={isAllSelected}
+              // Before the first rows are here there is nothing to select, and the choice would be lost.
+              disabled={list.rows.length === 0}
               aria-label={t('selectLoaded')}
               onChange={selection.toggleAll}
               ref={(box) => {

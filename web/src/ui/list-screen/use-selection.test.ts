@@ -51,3 +51,12 @@ it('is another for another search', () => {
   expect(result.current.count.count).toBe(0);
   expect(result.current.isEverything).toBe(false);
 });
+
+it('offers what matches beyond the loaded rows also when more are loaded after all of them were chosen, until one is released', () => {
+  const { result, rerender } = select({ ...loaded(0), rows: all.slice(0, 100) });
+  act(() => result.current.toggleAll());
+  rerender(loaded(0));
+  expect(result.current).toMatchObject({ isLoadedSelected: false, isMoreOffered: true });
+  act(() => result.current.toggle(3, false));
+  expect(result.current.isMoreOffered).toBe(false);
+});

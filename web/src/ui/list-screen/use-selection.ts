@@ -10,6 +10,8 @@ export type Selection<OneRow> = {
   isEverything: boolean;
   /** All loaded rows are. */
   isLoadedSelected: boolean;
+  /** All rows that were loaded when somebody chose so are, whatever came since: what matches beyond them may be wanted too. */
+  isMoreOffered: boolean;
   /** Rows between two that were chosen are being read. */
   isReading: boolean;
   has: (row: OneRow) => boolean;
@@ -28,6 +30,8 @@ type Picked = {
   /** The rows that were chosen; where everything is selected, those that were released. */
   rows: ReadonlySet<string>;
   isEverything: boolean;
+  /** All loaded rows were chosen at once, and none was released since. */
+  isAllOfLoaded: boolean;
 };
 
 /** Where a range begins: a row, its place in the list, and the page that it is read with. */
@@ -40,7 +44,7 @@ const longestRange = 10_000;
 export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<OneRow> {
   const { rows, start, total, walk, placeOf } = list;
   const asked = JSON.stringify({ ...list.variables, sort: null });
-  const none: Picked = { asked, rows: new Set(), isEverything: false };
+  const none: Picked = { asked, rows: new Set(), isEverything: false, isAllOfLoaded: false };
   const [state, setState] = useState(none);
   const picked = state.asked === asked ? state : none;
   const anchor = useRef<Anchor>(undefined);
@@ -57,7 +61,7 @@ export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<
         if (isSelected !== base.isEverything) next.add(id);
         else next.delete(id);
       }
-      return { ...base, rows: next };
+      return { ...base, rows: next, isAllOfLoaded: base.isAllOfLoaded && isSelected };
     });
   };
 
@@ -104,10 +108,12 @@ export function useSelection<OneRow extends Row>(list: List<OneRow>): Selection<
       : { count: picked.rows.size, isExact: true },
     isEverything: picked.isEverything,
     isLoadedSelected,
+    isMoreOffered: !picked.isEverything && (isLoadedSelected || picked.isAllOfLoaded),
     isReading,
     has,
     toggle,
-    toggleAll: () => setState({ ...none, rows: isLoadedSelected ? none.rows : new Set(rows.map(({ id }) => id)) }),
+    toggleAll: () =>
+      setState(isLoadedSelected ? none : { ...none, rows: new Set(rows.map(({ id }) => id)), isAllOfLoaded: true }),
     selectEverything: () => setState({ ...none, isEverything: true }),
     clear: () => setState(none),
     ids: [...picked.rows],

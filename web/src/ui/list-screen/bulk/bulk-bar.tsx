@@ -43,7 +43,7 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
   }, [isToldBriefly]);
 
   const isBusy = state.kind === 'starting' || state.kind === 'running';
-  const isMoreMatching = !selection.isEverything && selection.isLoadedSelected && (list.hasMore || list.hasPrevious);
+  const isMoreMatching = selection.isMoreOffered && (list.total?.count ?? 0) > selection.count.count;
   const progress = () => {
     if (state.kind === 'running' && state.run.total === null) return tBulk('gathering');
     if (state.kind === 'running')
