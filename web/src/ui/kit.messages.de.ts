@@ -65,6 +65,7 @@ export const translation: Translation<typeof english> = {
   problems_one: '{{count}} Feld braucht Aufmerksamkeit',
   problems_other: '{{count}} Felder brauchen Aufmerksamkeit',
   conflict: 'Jemand hat inzwischen eine neuere Fassung gespeichert. Laden Sie sie und ändern Sie dann erneut.',
+  savedBy: 'Gespeichert von {{who}}',
   loadNewest: 'Neueste Fassung laden',
   gone: 'Diesen Eintrag gibt es nicht mehr, oder Sie dürfen ihn nicht mehr sehen.',
   notSaved: 'Das wurde nicht gespeichert. Auf dem Server ist etwas schiefgegangen; versuchen Sie es erneut.',

@@ -65,6 +65,7 @@ export const translation: Translation<typeof english> = {
   problems_other: '{{count}} champs sont à revoir',
   conflict:
     'Quelqu’un a enregistré entre-temps une version plus récente. Chargez-la, puis refaites votre modification.',
+  savedBy: 'Enregistré par {{who}}',
   loadNewest: 'Charger la dernière version',
   gone: 'Cet enregistrement n’existe plus, ou ne vous est plus visible.',
   notSaved: 'Ceci n’a pas été enregistré. Un problème est survenu sur le serveur ; réessayez.',

@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   problems_one: '{{count}} campo precisa de atenção',
   problems_other: '{{count}} campos precisam de atenção',
   conflict: 'Alguém guardou entretanto uma versão mais recente. Carregue-a e volte a fazer a alteração.',
+  savedBy: 'Guardado por {{who}}',
   loadNewest: 'Carregar a versão mais recente',
   gone: 'Este registo já não existe, ou já não o pode ver.',
   notSaved: 'Isto não foi guardado. Algo correu mal no servidor; tente de novo.',

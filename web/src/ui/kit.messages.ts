@@ -63,6 +63,7 @@ export const english = {
   problems_one: '{{count}} field needs attention',
   problems_other: '{{count}} fields need attention',
   conflict: 'Somebody saved a newer version meanwhile. Load it, then make your change again.',
+  savedBy: 'Saved by {{who}}',
   loadNewest: 'Load the newest version',
   gone: 'This record does not exist any more, or you may no longer see it.',
   notSaved: 'This was not saved. Something went wrong on the server; try again.',

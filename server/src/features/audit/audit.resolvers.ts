@@ -5,7 +5,7 @@ import { perRequest, type RequestContext, type ResolverMap } from '../../platfor
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { type FieldChange, fieldsOf, isRevertible } from './changed-fields.ts';
-import { type ChangeRecord, findChange, listChanges } from './change.store.ts';
+import { type ChangeRecord, findChange, findLastChange, listChanges } from './change.store.ts';
 import { revertChange } from './revert.commands.ts';
 
 /** The history of every kind of record that keeps one, under the rights of the record itself. */
@@ -38,7 +38,11 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
         answer: (outcome) => ({ __typename: 'ChangeReverted', ...outcome }),
       }),
     },
-  } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+    VersionConflict: {
+      lastChange: ({ entity, id }, _args, { deps }) =>
+        typeof entity === 'string' && isId(id) ? findLastChange(deps.db, entity, id) : null,
+    },
+  } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'VersionConflict'> & ResolverMap;
 }
 
 function shownChange(change: ChangeRecord, history: RecordHistory, mayRevert: boolean) {

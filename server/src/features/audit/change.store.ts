@@ -57,3 +57,15 @@ export async function findChange(db: Db | Tx, id: string): Promise<ChangeRecord 
     select ${changeColumns} from change c left join app_user u on u.id = c.actor_id where c.id = ${id}`.execute(db);
   return found.rows[0];
 }
+
+/** Who changed a record last, and when. */
+export async function findLastChange(
+  db: Db | Tx,
+  entity: string,
+  entityId: string,
+): Promise<{ by: string | null; at: Date } | null> {
+  const found = await sql<{ by: string | null; at: Date }>`
+    select coalesce(nullif(u.full_name, ''), u.username) as by, c.at from change c left join app_user u on u.id = c.actor_id
+    where c.entity = ${entity} and c.entity_id = ${entityId} order by c.at desc, c.id desc limit 1`.execute(db);
+  return found.rows[0] ?? null;
+}

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const saved =
   '__typename ... on GrabberSaved { grabber { id version state configVersion nextStates } } ... on NotFound { entity }';
 const issues = '... on InvalidInput { issues { path code } }';
-const conflict = '... on VersionConflict { currentVersion }';
+const conflict = '... on VersionConflict { currentVersion lastChange { by at } }';
 const createDocument = `mutation ($input: GrabberInput!) { outcome: createGrabber(input: $input) { ${saved} ${issues} } }`;
 const updateDocument = `mutation ($id: ID!, $version: Int!, $input: GrabberInput!) {
   outcome: updateGrabber(id: $id, version: $version, input: $input) { ${saved} ${issues} ${conflict} } }`;
@@ -116,7 +116,11 @@ describe('grabbers', () => {
       version: grabber.version,
       input: changed,
     });
-    expect(late.outcome).toMatchObject({ __typename: 'VersionConflict', currentVersion: next.outcome.grabber.version });
+    expect(late.outcome).toMatchObject({
+      __typename: 'VersionConflict',
+      currentVersion: next.outcome.grabber.version,
+      lastChange: { by: expect.stringMatching(/./), at: expect.any(String) },
+    });
   });
 
   it('reads pages only through their crawler, and queues one run of a feed at a time', async () => {

@@ -1272,6 +1272,15 @@ export type VersionConflict = {
   entity: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   currentVersion: Scalars['Int']['output'];
+  /** Who saved it, and when; null where nothing is noted of it. */
+  lastChange?: Maybe<LastChange>;
+};
+
+export type LastChange = {
+  __typename?: 'LastChange';
+  /** The person's name; null for the product itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
 };
 
 /** The record's state does not allow this; `reason` says why and what to do. */
@@ -3489,6 +3498,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Shape<InvalidInput>>;
   NotFound: ResolverTypeWrapper<Shape<NotFound>>;
   VersionConflict: ResolverTypeWrapper<Shape<VersionConflict>>;
+  LastChange: ResolverTypeWrapper<Shape<LastChange>>;
   NotAllowedNow: ResolverTypeWrapper<Shape<NotAllowedNow>>;
   Wording: ResolverTypeWrapper<Shape<Wording>>;
   Sentence: ResolverTypeWrapper<Shape<Sentence>>;
@@ -3786,6 +3796,7 @@ export type ResolversParentTypes = {
   InvalidInput: Shape<InvalidInput>;
   NotFound: Shape<NotFound>;
   VersionConflict: Shape<VersionConflict>;
+  LastChange: Shape<LastChange>;
   NotAllowedNow: Shape<NotAllowedNow>;
   Wording: Shape<Wording>;
   Sentence: Shape<Sentence>;
@@ -4391,7 +4402,13 @@ export type VersionConflictResolvers<ContextType = RequestContext, ParentType ex
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastChange?: Resolver<Maybe<ResolversTypes['LastChange']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type NotAllowedNowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
@@ -5611,6 +5628,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   VersionConflict?: VersionConflictResolvers<ContextType>;
+  LastChange?: LastChangeResolvers<ContextType>;
   NotAllowedNow?: NotAllowedNowResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;
   Sentence?: SentenceResolvers<ContextType>;

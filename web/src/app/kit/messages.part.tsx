@@ -53,7 +53,14 @@ export function MessagesPart() {
         onConfirm={close}
         onClose={close}
       />
-      {open === 'conflict' && <ConflictDialog fields={fields} onResolve={close} onClose={close} />}
+      {open === 'conflict' && (
+        <ConflictDialog
+          fields={fields}
+          lastChange={{ by: 'Ada Lovelace', at: new Date(Date.now() - 180_000).toISOString() }}
+          onResolve={close}
+          onClose={close}
+        />
+      )}
     </RecordPage>
   );
 }

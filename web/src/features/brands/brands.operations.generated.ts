@@ -92,7 +92,7 @@ export type UpdateBrandMutation = { readonly updateBrand:
     | { readonly __typename: 'BrandUpdated', readonly changeId: string | null, readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
-    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -105,7 +105,7 @@ export type ArchiveBrandMutationVariables = Exact<{
 export type ArchiveBrandMutation = { readonly archiveBrand:
     | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'BrandHasActiveProducts', readonly count: number }
-    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -118,11 +118,13 @@ export type RestoreBrandMutationVariables = Exact<{
 export type RestoreBrandMutation = { readonly restoreBrand:
     | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'BrandHasActiveProducts', readonly count: number }
-    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
   name: 'BrandsList',
@@ -141,15 +143,15 @@ export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrand
 
 export const UpdateBrandDocument: TypedDocument<UpdateBrandMutation, UpdateBrandMutationVariables> = {
   name: 'UpdateBrand',
-  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
+  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ArchiveBrandDocument: TypedDocument<ArchiveBrandMutation, ArchiveBrandMutationVariables> = {
   name: 'ArchiveBrand',
-  text: "mutation ArchiveBrand($id: ID!, $version: Int!) { archiveBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
+  text: "mutation ArchiveBrand($id: ID!, $version: Int!) { archiveBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const RestoreBrandDocument: TypedDocument<RestoreBrandMutation, RestoreBrandMutationVariables> = {
   name: 'RestoreBrand',
-  text: "mutation RestoreBrand($id: ID!, $version: Int!) { restoreBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
+  text: "mutation RestoreBrand($id: ID!, $version: Int!) { restoreBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

@@ -31,7 +31,11 @@ export function useUpdateBrand(brand: BrandDetailFragment): (input: BrandDraft) 
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };
       case 'VersionConflict':
-        return { kind: 'conflict', loadNewest: () => queryClient.invalidateQueries({ queryKey }) };
+        return {
+          kind: 'conflict',
+          lastChange: result.lastChange,
+          loadNewest: () => queryClient.invalidateQueries({ queryKey }),
+        };
       case 'NotFound':
         return { kind: 'gone' };
     }

@@ -49,6 +49,7 @@ export function useUpdateCrawler({
       case 'VersionConflict':
         return {
           kind: 'conflict',
+          lastChange: result.lastChange,
           loadNewest: () => queryClient.invalidateQueries({ queryKey: [CrawlerByIdDocument.name, { id }] }),
         };
       case 'NotFound':

@@ -149,7 +149,7 @@ export type UpdateExcavatorMutationVariables = Exact<{
 export type UpdateExcavatorMutation = { readonly updateExcavator:
     | { readonly __typename: 'ExcavatorSaved', readonly changeId: string | null, readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
-    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -163,7 +163,7 @@ export type ChangeExcavatorStateMutationVariables = Exact<{
 export type ChangeExcavatorStateMutation = { readonly changeExcavatorState:
     | { readonly __typename: 'ExcavatorSaved', readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -198,6 +198,8 @@ export type CancelExcavationMutation = { readonly cancelExcavation:
    };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
   name: 'ExcavatorsList',
@@ -241,12 +243,12 @@ export const CreateExcavatorDocument: TypedDocument<CreateExcavatorMutation, Cre
 
 export const UpdateExcavatorDocument: TypedDocument<UpdateExcavatorMutation, UpdateExcavatorMutationVariables> = {
   name: 'UpdateExcavator',
-  text: "mutation UpdateExcavator($id: ID!, $version: Int!, $input: ExcavatorInput!) { updateExcavator(id: $id, version: $version, input: $input) { __typename ... on ExcavatorSaved { changeId excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "mutation UpdateExcavator($id: ID!, $version: Int!, $input: ExcavatorInput!) { updateExcavator(id: $id, version: $version, input: $input) { __typename ... on ExcavatorSaved { changeId excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeExcavatorStateDocument: TypedDocument<ChangeExcavatorStateMutation, ChangeExcavatorStateMutationVariables> = {
   name: 'ChangeExcavatorState',
-  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason wording { key params } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason wording { key params } } ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const StartExcavationDocument: TypedDocument<StartExcavationMutation, StartExcavationMutationVariables> = {

@@ -50,7 +50,7 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };
       case 'VersionConflict':
-        return { kind: 'conflict', loadNewest };
+        return { kind: 'conflict', lastChange: result.lastChange, loadNewest };
       case 'NotFound':
         return { kind: 'gone' };
     }

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { applyOutcome, ConflictDialog, type SaveOutcome, type Side } from '../../ui/form/index.ts';
+import { applyOutcome, ConflictDialog, type LastChange, type SaveOutcome, type Side } from '../../ui/form/index.ts';
 import { ReadOnlyNote } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
@@ -95,6 +95,7 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
   const form = useProductForm(valuesOf(opened));
   const [base, setBase] = useState(opened);
   const [newest, setNewest] = useState<ProductDetailFragment>();
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
 
   const saveOver = async (version: number, draft: ProductDraft): Promise<SaveOutcome> => {
     const { name, description, brandId, tags } = draft;
@@ -121,6 +122,7 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
         if (product === null) return { kind: 'gone' };
         queryClient.setQueryData([ProductByIdDocument.name, { id: base.id }], { product });
         setNewest(product);
+        setLastChange(result.lastChange);
         return { kind: 'asked' };
       }
       case 'NotFound':
@@ -162,6 +164,7 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
       {newest && (
         <ConflictDialog
           fields={divergedFields(base, form.getValues(), newest, t)}
+          lastChange={lastChange}
           onResolve={resolve}
           onClose={() => setNewest(undefined)}
         />

@@ -64,6 +64,7 @@ export function ProductValues({ product, attributes, adding, onAdd }: ProductVal
       {conflict && (
         <ConflictDialog
           fields={conflict.fields}
+          lastChange={conflict.lastChange}
           onClose={endConflict}
           onResolve={(sides) => {
             endConflict();

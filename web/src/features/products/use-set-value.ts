@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { inputMessages, inputText, type DivergedField } from '../../ui/form/index.ts';
+import { inputMessages, inputText, type DivergedField, type LastChange } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
@@ -26,6 +26,7 @@ export type ValueConflict = {
   mine: NewValue;
   newest: ProductDetailFragment;
   fields: readonly DivergedField[];
+  lastChange: LastChange | null;
 };
 
 /** What became of an attempt: done, refused with a sentence, or waiting for a choice between two versions. */
@@ -61,7 +62,7 @@ export function useSetValue(product: ProductDetailFragment) {
       case 'InvalidInput':
         return { kind: 'refused', text: result.issues.map(({ code }) => inputText(tInput, code)).join(' ') };
       case 'VersionConflict':
-        return afterConflict(base, place, mine);
+        return afterConflict(base, place, mine, result.lastChange);
       case 'NotFound':
         return { kind: 'refused', text: tKit('gone') };
     }
@@ -72,6 +73,7 @@ export function useSetValue(product: ProductDetailFragment) {
     base: ProductDetailFragment,
     place: ValuePlace,
     mine: NewValue,
+    lastChange: LastChange | null,
   ): Promise<SetValueOutcome> => {
     const { product: newest } = await queryClient.fetchQuery({
       queryKey: [ProductByIdDocument.name, { id: base.id }],
@@ -87,6 +89,7 @@ export function useSetValue(product: ProductDetailFragment) {
       place,
       mine,
       newest,
+      lastChange,
       fields: [{ field: place.attribute.code, label, before, theirs, mine: mine.text }],
     });
     return { kind: 'asked' };

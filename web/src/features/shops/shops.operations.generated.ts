@@ -136,7 +136,7 @@ export type UpdateShopMutation = { readonly updateShop:
     | { readonly __typename: 'ShopUpdated', readonly changeId: string | null, readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } }
     | { readonly __typename: 'ShopAddressTaken', readonly url: string, readonly shopId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
-    | { readonly __typename: 'VersionConflict', readonly currentVersion: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -173,6 +173,8 @@ export type AddShopMutation = { readonly addShopWithSources:
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
 export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVariables> = {
   name: 'ShopsList',
   text: "query ShopsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ShopFilter, $sort: [ShopSort!]) { shops( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ShopRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ShopRow on Shop { id name url country kind status version createdAt health { offers freshOffers products lastSeenAt } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
@@ -185,7 +187,7 @@ export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariabl
 
 export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {
   name: 'UpdateShop',
-  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } }",
+  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {

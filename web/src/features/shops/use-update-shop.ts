@@ -36,7 +36,11 @@ export function useUpdateShop(shop: ShopDetailFragment): (input: ShopDraft) => P
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };
       case 'VersionConflict':
-        return { kind: 'conflict', loadNewest: () => queryClient.invalidateQueries({ queryKey }) };
+        return {
+          kind: 'conflict',
+          lastChange: result.lastChange,
+          loadNewest: () => queryClient.invalidateQueries({ queryKey }),
+        };
       case 'NotFound':
         return { kind: 'gone' };
     }

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { LastChangeNote, type LastChange } from './last-change.tsx';
 import classes from './conflict-dialog.module.css';
 
 export type Side = 'mine' | 'theirs';
@@ -17,6 +18,8 @@ export type DivergedField = {
 
 type ConflictDialogProps = {
   fields: readonly DivergedField[];
+  /** Who saved the other version, where that is known. */
+  lastChange: LastChange | null;
   /** The side that was chosen for each field. */
   onResolve: (sides: Readonly<Record<string, Side>>) => void;
   /** Goes back to editing; nothing is saved and nothing is lost. */
@@ -24,7 +27,7 @@ type ConflictDialogProps = {
 };
 
 /** Somebody saved a newer version: both are shown field by field, and the person decides which stays. */
-export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ fields, lastChange, onResolve, onClose }: ConflictDialogProps) {
   const t = useMessages(kitMessages);
   const changed = fields.filter(({ before, mine, theirs }) => mine !== before || theirs !== before);
   const [sides, setSides] = useState(() => Object.fromEntries(fields.map((field) => [field.field, usualSide(field)])));
@@ -37,6 +40,11 @@ export function ConflictDialog({ fields, onResolve, onClose }: ConflictDialogPro
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={classes.text}>{t('conflictText')}</p>
+      {lastChange && (
+        <p className={classes.text}>
+          <LastChangeNote change={lastChange} />
+        </p>
+      )}
       <div className={classes.fields}>
         {changed.map((field) => (
           <fieldset key={field.field} className={classes.field}>

@@ -9,7 +9,7 @@ import { kitMessages } from '../kit.messages.ts';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
-import { applyOutcome, type SaveOutcome } from './save-outcome.ts';
+import { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 

@@ -2,6 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { Translate } from '../../i18n/index.ts';
 import type { kitMessages } from '../kit.messages.ts';
+import { LastChangeNote, type LastChange } from './last-change.tsx';
 import { showUndo } from '../undo-toast.ts';
 
 /** What the server said about a draft, as the form shows it. */
@@ -11,7 +12,7 @@ export type SaveOutcome =
   | { kind: 'issues'; issues: readonly { path: string; code: string }[] }
   /** One field refused for a reason of its own, in words. */
   | { kind: 'refused'; field: string; text: string }
-  | { kind: 'conflict'; loadNewest: () => unknown }
+  | { kind: 'conflict'; lastChange: LastChange | null; loadNewest: () => unknown }
   | { kind: 'gone' }
   /** The screen itself asks what to do next. */
   | { kind: 'asked' };
@@ -41,6 +42,7 @@ export function applyOutcome<Values extends FieldValues, Draft>(
       return;
     case 'conflict':
       toast.warning(t('conflict'), {
+        description: outcome.lastChange && <LastChangeNote change={outcome.lastChange} />,
         duration: Number.POSITIVE_INFINITY,
         action: { label: t('loadNewest'), onClick: () => void outcome.loadNewest() },
       });

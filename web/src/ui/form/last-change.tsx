@@ -1,0 +1,15 @@
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { RelativeTime } from '../values.tsx';
+
+/** Who saved the newest version of a record, and when; nobody where the product itself did. */
+export type LastChange = { by: string | null; at: string };
+
+export function LastChangeNote({ change: { by, at } }: { change: LastChange }) {
+  const t = useMessages(kitMessages);
+  return (
+    <>
+      {t('savedBy', { who: by ?? 'Quarry' })}: <RelativeTime at={at} />
+    </>
+  );
+}
