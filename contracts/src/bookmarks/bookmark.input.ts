@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../common/index.ts';
 
-export const bookmarkLimits = { path: 1_000, name: 300, bookmarks: 200 } as const;
+export const bookmarkLimits = { path: 1_000, name: 300, bookmarks: 200, visits: 20 } as const;
 
 /** An address inside the dashboard, as browsers write it: no other site, no blanks. */
 const insidePath = /^\/(?![/\\])[\x21-\x7e]*$/;

@@ -17,7 +17,7 @@ import type { Feature } from '../platform/feature.ts';
 import { buildExecutableSchema } from './graphql/schema.ts';
 import { installationFeature } from './installation.feature.ts';
 
-const withLists: readonly Feature[] = [
+const records: readonly Feature[] = [
   installationFeature,
   accessFeature,
   shopsFeature,
@@ -27,7 +27,13 @@ const withLists: readonly Feature[] = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
-  bookmarksFeature,
+];
+
+const historiesOf = (features: readonly Feature[]) => features.flatMap(({ histories = [] }) => histories);
+
+const withLists: readonly Feature[] = [
+  ...records,
+  bookmarksFeature(historiesOf(records)),
   viewsFeature,
   jobsFeature,
   dashboardFeature,
@@ -40,7 +46,4 @@ export const workOnLists = bulkWork(withLists, () => (schema ??= buildExecutable
 const withoutAudit: readonly Feature[] = [...withLists, bulkFeature(workOnLists)];
 
 /** Every feature of the product. */
-export const features: readonly Feature[] = [
-  ...withoutAudit,
-  auditFeature(withoutAudit.flatMap(({ histories = [] }) => histories)),
-];
+export const features: readonly Feature[] = [...withoutAudit, auditFeature(historiesOf(withoutAudit))];

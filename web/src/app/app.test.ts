@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildNavigation, searchNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import { router } from './router.tsx';
-import { readVisits, withVisit } from './shell/recent.ts';
 import type { NavigationEntry } from '../ui/routing/index.ts';
 
 describe('the menu', () => {
@@ -97,27 +96,6 @@ describe('preferences', () => {
       kept: null,
     });
     expect(stored({ layout: '{broken' })).toEqual(stored({}));
-  });
-});
-
-describe('what was looked at', () => {
-  const storage = (visits: unknown, userId = 'u1') => ({ getItem: () => JSON.stringify({ userId, visits }) });
-
-  it('stands once each, the newest first, and ends after twenty', () => {
-    const many = Array.from({ length: 25 }, (_, place) => ({ path: `/brands/${place}`, name: null }));
-    const visits = withVisit(many, { path: '/brands/3', name: 'Nord' });
-    expect(visits).toHaveLength(20);
-    expect(visits.slice(0, 2)).toEqual([
-      { path: '/brands/3', name: 'Nord' },
-      { path: '/brands/0', name: null },
-    ]);
-    expect(visits.filter(({ path }) => path === '/brands/3')).toHaveLength(1);
-  });
-
-  it('is told to nobody else, and nonsense is left out', () => {
-    expect(readVisits(storage([{ path: '/brands', name: null }]), 'u2')).toEqual([]);
-    expect(readVisits(storage([{ path: 7 }, 'x', { path: '/brands', name: null }]), 'u1')).toHaveLength(1);
-    expect(readVisits({ getItem: () => '{broken' }, 'u1')).toEqual([]);
   });
 });
 

@@ -87,3 +87,46 @@ describe('bookmarks', () => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
+
+describe('what somebody looked at last', () => {
+  const visits = async (client: TestClient) =>
+    (await client.query<{ visits: (Bookmark & { isGone: boolean })[] }>('{ visits { path name isGone } }')).visits;
+  const look = async (client: TestClient, path: string, name: string | null = null) => {
+    api.deps.clock.advance(1000);
+    return client.query('mutation ($input: BookmarkInput!) { noteVisit(input: $input) { __typename } }', {
+      input: { path, name },
+    });
+  };
+
+  it('is theirs in every browser, the newest first, each address once and no more than somebody looks through', async () => {
+    const user = await api.newUser({ roleKeys: ['analyst'] });
+    const [here, there, other] = [await api.as(user), await api.as(user), await newPerson()];
+    for (let place = 0; place < bookmarkLimits.visits + 3; place += 1) await look(here, `/brands/${place}`);
+    await look(there, '/brands/5', 'Nord');
+    const seen = await visits(here);
+    expect(seen).toHaveLength(bookmarkLimits.visits);
+    expect(seen.slice(0, 2).map(({ path, name }) => [path, name])).toEqual([
+      ['/brands/5', 'Nord'],
+      [`/brands/${bookmarkLimits.visits + 2}`, null],
+    ]);
+    expect(await visits(other)).toEqual([]);
+  });
+
+  it('is told as gone where its record is, as is a star of it', async () => {
+    const person = await newPerson();
+    const id = newId<'brand'>();
+    await api.deps.db.insertInto('brand').values({ id, name: 'Nord', slug: 'nord', name_key: 'nord' }).execute();
+    await look(person, `/brands/${id}`, 'Nord');
+    await add(person, `/brands/${id}?tab=history`, 'Nord');
+    await look(person, '/brands');
+    const gone = async () => [
+      ...(await visits(person)).map(({ isGone }) => isGone),
+      ...(await person.query<{ bookmarks: { isGone: boolean }[] }>('{ bookmarks { isGone } }')).bookmarks.map(
+        ({ isGone }) => isGone,
+      ),
+    ];
+    expect(await gone()).toEqual([false, false, false]);
+    await api.deps.db.deleteFrom('brand').where('id', '=', id).execute();
+    expect(await gone()).toEqual([false, true, true]);
+  });
+});

@@ -945,6 +945,13 @@ export interface VariantIdentifier {
   variant_id: string;
 }
 
+export interface Visit {
+  name: string | null;
+  path: string;
+  user_id: string;
+  visited_at: Timestamp;
+}
+
 export interface WaitingKey {
   key: string;
   kind: string;
@@ -1019,5 +1026,6 @@ export interface DB {
   user_shop: UserShop;
   variant: Variant;
   variant_identifier: VariantIdentifier;
+  visit: Visit;
   waiting_key: WaitingKey;
 }

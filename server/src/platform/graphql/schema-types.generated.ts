@@ -199,6 +199,8 @@ export type Bookmark = {
   path: Scalars['String']['output'];
   /** The record's name when it was starred; absent for screens, which have a name in every language. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the address of a record that is gone, or hidden from the reader. */
+  isGone: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -219,6 +221,23 @@ export type TooManyBookmarks = {
 };
 
 export type AddBookmarkResult = BookmarksChanged | TooManyBookmarks | InvalidInput;
+
+/** A screen or a record that was looked at. */
+export type Visit = {
+  __typename?: 'Visit';
+  path: Scalars['String']['output'];
+  /** The record's name then; absent for screens. */
+  name?: Maybe<Scalars['String']['output']>;
+  isGone: Scalars['Boolean']['output'];
+  visitedAt: Scalars['DateTime']['output'];
+};
+
+export type VisitNoted = {
+  __typename?: 'VisitNoted';
+  path: Scalars['String']['output'];
+};
+
+export type NoteVisitResult = VisitNoted | InvalidInput;
 
 export type BrandStatus =
   | 'ACTIVE'
@@ -415,6 +434,8 @@ export type Query = {
   changes?: Maybe<ChangeConnection>;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
+  /** What the reader looked at last, the newest first. */
+  visits: Array<Visit>;
   brands: BrandConnection;
   brand?: Maybe<Brand>;
   /** One action on many records, for whoever asked for it and those who manage everything. */
@@ -780,6 +801,8 @@ export type Mutation = {
   addBookmark: AddBookmarkResult;
   /** Takes a star away; there need not be one. */
   removeBookmark: BookmarksChanged;
+  /** Notes that the reader looks at an address of the dashboard. */
+  noteVisit: NoteVisitResult;
   createBrand: CreateBrandResult;
   updateBrand: UpdateBrandResult;
   archiveBrand: ArchiveBrandResult;
@@ -871,6 +894,11 @@ export type MutationAddBookmarkArgs = {
 
 export type MutationRemoveBookmarkArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type MutationNoteVisitArgs = {
+  input: BookmarkInput;
 };
 
 
@@ -3212,6 +3240,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<TooManyBookmarks> )
     | ( Shape<InvalidInput> )
   ;
+  NoteVisitResult:
+    | ( Shape<VisitNoted> )
+    | ( Shape<InvalidInput> )
+  ;
   CreateBrandResult:
     | ( Shape<BrandCreated> )
     | ( Shape<BrandNameTaken> )
@@ -3447,6 +3479,9 @@ export type ResolversTypes = {
   BookmarksChanged: ResolverTypeWrapper<Shape<BookmarksChanged>>;
   TooManyBookmarks: ResolverTypeWrapper<Shape<TooManyBookmarks>>;
   AddBookmarkResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBookmarkResult']>>;
+  Visit: ResolverTypeWrapper<Shape<Visit>>;
+  VisitNoted: ResolverTypeWrapper<Shape<VisitNoted>>;
+  NoteVisitResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteVisitResult']>>;
   BrandStatus: ResolverTypeWrapper<Shape<BrandStatus>>;
   Brand: ResolverTypeWrapper<Shape<Brand>>;
   BrandInput: ResolverTypeWrapper<Shape<BrandInput>>;
@@ -3750,6 +3785,9 @@ export type ResolversParentTypes = {
   BookmarksChanged: Shape<BookmarksChanged>;
   TooManyBookmarks: Shape<TooManyBookmarks>;
   AddBookmarkResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddBookmarkResult']>;
+  Visit: Shape<Visit>;
+  VisitNoted: Shape<VisitNoted>;
+  NoteVisitResult: Shape<ResolversUnionTypes<ResolversParentTypes>['NoteVisitResult']>;
   Brand: Shape<Brand>;
   BrandInput: Shape<BrandInput>;
   BrandFilter: Shape<BrandFilter>;
@@ -4080,6 +4118,7 @@ export type BookmarkResolvers<ContextType = RequestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4095,6 +4134,22 @@ export type TooManyBookmarksResolvers<ContextType = RequestContext, ParentType e
 
 export type AddBookmarkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddBookmarkResult'] = ResolversParentTypes['AddBookmarkResult']> = {
   __resolveType: TypeResolveFn<'BookmarksChanged' | 'TooManyBookmarks' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type VisitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VisitNotedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitNoted'] = ResolversParentTypes['VisitNoted']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteVisitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoteVisitResult'] = ResolversParentTypes['NoteVisitResult']> = {
+  __resolveType: TypeResolveFn<'VisitNoted' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -4231,6 +4286,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   bulkRun?: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunArgs, 'id'>>;
@@ -4281,6 +4337,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   addBookmark?: Resolver<ResolversTypes['AddBookmarkResult'], ParentType, ContextType, RequireFields<MutationAddBookmarkArgs, 'input'>>;
   removeBookmark?: Resolver<ResolversTypes['BookmarksChanged'], ParentType, ContextType, RequireFields<MutationRemoveBookmarkArgs, 'path'>>;
+  noteVisit?: Resolver<ResolversTypes['NoteVisitResult'], ParentType, ContextType, RequireFields<MutationNoteVisitArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
   updateBrand?: Resolver<ResolversTypes['UpdateBrandResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'version' | 'input'>>;
   archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
@@ -5592,6 +5649,9 @@ export type Resolvers<ContextType = RequestContext> = {
   BookmarksChanged?: BookmarksChangedResolvers<ContextType>;
   TooManyBookmarks?: TooManyBookmarksResolvers<ContextType>;
   AddBookmarkResult?: AddBookmarkResultResolvers<ContextType>;
+  Visit?: VisitResolvers<ContextType>;
+  VisitNoted?: VisitNotedResolvers<ContextType>;
+  NoteVisitResult?: NoteVisitResultResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandCreated?: BrandCreatedResolvers<ContextType>;

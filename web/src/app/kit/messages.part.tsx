@@ -56,7 +56,7 @@ export function MessagesPart() {
       {open === 'conflict' && (
         <ConflictDialog
           fields={fields}
-          lastChange={{ by: 'Ada Lovelace', at: new Date(Date.now() - 180_000).toISOString() }}
+          lastChange={{ by: 'Ada Lovelace', at: '2026-01-01T12:00:00Z' }}
           onResolve={close}
           onClose={close}
         />

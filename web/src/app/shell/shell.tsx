@@ -17,7 +17,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePaletteKey } from './use-palette-key.ts';
-import { useRememberVisit } from './recent.ts';
 import { useShownLayout } from './use-shown-layout.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
@@ -41,7 +40,6 @@ export function Shell() {
   const palette = usePaletteKey(loadPalette);
   const userId = useSession()?.userData.id;
   useDocumentTitle();
-  useRememberVisit(userId);
   // Sample requests of one's own making are answered in the page as well.
   useFetchAhead(openSamples, useAbilities().can('read', 'ACL'));
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { session, useSession } from '../../data/index.ts';
-import { bookmarksMessages, useBookmarks } from '../../features/bookmarks/index.ts';
+import { session } from '../../data/index.ts';
+import { bookmarksMessages, useBookmarks, useVisits } from '../../features/bookmarks/index.ts';
 import {
   holdsWords,
   recordKinds,
@@ -20,7 +20,6 @@ import { useAddressText } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
-import { readVisits } from './recent.ts';
 
 export type Command = { id: string; label: string; note?: string; run: () => void };
 export type CommandGroup = {
@@ -103,12 +102,10 @@ function recordLink({ kind, id }: FoundRecord) {
 }
 
 function useRecentCommands(): Command[] {
-  const userId = useSession()?.userData.id;
-  const visits = userId === undefined ? [] : readVisits(localStorage, String(userId));
   const here = location.pathname;
   return useAddressCommands(
     'recent',
-    visits.filter(({ path }) => path !== here),
+    useVisits().filter(({ path }) => path !== here),
   );
 }
 
@@ -116,13 +113,15 @@ function useBookmarkCommands(): Command[] {
   return useAddressCommands('bookmark', useBookmarks().bookmarks);
 }
 
+type KeptAddress = { path: string; name: string | null; isGone: boolean };
+
 /** Kept addresses, as far as they can still be opened. */
-function useAddressCommands(kind: string, addresses: readonly { path: string; name: string | null }[]): Command[] {
+function useAddressCommands(kind: string, addresses: readonly KeptAddress[]): Command[] {
   const navigate = useNavigate();
   const textOf = useAddressText();
-  return addresses.flatMap(({ path, name }) => {
+  return addresses.flatMap(({ path, name, isGone }) => {
     const { title, detail, isOpen } = textOf(path);
-    if (!isOpen) return [];
+    if (!isOpen || isGone) return [];
     const note = name === null ? detail : title;
     return [{ id: `${kind} ${path}`, label: name ?? title, note, run: () => void navigate({ href: path }) }];
   });

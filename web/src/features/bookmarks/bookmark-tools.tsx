@@ -8,10 +8,12 @@ import { useAddressText } from '../../ui/routing/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import classes from './bookmarks.module.css';
 import { bookmarksMessages } from './bookmarks.messages.ts';
+import { useNoteVisit } from './visits.ts';
 import { isStarred, useBookmarks, type Bookmark } from './use-bookmarks.ts';
 
 /** The star of the screen that is open, and the way to all that are starred. */
 export function BookmarkTools() {
+  useNoteVisit();
   return (
     <>
       <Star />
@@ -77,11 +79,12 @@ function BookmarkList() {
 
 type BookmarkEntryProps = { bookmark: Bookmark; onOpen: () => void; onRemove: () => void };
 
-function BookmarkEntry({ bookmark: { path, name }, onOpen, onRemove }: BookmarkEntryProps) {
+function BookmarkEntry({ bookmark: { path, name, isGone }, onOpen, onRemove }: BookmarkEntryProps) {
   const t = useMessages(bookmarksMessages);
-  const { title, detail, isOpen } = useAddressText()(path);
+  const { title, detail, isOpen: isOpenScreen } = useAddressText()(path);
+  const isOpen = isOpenScreen && !isGone;
   const label = name ?? title;
-  const note = isOpen ? (name === null ? detail : title) : t('unavailable');
+  const note = isOpen ? (name === null ? detail : title) : t(isGone ? 'gone' : 'unavailable');
   return (
     <li className={classes.entry}>
       {isOpen ? (

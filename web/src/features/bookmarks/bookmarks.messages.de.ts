@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   star: 'Diese Ansicht mit Stern merken',
   none: 'Noch trägt nichts einen Stern. Mit ihm bleibt eine Ansicht, ein Datensatz oder eine gefilterte Liste hier.',
   remove: 'Stern entfernen: {{name}}',
+  gone: 'Nicht mehr da, oder vor Ihnen verborgen',
   unavailable: 'Für Sie nicht mehr verfügbar',
   tooMany: 'Es gibt Platz für {{limit}} Sterne. Entfernen Sie zuerst einen.',
   notKept: 'Der Stern ließ sich nicht speichern. Versuchen Sie es noch einmal.',

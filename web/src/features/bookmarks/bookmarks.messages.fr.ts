@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   star: 'Ajouter cet écran aux favoris',
   none: 'Aucun favori pour l’instant. L’étoile garde ici un écran, une fiche ou une liste filtrée.',
   remove: 'Retirer des favoris : {{name}}',
+  gone: 'N’existe plus, ou vous est caché',
   unavailable: 'N’est plus disponible pour vous',
   tooMany: 'Il y a de la place pour {{limit}} favoris. Retirez-en d’abord un.',
   notKept: 'Le favori n’a pas pu être enregistré. Réessayez.',

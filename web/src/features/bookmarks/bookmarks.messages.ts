@@ -5,6 +5,7 @@ export const english = {
   star: 'Star this screen',
   none: 'Nothing is starred yet. The star keeps a screen, a record or a filtered list here.',
   remove: 'Take the star from {{name}}',
+  gone: 'Gone, or hidden from you',
   unavailable: 'No longer available to you',
   tooMany: 'There is room for {{limit}} stars. Take one away first.',
   notKept: 'The star could not be kept. Try again.',

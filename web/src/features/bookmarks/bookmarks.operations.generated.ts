@@ -11,12 +11,12 @@ export type BookmarkInput = {
   readonly name?: string | null | undefined;
 };
 
-export type BookmarkRowFragment = { readonly id: string, readonly path: string, readonly name: string | null };
+export type BookmarkRowFragment = { readonly id: string, readonly path: string, readonly name: string | null, readonly isGone: boolean };
 
 export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookmarksQuery = { readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null }> };
+export type BookmarksQuery = { readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null, readonly isGone: boolean }> };
 
 export type AddBookmarkMutationVariables = Exact<{
   input: BookmarkInput;
@@ -24,7 +24,7 @@ export type AddBookmarkMutationVariables = Exact<{
 
 
 export type AddBookmarkMutation = { readonly addBookmark:
-    | { readonly __typename: 'BookmarksChanged', readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null }> }
+    | { readonly __typename: 'BookmarksChanged', readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null, readonly isGone: boolean }> }
     | { readonly __typename: 'TooManyBookmarks', readonly limit: number }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly code: string }> }
    };
@@ -34,19 +34,44 @@ export type RemoveBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type RemoveBookmarkMutation = { readonly removeBookmark: { readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null }> } };
+export type RemoveBookmarkMutation = { readonly removeBookmark: { readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null, readonly isGone: boolean }> } };
+
+export type VisitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitsQuery = { readonly visits: ReadonlyArray<{ readonly path: string, readonly name: string | null, readonly isGone: boolean }> };
+
+export type NoteVisitMutationVariables = Exact<{
+  input: BookmarkInput;
+}>;
+
+
+export type NoteVisitMutation = { readonly noteVisit:
+    | { readonly __typename: 'VisitNoted' }
+    | { readonly __typename: 'InvalidInput' }
+   };
 
 export const BookmarksDocument: TypedDocument<BookmarksQuery, BookmarksQueryVariables> = {
   name: 'Bookmarks',
-  text: "query Bookmarks { bookmarks { ...BookmarkRow } } fragment BookmarkRow on Bookmark { id path name }",
+  text: "query Bookmarks { bookmarks { ...BookmarkRow } } fragment BookmarkRow on Bookmark { id path name isGone }",
 };
 
 export const AddBookmarkDocument: TypedDocument<AddBookmarkMutation, AddBookmarkMutationVariables> = {
   name: 'AddBookmark',
-  text: "mutation AddBookmark($input: BookmarkInput!) { addBookmark(input: $input) { __typename ... on BookmarksChanged { bookmarks { ...BookmarkRow } } ... on TooManyBookmarks { limit } ... on InvalidInput { issues { code } } } } fragment BookmarkRow on Bookmark { id path name }",
+  text: "mutation AddBookmark($input: BookmarkInput!) { addBookmark(input: $input) { __typename ... on BookmarksChanged { bookmarks { ...BookmarkRow } } ... on TooManyBookmarks { limit } ... on InvalidInput { issues { code } } } } fragment BookmarkRow on Bookmark { id path name isGone }",
 };
 
 export const RemoveBookmarkDocument: TypedDocument<RemoveBookmarkMutation, RemoveBookmarkMutationVariables> = {
   name: 'RemoveBookmark',
-  text: "mutation RemoveBookmark($path: String!) { removeBookmark(path: $path) { bookmarks { ...BookmarkRow } } } fragment BookmarkRow on Bookmark { id path name }",
+  text: "mutation RemoveBookmark($path: String!) { removeBookmark(path: $path) { bookmarks { ...BookmarkRow } } } fragment BookmarkRow on Bookmark { id path name isGone }",
+};
+
+export const VisitsDocument: TypedDocument<VisitsQuery, VisitsQueryVariables> = {
+  name: 'Visits',
+  text: "query Visits { visits { path name isGone } }",
+};
+
+export const NoteVisitDocument: TypedDocument<NoteVisitMutation, NoteVisitMutationVariables> = {
+  name: 'NoteVisit',
+  text: "mutation NoteVisit($input: BookmarkInput!) { noteVisit(input: $input) { __typename } }",
 };

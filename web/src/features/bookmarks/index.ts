@@ -1,3 +1,4 @@
 export { BookmarkTools } from './bookmark-tools.tsx';
 export { bookmarksMessages } from './bookmarks.messages.ts';
+export { useVisits } from './visits.ts';
 export { useBookmarks } from './use-bookmarks.ts';

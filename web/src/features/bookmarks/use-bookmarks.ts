@@ -12,6 +12,7 @@ import {
 } from './bookmarks.operations.generated.ts';
 
 export type Bookmark = BookmarkRowFragment;
+/** What is starred: an address, and the name of its record. */
 type Target = { path: string; name: string | null };
 
 const key = [BookmarksDocument.name, {}];
@@ -65,5 +66,5 @@ export function isStarred(bookmarks: readonly Bookmark[], path: string): boolean
 
 function toggled(target: Target, before: readonly Bookmark[]): Bookmark[] {
   const others = before.filter(({ path }) => path !== target.path);
-  return others.length < before.length ? others : [...before, { id: target.path, ...target }];
+  return others.length < before.length ? others : [...before, { isGone: false, ...target, id: target.path }];
 }
