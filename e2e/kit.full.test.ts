@@ -89,6 +89,38 @@ describe('the living page', { timeout: 300_000 }, () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  it('selects everything, does it, and says what was refused', async () => {
+    await show('list');
+    const { page } = visitor;
+    await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
+    await page.getByRole('button', { name: 'Select all 400 that match' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Archive 400' }).click();
+    await page.getByRole('dialog', { name: 'Archive 400' }).getByRole('button', { name: 'Archive 400' }).click();
+    const result = page.getByRole('dialog', { name: 'Result' });
+    await result.getByText('Kettle 007: It boils. Let it cool down first.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('builds a filter of conditions in groups', async () => {
+    await show('list');
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'More filters' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('group', { name: 'Condition' }).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('opens a change of a history, which can be taken back in part', async () => {
+    await show('history');
+    const { page } = visitor;
+    await page.getByText('Name, Material').click();
+    await page.getByRole('button', { name: 'Revert Name' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   it('counts the problems of a form at its top, each at its field', async () => {
     await show('form');
     const { page } = visitor;

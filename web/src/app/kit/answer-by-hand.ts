@@ -1,4 +1,5 @@
 import { listAnswer } from '../../testing/list-answer.ts';
+import { bulkItems, bulkRun, changes, listFields } from './worded-answers.ts';
 
 type Asked = { operationName: string; variables: Parameters<typeof listAnswer>[1] & { search?: string | null } };
 
@@ -44,11 +45,27 @@ async function answer({ operationName, variables }: Asked, state: ListState): Pr
       return data({ savedViews: [] });
     case 'RolesThatMay':
       return data({ rolesThatMay: roles });
+    case 'ListFields':
+      return data({ listFields });
+    case 'StartBulkRun':
+      return data({ startBulkRun: { __typename: 'BulkRunStarted', run: bulkRun } });
+    case 'BulkRunById':
+      return data({ bulkRun });
+    case 'BulkItemsList':
+      return data({ bulkItems: { nodes: bulkItems, pageInfo: noMore, total: { count: 1, isExact: true } } });
+    case 'RecordChanges':
+      return answerChanges(state);
     case 'KitRows':
       return answerList(variables, state);
     default:
       return refused('INTERNAL');
   }
+}
+
+function answerChanges(state: ListState): Response | Promise<Response> {
+  if (state === 'loading') return new Promise(() => undefined);
+  if (state === 'error') return refused('INTERNAL');
+  return data({ changes: { nodes: state === 'empty' ? [] : changes, pageInfo: noMore } });
 }
 
 function answerList({ search, ...window }: Asked['variables'], state: ListState): Response | Promise<Response> {
@@ -65,6 +82,8 @@ function answerList({ search, ...window }: Asked['variables'], state: ListState)
     ),
   });
 }
+
+const noMore = { endCursor: null, hasNextPage: false };
 
 const data = (content: object) => Response.json({ data: content });
 

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { answerByHand, type ListState } from './answer-by-hand.ts';
 import { ChartsPart } from './charts.part.tsx';
 import { FormPart } from './form.part.tsx';
+import { HistoryPart } from './history.part.tsx';
 import { JobsPart } from './jobs.part.tsx';
 import classes from './kit.module.css';
 import { ListPart } from './list.part.tsx';
@@ -23,6 +24,10 @@ const parts: Readonly<Record<string, Part>> = {
   'list-forbidden': { content: <ListPart />, answers: 'forbidden' },
   'list-offline': { content: <ListPart />, answers: 'offline' },
   record: { content: <RecordPart /> },
+  history: { content: <HistoryPart /> },
+  'history-loading': { content: <HistoryPart />, answers: 'loading' },
+  'history-empty': { content: <HistoryPart />, answers: 'empty' },
+  'history-error': { content: <HistoryPart />, answers: 'error' },
   form: { content: <FormPart /> },
   messages: { content: <MessagesPart /> },
   jobs: { content: <JobsPart /> },
