@@ -1,5 +1,6 @@
 export { extractLinks, type ExtractedLinks } from './extract-links.ts';
 export { extractPage, type ExtractedPage, type NoOfferCode, type PageInput, type PageOptions } from './extract-page.ts';
+export { checkGtin } from './read-gtin.ts';
 export { decodePage, type DecodedPage } from './decode-html.ts';
 export { joinSelected } from './join-selected.ts';
 export type { PageLink } from './scan-markup.ts';

@@ -4,7 +4,7 @@ import { resolveAddress } from './address.ts';
 import { isPlaceholder, newField, put } from './field.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText } from './price-value.ts';
-import { gtinDigits } from './read-gtin.ts';
+import { declaredGtin } from './read-gtin.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
 import { cleanText } from './text.ts';
 import { availabilityName, conditionName } from './vocabulary.ts';
@@ -172,7 +172,7 @@ function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMark
     'og:ean',
     'book:isbn',
   ]);
-  const gtin = code && gtinDigits(code.content);
+  const gtin = code && declaredGtin(code.content);
   if (code && gtin !== undefined) put(offer, 'gtin', newField(gtin, code.content, 'meta', code.path));
   readPageTexts(tags, offer, markup);
 }

@@ -1,4 +1,6 @@
 import { formatMinor } from '@quarry/contracts';
+import type { ExtractionWarning } from '@quarry/contracts/offers';
+import { checkGtin } from '@quarry/extraction/page';
 import type { SourceOffer } from '../products/index.ts';
 
 /** One line of a proposal read across: what the offer says, what the catalogue says, and how they relate. */
@@ -8,6 +10,8 @@ export type ComparedField = {
   offerText: string | null;
   catalogueText: string | null;
   verdict: 'same' | 'similar' | 'different' | 'only_offer' | 'only_catalogue';
+  /** Why what the offer says is of no use. */
+  offerWarning: ExtractionWarning | null;
 };
 
 /** What the catalogue says of a variant, as texts by attribute code. */
@@ -37,7 +41,9 @@ export function compareFields(source: SourceOffer, catalogue: CatalogueTexts): C
     const offerText = offer[field] ?? null;
     const catalogueText = catalogue.get(field) ?? null;
     if (offerText === null && catalogueText === null) return [];
-    return [{ field, label: labels[field], offerText, catalogueText, verdict: verdictOf(offerText, catalogueText) }];
+    const offerWarning = field === 'gtin' ? gtinWarning(source) : null;
+    const verdict = verdictOf(offerText, catalogueText);
+    return [{ field, label: labels[field], offerText, catalogueText, verdict, offerWarning }];
   });
 }
 
@@ -60,6 +66,10 @@ function offerTexts({ title, brandName, gtin14, fields }: SourceOffer): Partial<
   return Object.fromEntries(
     Object.entries(texts).filter(([, text]) => text !== null && text !== undefined && text !== ''),
   );
+}
+
+function gtinWarning({ fields }: SourceOffer): ExtractionWarning | null {
+  return (fields.gtin && checkGtin(fields.gtin.value)) ?? null;
 }
 
 function verdictOf(offer: string | null, catalogue: string | null): ComparedField['verdict'] {

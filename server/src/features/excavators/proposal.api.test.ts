@@ -17,7 +17,7 @@ beforeEach(async () => {
 const create = `mutation ($input: ExcavatorInput!) { createExcavator(input: $input) {
   __typename ... on ExcavatorSaved { excavator { id name state backlog offers nextStates version } } ... on InvalidInput { issues { path code } } } }`;
 const queue = `{ reviewQueue(first: 10) { id kind title sentence version confidence evidence { code weight text params }
-  offer { id title } product { id name } comparison { field offerText catalogueText verdict } candidates { variantId name score why } } }`;
+  offer { id title } product { id name } comparison { field offerText catalogueText verdict offerWarning { code detail } } candidates { variantId name score why } } }`;
 const accept = `mutation ($id: ID!, $version: Int!) { acceptProposal(id: $id, version: $version) {
   __typename ... on ProposalDecided { productId proposal { state decidedBy } } ... on VersionConflict { currentVersion } } }`;
 
@@ -116,6 +116,24 @@ describe('the review desk', () => {
     expect(question?.evidence[0]).toMatchObject({ code: 'conflict_pack', params: { left: '6', right: 'none stated' } });
     expect(question?.comparison).toContainEqual(expect.objectContaining({ field: 'gtin', verdict: 'same' }));
     expect(question?.candidates).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      '4006381333932',
+      'gtin_check_digit',
+      'The GTIN "4006381333932" can not be used: its check digit is wrong, so at least one digit is.',
+    ],
+    ['12345', 'gtin_not_usable', 'The GTIN "12345" can not be used: it does not have 8, 12, 13 or 14 digits.'],
+  ])('says of the GTIN %s why it is of no use, and takes none into the product', async (wrong, code, detail) => {
+    await storeOffers(deps, await buildObservedShop(deps), { sku: '1', name: 'Aurelo soap 100 ml', gtin: wrong });
+    await excavate();
+    const [question] = await questions();
+    expect(question?.comparison).toContainEqual(
+      expect.objectContaining({ field: 'gtin', offerText: wrong, offerWarning: { code, detail } }),
+    );
+    await administrator.query(accept, { id: question?.id, version: question?.version });
+    expect(await deps.db.selectFrom('variant_identifier').selectAll().where('kind', '=', 'gtin').execute()).toEqual([]);
   });
 
   it('answers an accepted proposal with the product it made and who decided', async () => {

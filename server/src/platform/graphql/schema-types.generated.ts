@@ -1931,6 +1931,8 @@ export type ComparedField = {
   catalogueText?: Maybe<Scalars['String']['output']>;
   /** same, similar, different, only_offer, only_catalogue */
   verdict: Scalars['String']['output'];
+  /** Why what the offer says is of no use, such as a GTIN with a wrong check digit. */
+  offerWarning?: Maybe<SnapshotWarning>;
 };
 
 export type MatchTarget = {
@@ -4841,6 +4843,7 @@ export type ComparedFieldResolvers<ContextType = RequestContext, ParentType exte
   offerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerWarning?: Resolver<Maybe<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
 };
 
 export type MatchTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatchTarget'] = ResolversParentTypes['MatchTarget']> = {

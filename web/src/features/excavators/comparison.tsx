@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight, IconEqual, IconEqualNot, IconTilde, type Icon } from '@tabler/icons-react';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './comparison.module.css';
 import { fieldLabel } from './proposal-text.ts';
@@ -59,13 +59,15 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
   const t = useMessages(reviewMessages);
   const verdict = isVerdict(compared.verdict) ? compared.verdict : 'similar';
   const VerdictIcon = verdictIcons[verdict];
-  const { offerText, catalogueText } = compared;
+  const { offerText, catalogueText, offerWarning } = compared;
+  const warning = offerWarning && <OfferWarning {...offerWarning} />;
   if (otherSide === undefined) {
     return (
       <tr>
         <th scope="row">{label}</th>
         <td>
           <SideText text={offerText} other={null} />
+          {warning}
         </td>
       </tr>
     );
@@ -75,6 +77,7 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
       <th scope="row">{label}</th>
       <td>
         <SideText text={offerText} other={catalogueText} />
+        {warning}
       </td>
       <td className={classes.verdict}>
         <span title={t(verdict)}>
@@ -87,6 +90,12 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
       </td>
     </tr>
   );
+}
+
+/** Beside the value, because whoever accepts it should know. */
+function OfferWarning({ wording, detail }: NonNullable<Compared['offerWarning']>) {
+  const { say } = useWording();
+  return <p className={classes.warning}>{say(wording, detail)}</p>;
 }
 
 function SideText({ text, other }: { text: string | null; other: string | null }) {

@@ -32,7 +32,16 @@ function proposal(number: number, state = 'in_review') {
     currentValue: null,
     proposedValue: null,
     evidence: [{ code: 'gtin_new', weight: 'for', text: 'x', params: { value: '4006381333931' } }],
-    comparison: [{ field: 'brand', label: 'Brand', offerText: 'Alder', catalogueText: null, verdict: 'only_offer' }],
+    comparison: [
+      {
+        field: 'brand',
+        label: 'Brand',
+        offerText: 'Alder',
+        catalogueText: null,
+        verdict: 'only_offer',
+        offerWarning: null,
+      },
+    ],
     attribute: null,
     candidates: [],
     offer: {
