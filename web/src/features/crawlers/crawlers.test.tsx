@@ -96,18 +96,20 @@ describe('the list of crawlers', () => {
     expect(cells.getByText('42')).toBeDefined();
   });
 
-  it('starts a crawl of each selected crawler', async () => {
+  it('asks the server to start a crawl of each selected crawler', async () => {
     answers = {
       CrawlersList: () => crawlersPage([crawler('active')]),
       CrawlerShops: () => ({ shops: { nodes: [shop] } }),
-      StartCrawlRun: () => ({ startCrawlRun: { __typename: 'CrawlRunStarted', run: { id: 'r1' } } }),
+      StartBulkRun: () => ({ startBulkRun: { __typename: 'InvalidInput', issues: [] } }),
     };
     await renderRoute(CrawlersListScreen, '/crawlers');
     await screen.findByText('Alder pages');
     await act(() => userEvent.keyboard('x'));
     await userEvent.click(await screen.findByRole('button', { name: 'Start 1 crawl' }));
-    await waitFor(() => expect(askedOf('StartCrawlRun')).toHaveLength(1));
-    expect(askedOf('StartCrawlRun')[0]?.variables).toEqual({ crawlerId: 'c1', dry: false });
+    await waitFor(() => expect(askedOf('StartBulkRun')).toHaveLength(1));
+    expect(askedOf('StartBulkRun')[0]?.variables).toEqual({
+      input: { list: 'crawlers', action: 'start', ids: [['c1']] },
+    });
   });
 });
 
