@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ExplainedButton } from '../explain/explained-button.tsx';
+import { explainMessages } from '../explain/explain.messages.ts';
+import type { Explanation } from '../explain/explanation.ts';
 import { Section } from '../record/index.ts';
 import { lifecycleMessages } from './lifecycle.messages.ts';
 import classes from './state-card.module.css';
@@ -20,6 +22,14 @@ type StateCardProps = {
 export function StateCard({ name, state, nextStates, mayChange, isBusy, onChange }: StateCardProps) {
   const t = useMessages(lifecycleMessages);
   const [isArchiving, setArchiving] = useState(false);
+  const tExplain = useMessages(explainMessages);
+  const ways = nextStates.map((next) => t(`change.${next}`)).join(', ');
+  const refusalOf = (target: ConfigurableState): Explanation => ({
+    title: tExplain('notNowTitle'),
+    reasons: [blockedText(t, state, target)],
+    rule: `${state} → ${target}`,
+    next: ways === '' ? undefined : ways,
+  });
   const choose = (next: ConfigurableState) => (next === 'archived' ? setArchiving(true) : onChange(next));
   return (
     <Section id="state" title={t('state')}>
@@ -34,14 +44,14 @@ export function StateCard({ name, state, nextStates, mayChange, isBusy, onChange
             </div>
             {one === state && <span className={classes.now}>{t('isNow')}</span>}
             {one !== state && mayChange && (
-              <Button
+              <ExplainedButton
                 variant="default"
                 size="compact-sm"
-                disabled={isBusy || !nextStates.includes(one)}
+                label={t(`change.${one}`)}
+                disabled={isBusy}
+                refusal={nextStates.includes(one) ? undefined : refusalOf(one)}
                 onClick={() => choose(one)}
-              >
-                {t(`change.${one}`)}
-              </Button>
+              />
             )}
           </li>
         ))}
