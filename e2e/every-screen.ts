@@ -17,6 +17,8 @@ const lists = [
 
 /** The screens on the sample layer. */
 export const sampleScreens: readonly string[] = [
+  '/dashboard/analytics',
+  '/dashboard/ecommerce',
   '/apps/invoice/list',
   '/apps/invoice/preview',
   '/apps/invoice/print/7012',
@@ -46,6 +48,10 @@ export const sampleScreens: readonly string[] = [
   ...['collapse-menu', 'layout-boxed', 'without-menu', 'layout-empty', 'layout-blank'].map(
     (page) => `/page-layout/${page}`,
   ),
+  '/charts/apex',
+  '/charts/chartjs',
+  '/charts/recharts',
+  '/ui/cards',
 ];
 
 /** The screens that need no record; one address leads nowhere. */

@@ -11,12 +11,16 @@ import { apiKeysNavigation, apiKeysRoutes } from './api-keys/index.ts';
 import { dialogsNavigation, dialogsRoutes } from './dialogs/index.ts';
 import { entryNavigation, entryRoutes } from './entry/index.ts';
 import { accessControlNavigation, accessControlRoutes } from './access-control/index.ts';
+import { cardsNavigation, cardsRoutes } from './cards/index.ts';
+import { chartsNavigation, chartsRoutes } from './charts/index.ts';
+import { dashboardsNavigation, dashboardsRoutes } from './dashboards/index.ts';
 import { invoicesNavigation, invoicesRoutes } from './invoices/index.ts';
 
 /** Screens on the sample layer, as the search and bookmarks of its rows name them: each folder is one of them, `kit` is what they share. */
 export const samplesFeature = {
   name: 'samples',
   navigation: [
+    ...dashboardsNavigation,
     ...invoicesNavigation,
     ...entryNavigation,
     ...accountSettingsNavigation,
@@ -30,8 +34,11 @@ export const samplesFeature = {
     ...noticesNavigation,
     ...accessControlNavigation,
     ...layoutsNavigation,
+    ...chartsNavigation,
+    ...cardsNavigation,
   ],
   routes: [
+    ...dashboardsRoutes,
     ...invoicesRoutes,
     ...entryRoutes,
     ...accountSettingsRoutes,
@@ -45,5 +52,7 @@ export const samplesFeature = {
     ...noticesRoutes,
     ...accessControlRoutes,
     ...layoutsRoutes,
+    ...chartsRoutes,
+    ...cardsRoutes,
   ],
 } as const satisfies FeatureManifest;

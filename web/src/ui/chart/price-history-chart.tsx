@@ -5,6 +5,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { Mark, markOf } from './mark.tsx';
 import { priceRows, suspectKey, type PriceRow, type PriceSeries } from './price-history.ts';
 import classes from './price-history.module.css';
+import { colorOf, strokeOf } from './series-look.ts';
 
 type PriceHistoryChartProps = {
   /** Series of one currency: prices in two are never drawn on one axis. */
@@ -15,8 +16,6 @@ type PriceHistoryChartProps = {
 
 /** Below it the day alone would say the same at both ends. */
 const shortSpanMs = 3 * 86_400_000;
-
-const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4', '10 4', '4 2 1 2', '12 2'];
 
 /** Prices over time, stepped; suspect ones are hollow marks. Lines differ by dash and mark as well as by colour. */
 export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartProps) {
@@ -105,11 +104,3 @@ function linesOf(series: PriceSeries, index: number, rows: readonly PriceRow[], 
 }
 
 type DotProps = { cx?: number | undefined; cy?: number | undefined; index?: number | undefined };
-
-function colorOf(index: number): string {
-  return `var(--chart-${(index % dashes.length) + 1})`;
-}
-
-function strokeOf(index: number) {
-  return { stroke: colorOf(index), strokeDasharray: dashes[index % dashes.length] ?? '', strokeWidth: 2 };
-}
