@@ -31,6 +31,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Active',
     'Blog',
     'Catalogue',
+    'Contacts',
     'E-mail',
     'Extensions',
     'Maintenance',

@@ -15,6 +15,7 @@ describe('the environment', () => {
       seed: 'small',
       hasDemoShops: true,
       isRegistrationOpen: false,
+      hasSamples: true,
       allowHosts: [],
     });
   });
@@ -43,6 +44,7 @@ describe('the environment', () => {
     ['PORT', '-1'],
     ['QUARRY_SEED', 'medium'],
     ['QUARRY_REGISTRATION', 'yes'],
+    ['QUARRY_SAMPLES', 'none'],
     ['QUARRY_ALLOW_HOSTS', 'shop.example'],
     ['QUARRY_DASHBOARD_ORIGINS', 'https://dashboard.example/path'],
     ['DATABASE_URL', 'mysql://localhost/quarry'],

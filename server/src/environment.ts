@@ -24,6 +24,8 @@ export type Environment = {
   storage: string | undefined;
   /** QUARRY_REGISTRATION: whether people may register themselves. */
   isRegistrationOpen: boolean;
+  /** QUARRY_SAMPLES: whether the dashboard has its sample screens. */
+  hasSamples: boolean;
   /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
   smtpUrl: string | undefined;
   /** QUARRY_API_URL: another server whose API this server's dashboard calls; undefined means this one. */
@@ -55,6 +57,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     demoPort: read.port('QUARRY_DEMO_PORT', 4101),
     storage: storageOf(read.text('QUARRY_STORAGE'), callerFolder),
     isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
+    hasSamples: read.oneOf('QUARRY_SAMPLES', ['on', 'off'], 'on') === 'on',
     smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
     dashboardOrigins: read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example'),

@@ -20,6 +20,8 @@ export type HttpOptions = {
   features: readonly Feature[];
   isProduction: boolean;
   isRegistrationOpen: boolean;
+  /** Whether the dashboard has its sample screens. */
+  hasSamples: boolean;
   /** Folder of the built dashboard; undefined when another server gives it out. */
   dashboardFolder: string | undefined;
   /** Another server whose API the dashboard calls. */
@@ -64,9 +66,11 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   registerMedia(app, deps);
   registerStoredPages(app, deps);
   app.get('/config.json', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .send({ host: options.apiUrl ?? '', isRegistrationOpen: options.isRegistrationOpen }),
+    reply.header('cache-control', 'no-cache').send({
+      host: options.apiUrl ?? '',
+      isRegistrationOpen: options.isRegistrationOpen,
+      samples: options.hasSamples,
+    }),
   );
   await registerDashboard(app, options.dashboardFolder);
 

@@ -74,6 +74,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     features,
     isProduction: false,
     isRegistrationOpen: false,
+    hasSamples: true,
     dashboardFolder: undefined,
     apiUrl: undefined,
     dashboardOrigins: [],

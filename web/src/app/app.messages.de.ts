@@ -40,4 +40,9 @@ export const translation: Translation<typeof english> = {
     'Der Server antwortet nicht. Was Sie sehen, kann veraltet sein; er wird alle paar Sekunden wieder gefragt.',
   tryAgain: 'Erneut versuchen',
   toDashboard: 'Zur Übersicht',
+  files: 'Dateien',
+  contacts: 'Kontakte',
+  copiedText: 'Kopiert: {{text}}',
+  starHint: 'gibt der Seite einen Stern oder nimmt ihn weg',
+  starred: 'mit Stern',
 };

@@ -39,4 +39,9 @@ export const translation: Translation<typeof english> = {
     'Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour ; il est interrogé de nouveau toutes les quelques secondes.',
   tryAgain: 'Réessayer',
   toDashboard: 'Aller au tableau de bord',
+  files: 'Fichiers',
+  contacts: 'Contacts',
+  copiedText: 'Copié : {{text}}',
+  starHint: 'met une étoile à la page ou la retire',
+  starred: 'étoilée',
 };

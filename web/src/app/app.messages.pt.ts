@@ -39,4 +39,9 @@ export const translation: Translation<typeof english> = {
     'O servidor não responde. O que vê pode estar desatualizado; volta a ser contactado de poucos em poucos segundos.',
   tryAgain: 'Tentar de novo',
   toDashboard: 'Ir para o painel',
+  files: 'Ficheiros',
+  contacts: 'Contactos',
+  copiedText: 'Copiado: {{text}}',
+  starHint: 'dá uma estrela à página ou retira-a',
+  starred: 'com estrela',
 };

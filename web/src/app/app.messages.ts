@@ -37,6 +37,11 @@ export const english = {
   unreachedBanner: 'The server does not answer. What you see may be out of date; it is asked again every few seconds.',
   tryAgain: 'Try again',
   toDashboard: 'Go to the dashboard',
+  files: 'Files',
+  contacts: 'Contacts',
+  copiedText: 'Copied: {{text}}',
+  starHint: 'stars the page, or takes its star away',
+  starred: 'starred',
 };
 
 export const appMessages = defineCatalogue('app', english, {

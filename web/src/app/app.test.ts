@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildNavigation, searchNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
-import { router } from './router.tsx';
+import { openRouter } from './router.tsx';
 import type { NavigationEntry } from '../ui/routing/index.ts';
+
+const router = openRouter();
 
 describe('the menu', () => {
   const entries: NavigationEntry[] = [

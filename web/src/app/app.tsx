@@ -5,11 +5,12 @@ import { useEffect } from 'react';
 import { changeLanguage, storedLanguage } from '../i18n/index.ts';
 import { loadConfig, session } from '../data/index.ts';
 import { usePreferences } from './preferences/preferences.ts';
-import { router } from './router.tsx';
+import { openRouter } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
 await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
+const router = openRouter();
 // Its screen is fetched before anything is drawn, so that no second waiting screen stands between.
 await router.load();
 

@@ -1,3 +1,5 @@
+import { hasSamples } from '../data/index.ts';
+import type { FeatureManifest } from '../ui/routing/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
@@ -24,7 +26,7 @@ export const features = [
 ] as const;
 
 /** The routes of all features. A new feature is added to both lists. */
-export const featureRoutes = [
+const featureRoutes = [
   ...dashboardFeature.routes,
   ...jobsFeature.routes,
   ...productsFeature.routes,
@@ -36,3 +38,14 @@ export const featureRoutes = [
   ...excavatorsFeature.routes,
   ...samplesFeature.routes,
 ] as const;
+
+/** The features that this dashboard offers: an administrator may have switched the samples off. */
+export function offeredFeatures(): readonly FeatureManifest[] {
+  return hasSamples() ? features : features.filter((feature) => feature !== samplesFeature);
+}
+
+/** Their routes. Links are typed by the routes of all features: nothing that leads to the samples is shown without them. */
+export function offeredRoutes(): typeof featureRoutes {
+  const absent: readonly unknown[] = hasSamples() ? [] : samplesFeature.routes;
+  return featureRoutes.filter((route) => !absent.includes(route)) as unknown as typeof featureRoutes;
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAbilities } from '../data/index.ts';
 import { navigationGroups, type NavigationEntry, type NavigationGroup } from '../ui/routing/index.ts';
-import { features } from './features.ts';
+import { offeredFeatures } from './features.ts';
 
 /** An area and the entries that stand below it. */
 export type NavigationArea = NavigationEntry & { below: readonly NavigationEntry[] };
@@ -13,7 +13,7 @@ export function useNavigation(): readonly NavigationSection[] {
   return useMemo(
     () =>
       buildNavigation(
-        features.flatMap((feature): readonly NavigationEntry[] => feature.navigation),
+        offeredFeatures().flatMap(({ navigation }) => navigation),
         ({ action, subject }) => abilities.can(action, subject),
       ),
     [abilities],

@@ -1,7 +1,7 @@
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
-import { featureRoutes } from './features.ts';
+import { offeredRoutes } from './features.ts';
 import {
   lazyScreen,
   parseAddressSearch,
@@ -30,39 +30,42 @@ const kitRoute = createRoute({
   component: import.meta.env.DEV ? lazyScreen(() => import('./kit/kit.screen.tsx'), 'KitScreen') : NotFound,
 });
 
-const routeTree = rootRoute.addChildren([
-  ...entryRoutes,
-  kitRoute,
-  shellRoute.addChildren([...featureRoutes, unknownRoute]),
-]);
+/** Opened once the configuration is known, since that says which screens there are. */
+export function openRouter() {
+  const routeTree = rootRoute.addChildren([
+    ...entryRoutes,
+    kitRoute,
+    shellRoute.addChildren([...offeredRoutes(), unknownRoute]),
+  ]);
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: parseAddressSearch,
+    stringifySearch: stringifyAddressSearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#page'],
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFound,
+  });
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  parseSearch: parseAddressSearch,
-  stringifySearch: stringifyAddressSearch,
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-  scrollToTopSelectors: ['#page'],
-  defaultPendingComponent: LoadingScreen,
-  defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFound,
-});
+  // A session that ends anywhere, in another tab too, leads to the log-in screen and back again afterwards.
+  let person = session.current()?.userData.id;
+  session.subscribe(() => {
+    const next = session.current()?.userData.id;
+    if (next === person) return;
+    person = next;
+    queryClient.clear();
+    void router.invalidate();
+  });
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof openRouter>;
   }
 }
-
-// A session that ends anywhere, in another tab too, leads to the log-in screen and back again afterwards.
-let person = session.current()?.userData.id;
-session.subscribe(() => {
-  const next = session.current()?.userData.id;
-  if (next === person) return;
-  person = next;
-  queryClient.clear();
-  void router.invalidate();
-});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apiUrl, isRegistrationOpen, loadConfig, parseConfig } from './config.ts';
+import { apiUrl, hasSamples, isRegistrationOpen, loadConfig, parseConfig } from './config.ts';
 import { createAbilities } from './abilities.ts';
 import { requestRest } from './index.ts';
 import { isExpired } from './access-token.ts';
@@ -20,7 +20,18 @@ describe('the configuration', () => {
   });
 
   it.each([{ host: 'javascript:alert(1)' }, { host: 7 }, { host: '' }, null, []])('does not follow %j', (body) => {
-    expect(parseConfig(body)).toEqual({ host: '', isRegistrationOpen: false });
+    expect(parseConfig(body)).toEqual({ host: '', isRegistrationOpen: false, samples: true });
+  });
+});
+
+describe('the samples', () => {
+  it.each([
+    [{}, true],
+    [{ samples: true }, true],
+    [{ samples: false }, false],
+  ])('of the configuration %j are there: %s', async (body, areThere) => {
+    await loadConfig(answering(body));
+    expect(hasSamples()).toBe(areThere);
   });
 });
 

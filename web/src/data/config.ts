@@ -2,9 +2,11 @@ export type Config = {
   /** Where the API answers; empty for this origin. */
   host: string;
   isRegistrationOpen: boolean;
+  /** Whether the sample screens are there. */
+  samples: boolean;
 };
 
-const unknown: Config = { host: '', isRegistrationOpen: false };
+const unknown: Config = { host: '', isRegistrationOpen: false, samples: true };
 let config = unknown;
 
 export function apiUrl(path: string): string {
@@ -22,6 +24,11 @@ export function isRegistrationOpen(): boolean {
   return config.isRegistrationOpen;
 }
 
+/** Whether there are sample screens, and the layer they stand on. */
+export function hasSamples(): boolean {
+  return config.samples;
+}
+
 /** Reads `/config.json`; a dashboard served without one talks to its own origin. */
 export async function loadConfig(fetchLike: typeof fetch = fetch): Promise<void> {
   const response = await fetchLike('/config.json', { headers: { accept: 'application/json' } }).catch(() => undefined);
@@ -34,6 +41,7 @@ export function parseConfig(body: unknown): Config {
   return {
     host: 'host' in body ? originOf(body.host) : '',
     isRegistrationOpen: 'isRegistrationOpen' in body && body.isRegistrationOpen === true,
+    samples: !('samples' in body) || body.samples !== false,
   };
 }
 

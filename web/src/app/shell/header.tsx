@@ -1,6 +1,6 @@
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useAbilities } from '../../data/index.ts';
+import { hasSamples, useAbilities } from '../../data/index.ts';
 import { JobTray } from '../../features/jobs/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -35,7 +35,7 @@ export function Header({ onToggleMenu, onFind, onLayout }: HeaderProps) {
           <span>{t('find')}</span>
           <kbd aria-hidden>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
         </button>
-        {abilities.can('read', 'Bookmark') && (
+        {(abilities.can('read', 'Bookmark') || (abilities.can('read', 'ACL') && hasSamples())) && (
           <Suspense fallback={<span className={classes.twoTools} />}>
             <BookmarkTools />
           </Suspense>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { appMessages } from '../app.messages.ts';
 import classes from './palette.module.css';
+import { PaletteStar } from './palette-star.tsx';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
 type PaletteProps = { onClose: () => void; onLayout: () => void };
@@ -26,6 +27,10 @@ function PaletteSearch({ onClose, onLayout }: PaletteProps) {
   const { groups, run, isPending, isFailed } = usePaletteEntries(query, onLayout, onClose);
   const combobox = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
   const { selectFirstOption } = combobox;
+  const starSelected = () => {
+    const entries = groups.flatMap((group) => group.entries);
+    entries[combobox.getSelectedOptionIndex()]?.star?.toggle();
+  };
   const shown = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
 
   // Enter runs what stands first, also when it has come only now.
@@ -46,21 +51,32 @@ function PaletteSearch({ onClose, onLayout }: PaletteProps) {
             data-autofocus
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (!event.altKey || event.code !== 'KeyS') return;
+              event.preventDefault();
+              starSelected();
+            }}
           />
         </Combobox.EventsTarget>
         <Combobox.Options className={classes.list ?? ''} aria-label={t('found')}>
           {groups.map(({ label, entries }) => (
             <Combobox.Group key={label} label={label} classNames={{ groupLabel: classes.group ?? '' }}>
-              {entries.map(({ id, label: name, note }) => (
+              {entries.map(({ id, label: name, note, star }) => (
                 <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
                   {name}
                   {note && <span className={classes.detail}>{note}</span>}
+                  {star && <PaletteStar {...star} />}
                 </Combobox.Option>
               ))}
             </Combobox.Group>
           ))}
         </Combobox.Options>
       </Combobox>
+      {groups.some(({ entries }) => entries.some(({ star }) => star)) && (
+        <p className={classes.hint}>
+          <kbd>Alt S</kbd> {t('starHint')}
+        </p>
+      )}
       <output className={classes.note}>{groups.length === 0 && t(isPending ? 'searching' : 'nothingFound')}</output>
       {isFailed && (
         <p className={classes.note} role="alert">

@@ -2,7 +2,7 @@ import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { openSamples, useAbilities, useSession } from '../../data/index.ts';
+import { hasSamples, openSamples, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
@@ -41,7 +41,7 @@ export function Shell() {
   const userId = useSession()?.userData.id;
   useDocumentTitle();
   // Sample requests of one's own making are answered in the page as well.
-  useFetchAhead(openSamples, useAbilities().can('read', 'ACL'));
+  useFetchAhead(openSamples, useAbilities().can('read', 'ACL') && hasSamples());
 
   const place = isNarrow || isMenuHidden ? 'drawer' : menu;
   const toggleMenu = {

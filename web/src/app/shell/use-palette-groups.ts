@@ -20,8 +20,18 @@ import { useAddressText } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
+import { useSampleGroups, type SamplePageCommand } from './use-sample-groups.ts';
 
-export type Command = { id: string; label: string; note?: string; run: () => void };
+export type Command = {
+  id: string;
+  label: string;
+  note?: string;
+  run: () => void;
+  /** The address it leads to. */
+  path?: string;
+  /** Whether it is starred, where it can be from here. */
+  star?: { isOn: boolean; toggle: () => void };
+};
 export type CommandGroup = {
   label: string;
   commands: readonly Command[];
@@ -37,14 +47,35 @@ export function usePaletteGroups(query: string, onLayout: () => void): PaletteGr
   const tBookmarks = useMessages(bookmarksMessages);
   const { text, kind } = useOperator(query);
   const records = useRecordGroups(text, kind);
+  const samples = useSampleGroups(text, usePathOpener());
+  const pages = withSamplePages(usePageCommands(), samples.pages, text);
   const others: CommandGroup[] = [
-    { label: t('recent'), commands: matching(useRecentCommands(), text) },
+    { label: t('recent'), commands: withStars(matching(useRecentCommands(), text), samples.pages) },
     { label: tBookmarks('bookmarks'), commands: matching(useBookmarkCommands(), text) },
-    { label: t('pages'), commands: matching(usePageCommands(), text) },
+    { label: t('pages'), commands: pages },
+    ...samples.groups.map(({ label, commands }) => ({ label, commands: matching(commands, text) })),
     { label: t('actions'), commands: matching(useActionCommands(onLayout), text) },
   ];
   const groups = kind === undefined ? [...records.groups, ...others] : records.groups;
-  return { ...records, groups: groups.filter(({ commands }) => commands.length > 0) };
+  return {
+    ...records,
+    groups: namedFirst(
+      groups.filter(({ commands }) => commands.length > 0),
+      text,
+    ),
+  };
+}
+
+/** What is called exactly so stands before what only holds the word. */
+function namedFirst(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
+  const wanted = text.trim().toLowerCase();
+  const isNamed = ({ label }: Command) => label.toLowerCase() === wanted;
+  const ordered = groups.map((group) => ({
+    ...group,
+    commands: [...group.commands.filter(isNamed), ...group.commands.filter((command) => !isNamed(command))],
+  }));
+  const hasNamed = ({ commands }: CommandGroup) => commands.some(isNamed);
+  return [...ordered.filter(hasNamed), ...ordered.filter((group) => !hasNamed(group))];
 }
 
 /** `brand: nord` searches brands alone; the word is the kind's own in the reader's language, one or many. */
@@ -123,7 +154,7 @@ function useAddressCommands(kind: string, addresses: readonly KeptAddress[]): Co
     const { title, detail, isOpen } = textOf(path);
     if (!isOpen || isGone) return [];
     const note = name === null ? detail : title;
-    return [{ id: `${kind} ${path}`, label: name ?? title, note, run: () => void navigate({ href: path }) }];
+    return [{ id: `${kind} ${path}`, path, label: name ?? title, note, run: () => void navigate({ href: path }) }];
   });
 }
 
@@ -132,7 +163,33 @@ function usePageCommands(): Command[] {
   const navigate = useNavigate();
   return useNavigation()
     .flatMap(({ areas }) => areas.flatMap((area) => [area, ...area.below]))
-    .map(({ label, path }) => ({ id: path, label: t(label), run: () => void navigate({ to: path }) }));
+    .map(({ label, path }) => ({ id: path, path, label: t(label), run: () => void navigate({ to: path }) }));
+}
+
+function usePathOpener(): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => void navigate({ to: path });
+}
+
+/** Pages by their names in the menu; then what only the samples' search calls by the text. */
+function withSamplePages(
+  inMenu: readonly Command[],
+  samples: readonly SamplePageCommand[],
+  text: string,
+): readonly Command[] {
+  const shown = withStars(matching(inMenu, text), samples);
+  const others = samples.filter(
+    ({ path, label, title }) =>
+      (holdsWords(label, text) || holdsWords(title, text)) && shown.every(({ id }) => id !== path),
+  );
+  return [...shown, ...others];
+}
+
+function withStars(commands: readonly Command[], samples: readonly SamplePageCommand[]): readonly Command[] {
+  return commands.map((command) => {
+    const star = samples.find(({ path }) => path === command.path)?.star;
+    return star ? { ...command, star } : command;
+  });
 }
 
 function useActionCommands(onLayout: () => void): Command[] {

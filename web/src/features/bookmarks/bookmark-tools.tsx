@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconBookmarks, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRecordName } from '../../ui/record/index.ts';
 import { useAddressText } from '../../ui/routing/index.ts';
@@ -9,16 +10,19 @@ import { ToolButton } from '../../ui/tool-button.tsx';
 import classes from './bookmarks.module.css';
 import { bookmarksMessages } from './bookmarks.messages.ts';
 import { useNoteVisit } from './visits.ts';
+import { SampleBookmarks } from './sample-bookmarks.tsx';
 import { isStarred, useBookmarks, type Bookmark } from './use-bookmarks.ts';
+import { useSampleBookmarks } from './use-sample-bookmarks.ts';
 
-/** The star of the screen that is open, and the way to all that are starred. */
+/** The star of the screen that is open, and the way to all that are starred. Who may keep none has those of the samples. */
 export function BookmarkTools() {
   useNoteVisit();
+  const mayKeep = useAbilities().can('read', 'Bookmark');
   return (
     <>
-      <Star />
+      {mayKeep ? <Star /> : <SampleStar />}
       <span className={classes.wideOnly}>
-        <BookmarkList />
+        <BookmarkList mayKeep={mayKeep} />
       </span>
     </>
   );
@@ -38,16 +42,29 @@ function Star() {
   );
 }
 
-function BookmarkList() {
+/** On a page of the samples, its own star. */
+function SampleStar() {
+  const t = useMessages(bookmarksMessages);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { pages, toggle } = useSampleBookmarks(true);
+  const page = pages.find(({ link }) => link === path);
+  const Icon = page?.isBookmarked ? IconStarFilled : IconStar;
+  return (
+    <ToolButton
+      label={t('star')}
+      aria-pressed={page?.isBookmarked ?? false}
+      disabled={!page}
+      onClick={() => page && toggle(page)}
+    >
+      <Icon size={20} stroke={1.6} aria-hidden />
+    </ToolButton>
+  );
+}
+
+function BookmarkList({ mayKeep }: { mayKeep: boolean }) {
   const t = useMessages(bookmarksMessages);
   const [isOpen, setOpen] = useState(false);
-  const { bookmarks, toggle } = useBookmarks();
-  // Where the focus goes when the button that had it is gone with its bookmark.
-  const list = useRef<HTMLDivElement>(null);
-  const remove = (bookmark: Bookmark) => {
-    list.current?.focus();
-    toggle(bookmark);
-  };
+  const close = () => setOpen(false);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus shadow="none">
       <Popover.Target>
@@ -56,24 +73,34 @@ function BookmarkList() {
         </ToolButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('bookmarks')}>
-        <div ref={list} tabIndex={-1} className={classes.whole}>
-          {bookmarks.length === 0 ? (
-            <p className={classes.note}>{t('none')}</p>
-          ) : (
-            <ul className={classes.list}>
-              {bookmarks.map((bookmark) => (
-                <BookmarkEntry
-                  key={bookmark.id}
-                  bookmark={bookmark}
-                  onOpen={() => setOpen(false)}
-                  onRemove={() => remove(bookmark)}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
+        {mayKeep && <KeptBookmarks onOpen={close} />}
+        <SampleBookmarks onOpen={close} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+function KeptBookmarks({ onOpen }: { onOpen: () => void }) {
+  const t = useMessages(bookmarksMessages);
+  const { bookmarks, toggle } = useBookmarks();
+  // Where the focus goes when the button that had it is gone with its bookmark.
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (bookmark: Bookmark) => {
+    list.current?.focus();
+    toggle(bookmark);
+  };
+  return (
+    <div ref={list} tabIndex={-1} className={classes.whole}>
+      {bookmarks.length === 0 ? (
+        <p className={classes.note}>{t('none')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {bookmarks.map((bookmark) => (
+            <BookmarkEntry key={bookmark.id} bookmark={bookmark} onOpen={onOpen} onRemove={() => remove(bookmark)} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -10,4 +10,7 @@ export const translation: Translation<typeof english> = {
   unavailable: 'Für Sie nicht mehr verfügbar',
   tooMany: 'Es gibt Platz für {{limit}} Sterne. Entfernen Sie zuerst einen.',
   notKept: 'Der Stern ließ sich nicht speichern. Versuchen Sie es noch einmal.',
+  samples: 'Musterseiten',
+  findSample: 'Musterseite für einen Stern suchen',
+  starPage: 'Stern für {{name}}',
 };

@@ -10,4 +10,7 @@ export const translation: Translation<typeof english> = {
   unavailable: 'N’est plus disponible pour vous',
   tooMany: 'Il y a de la place pour {{limit}} favoris. Retirez-en d’abord un.',
   notKept: 'Le favori n’a pas pu être enregistré. Réessayez.',
+  samples: 'Pages d’exemple',
+  findSample: 'Chercher une page d’exemple à étoiler',
+  starPage: 'Étoiler {{name}}',
 };

@@ -10,4 +10,7 @@ export const translation: Translation<typeof english> = {
   unavailable: 'Já não está disponível para si',
   tooMany: 'Há espaço para {{limit}} estrelas. Tire uma primeiro.',
   notKept: 'Não foi possível guardar a estrela. Tente de novo.',
+  samples: 'Páginas de exemplo',
+  findSample: 'Procurar uma página de exemplo',
+  starPage: 'Dar uma estrela a {{name}}',
 };

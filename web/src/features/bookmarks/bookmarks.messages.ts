@@ -9,6 +9,9 @@ export const english = {
   unavailable: 'No longer available to you',
   tooMany: 'There is room for {{limit}} stars. Take one away first.',
   notKept: 'The star could not be kept. Try again.',
+  samples: 'Sample pages',
+  findSample: 'Find a sample page to star',
+  starPage: 'Star {{name}}',
 };
 
 export const bookmarksMessages = defineCatalogue('bookmarks', english, {
