@@ -60,6 +60,7 @@ describe('a dashboard without samples', () => {
     for (const path of ['/dashboard/analytics', '/pages/login-basic', '/access-control']) {
       await page.goto(new URL(path, dashboard).href);
       await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
     }
   });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { sampleQuery } from '../../../data/index.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
@@ -7,6 +8,14 @@ import { CardFrame } from './card-frame.tsx';
 import { cardsMessages } from './cards.messages.ts';
 
 const latest = { query: { perPage: 6 } };
+
+function linkTo({ id }: { id: number }) {
+  return (
+    <Link to="/apps/invoice/preview/$invoiceId" params={{ invoiceId: String(id) }}>
+      #{id}
+    </Link>
+  );
+}
 
 /** The newest invoices. */
 export function InvoicesCard() {
@@ -23,7 +32,7 @@ export function InvoicesCard() {
             rowKey={({ id }) => id}
             empty={t('noInvoices')}
             columns={[
-              { key: 'id', header: t('invoice'), cell: ({ id }) => `#${id}` },
+              { key: 'id', header: t('invoice'), cell: linkTo },
               { key: 'client', header: t('client'), cell: ({ client }) => client.name },
               { key: 'service', header: t('service'), cell: ({ service }) => service },
               { key: 'issued', header: t('issued'), cell: ({ issuedDate }) => date(issuedDate) },
