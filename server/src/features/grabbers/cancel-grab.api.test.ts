@@ -13,9 +13,12 @@ const administrator = await api.asAdministrator();
 /** A host that takes every request and never answers, until it is told to. */
 let asked = 0;
 let isSilent = true;
-const host = createServer((_request, response) => {
+const host = createServer((request, response) => {
   asked += 1;
-  if (!isSilent) response.end('id,title,link,price\n1,Cup,https://cups.example/1,5.00 EUR');
+  if (request.url === '/endless.csv') {
+    const drip = setInterval(() => response.write('id,title,link,price\n'.repeat(1_000)), 100);
+    response.on('close', () => clearInterval(drip));
+  } else if (!isSilent) response.end('id,title,link,price\n1,Cup,https://cups.example/1,5.00 EUR');
 });
 let feedUrl = '';
 
@@ -45,8 +48,8 @@ async function stateOf(id: string): Promise<string> {
   return answer.grabRun.state;
 }
 
-async function queueFeed(): Promise<string> {
-  return queueGrabRun(deps, await buildGrabber(deps, await buildShop(deps), { feedUrl }));
+async function queueFeed(url = feedUrl): Promise<string> {
+  return queueGrabRun(deps, await buildGrabber(deps, await buildShop(deps), { feedUrl: url }));
 }
 
 /** Resolves once the silent host holds one more request. */
@@ -72,6 +75,18 @@ describe('cancelling a grab run', () => {
     const id = await queueFeed();
     const { done } = await workUntilAsked();
     expect(await cancel(id)).toMatchObject({ run: { state: 'cancelling' } });
+    await done;
+    expect(await stateOf(id)).toBe('cancelled');
+  });
+
+  it('tells how much of a feed without an end has come, and ends its fetch', async () => {
+    const id = await queueFeed(feedUrl.replace('feed.csv', 'endless.csv'));
+    const { done } = await workUntilAsked();
+    const bytesSoFar = async () =>
+      (await administrator.query<{ grabRun: { bytesSoFar: number | null } }>(`{ grabRun(id: "${id}") { bytesSoFar } }`))
+        .grabRun.bytesSoFar ?? 0;
+    await vi.waitUntil(async () => (await bytesSoFar()) > 20_000, { timeout: 30_000 });
+    await cancel(id);
     await done;
     expect(await stateOf(id)).toBe('cancelled');
   });

@@ -7,6 +7,8 @@ import { type GrabberAtWork, grabberAtWorkColumns } from './page-grab.store.ts';
 export type RunCursor = {
   /** Hash of the stored feed, hex. */
   feed?: string;
+  /** Fetched so far, while it is still coming. */
+  bytes?: number;
   etag?: string | null;
   lastModified?: string | null;
   contentType?: string | null;

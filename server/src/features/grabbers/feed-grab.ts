@@ -13,7 +13,9 @@ import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { applyDefaults } from './read-offers.ts';
 
 const rowsPerBatch = 2_000;
+/** Channels take files of up to 4 GB; how far a fetch has come is told meanwhile, and it can be cancelled. */
 const feedLimits = { maxBytes: 4_000_000_000, timeoutMs: 3_600_000 };
+const toldEveryMs = 2_000;
 
 /** The run can not go on: why, for its page. */
 export class FeedUnreadable extends Error {
@@ -79,7 +81,7 @@ async function fetchFeed(
 async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream, signal: AbortSignal): Promise<RunCursor> {
   const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType = null } = response.headers;
   try {
-    const stored = await deps.storage.putStream(response.body);
+    const stored = await deps.storage.putStream(told(response.body, (bytes) => holdOn(deps.db, run, { bytes })));
     await noteBlob(deps.db, stored, contentType ?? 'application/octet-stream', deps.clock.now());
     const cursor = { feed: stored.sha256.toString('hex'), etag, lastModified, contentType, rows: 0 };
     await holdOn(deps.db, run, cursor);
@@ -87,6 +89,20 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream, sig
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof OutboundBodyError ? new FeedUnreadable(error.refusal) : error;
+  }
+}
+
+/** The same bytes, with a word now and then of how many there were. */
+async function* told(body: OutboundStream['body'], tell: (bytes: number) => Promise<void>) {
+  let bytes = 0;
+  let toldAt = performance.now();
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (performance.now() - toldAt > toldEveryMs) {
+      await tell(bytes);
+      toldAt = performance.now();
+    }
+    yield chunk;
   }
 }
 

@@ -14,6 +14,8 @@ export type GrabRunRecord = {
   requestedBy: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** Of a feed that is still being fetched. */
+  bytesSoFar: number | null;
   coverage: Record<string, number> | null;
   baseline: { coverage: Record<string, number> } | null;
 };
@@ -23,7 +25,8 @@ export const shownState = sql`grab_run_state(r)`;
 
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
-  (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", r.coverage, r.baseline`;
+  (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
+  r.coverage, r.baseline`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
   const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(
@@ -87,12 +90,13 @@ export async function insertRun(
     values (${run.id}, ${run.grabberId}, ${run.configId}, ${run.trigger}, ${run.requestedBy}, ${now})`.execute(tx);
 }
 
-/** What the items of each run say: how many of each outcome, with the offers and snapshots they gave. */
+/** What the items of each run say: how many pages of each outcome, or rows of a feed, whose good ones are kept by the batch. */
 export type RunFigures = { outcomes: { name: string; count: number }[]; offers: number; snapshots: number };
 
 export async function findRunFigures(db: Db, ids: readonly string[]): Promise<Map<string, RunFigures>> {
   const found = await sql<{ runId: string; name: string; count: number; offers: number; snapshots: number }>`
-    select run_id as "runId", outcome as name, count(*) as count, sum(offers)::bigint as offers, sum(snapshots)::bigint as snapshots
+    select run_id as "runId", outcome as name,
+      sum(case when line is not null and outcome in ('offers', 'unchanged') then offers else 1 end)::bigint as count, sum(offers)::bigint as offers, sum(snapshots)::bigint as snapshots
     from grab_item where run_id = any(${ids}::uuid[]) group by run_id, outcome order by outcome`.execute(db);
   return new Map(
     [...Map.groupBy(found.rows, ({ runId }) => runId)].map(([runId, rows]) => [

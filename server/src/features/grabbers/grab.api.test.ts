@@ -19,7 +19,8 @@ import {
 } from './grabber.builder.ts';
 import { grabWaitingPages, workOffOneGrabRun } from './index.ts';
 
-const { deps } = await testApi();
+const api = await testApi();
+const { deps } = api;
 let demo: DemoShops;
 
 beforeAll(async () => {
@@ -290,6 +291,11 @@ describe('grabbing feeds', () => {
       expect(await countsOf(shop)).toEqual({ offers: 2_500, snapshots: 2_500, points: 2_500 });
       const run = await deps.db.selectFrom('grab_run').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
       expect(run).toMatchObject({ state: 'succeeded', totals: { offers: 2_500, snapshots: 2_500, problems: 0 } });
+      const administrator = await api.asAdministrator();
+      const { grabRun } = await administrator.query<{ grabRun: unknown }>(
+        `{ grabRun(id: "${runId}") { offers outcomes { name count } } }`,
+      );
+      expect(grabRun).toEqual({ offers: 2_500, outcomes: [{ name: 'offers', count: 2_500 }] });
     } finally {
       server.close();
     }

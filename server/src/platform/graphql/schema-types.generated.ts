@@ -2218,8 +2218,11 @@ export type GrabRun = {
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a feed that is still being fetched; null once it is here. */
+  bytesSoFar?: Maybe<Scalars['SafeInt']['output']>;
   offers: Scalars['Int']['output'];
   snapshots: Scalars['Int']['output'];
+  /** Pages of each outcome, or rows of a feed. */
   outcomes: Array<NamedCount>;
   coverage: Array<FieldCoverage>;
   problems: Array<GrabProblem>;
@@ -5034,6 +5037,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytesSoFar?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;

@@ -114,7 +114,11 @@ function Outcomes({ run }: { run: Run }) {
   return (
     <Section id="outcomes" title={t('outcomes')}>
       {all === 0 ? (
-        <p className={classes.hint}>{t('nothingRead')}</p>
+        <p className={classes.hint}>
+          {run.bytesSoFar === null || !isLive(run.state)
+            ? t('nothingRead')
+            : t('fetchedSoFar', { size: format.bytes(run.bytesSoFar) })}
+        </p>
       ) : (
         <BarList
           label={t('outcomes')}

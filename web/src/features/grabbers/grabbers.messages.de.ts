@@ -116,6 +116,7 @@ export const translation: Translation<typeof english> = {
   'outcome.bad_row': 'Unbrauchbare Zeilen',
   'outcome.error': 'Fehler',
   nothingRead: 'Es wurde nichts gelesen.',
+  fetchedSoFar: 'Bisher {{size}} des Feeds abgerufen; gelesen wird er, wenn er ganz da ist.',
   line: 'Zeile',
   reason: 'Grund',
   code: 'Kürzel',

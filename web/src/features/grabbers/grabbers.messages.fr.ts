@@ -115,6 +115,7 @@ export const translation: Translation<typeof english> = {
   'outcome.bad_row': 'Lignes inutilisables',
   'outcome.error': 'Fautes',
   nothingRead: 'Rien n’a été lu.',
+  fetchedSoFar: '{{size}} du flux récupérés jusqu’ici ; ses lignes sont lues quand il est complet.',
   line: 'Ligne',
   reason: 'Raison',
   code: 'Code d’erreur',

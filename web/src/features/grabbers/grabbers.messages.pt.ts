@@ -113,6 +113,7 @@ export const translation: Translation<typeof english> = {
   'outcome.bad_row': 'Linhas inutilizáveis',
   'outcome.error': 'Falhas',
   nothingRead: 'Nada foi lido.',
+  fetchedSoFar: '{{size}} do feed obtidos até agora; as linhas são lidas quando estiver completo.',
   line: 'Linha',
   reason: 'Razão',
   code: 'Código',

@@ -112,6 +112,7 @@ export const english = {
   'outcome.bad_row': 'Unusable rows',
   'outcome.error': 'Faults',
   nothingRead: 'Nothing was read.',
+  fetchedSoFar: '{{size}} of the feed fetched so far; its rows are read once it is here.',
   line: 'Line',
   reason: 'Reason',
   code: 'Code',
