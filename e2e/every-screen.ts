@@ -13,6 +13,7 @@ const lists = [
   '/excavators',
   '/proposals',
   '/jobs',
+  '/users',
 ] as const;
 
 /** The screens on the sample layer. */
@@ -64,6 +65,7 @@ export const plainScreens: readonly string[] = [
   '/crawlers/new',
   '/grabbers/new',
   '/excavators/new',
+  '/users/new',
   '/excavators/matcher',
   '/review',
   ...sampleScreens,
@@ -164,6 +166,7 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
     excavator,
     await findLink(visitor, 'excavators/runs', excavator),
     await findLink(visitor, 'proposals', '/proposals'),
+    await findLink(visitor, 'users', '/users'),
   ];
 }
 

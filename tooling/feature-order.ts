@@ -7,6 +7,7 @@ export const featureOrder = [
   'notifications',
   'shops',
   'brands',
+  'users',
   'categories',
   'attributes',
   'products',

@@ -12,3 +12,4 @@ export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './p
 export { accountInput, accountLimits, type AccountDraft } from './account.input.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
 export { sessionTexts } from './session-texts.ts';
+export { userInput, userLimits, type UserDraft } from './user.input.ts';

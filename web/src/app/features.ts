@@ -10,6 +10,7 @@ import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { samplesFeature } from '../features/samples/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
+import { usersFeature } from '../features/users/index.ts';
 
 /** Every feature of the dashboard, in the order of the menu; the palette follows this list, and so do the routes. */
 export const features = [
@@ -22,6 +23,7 @@ export const features = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
+  usersFeature,
   samplesFeature,
 ] as const;
 
@@ -36,6 +38,7 @@ const featureRoutes = [
   ...crawlersFeature.routes,
   ...grabbersFeature.routes,
   ...excavatorsFeature.routes,
+  ...usersFeature.routes,
   ...samplesFeature.routes,
 ] as const;
 

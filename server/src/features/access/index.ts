@@ -1,5 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
+import { userBulk } from './user.bulk.ts';
+import { userHistory } from './user.history.ts';
+import { userFilter } from './user-list.store.ts';
+import { userResolvers } from './user.resolvers.ts';
 
 export { bearerOf, sessionRoutes } from './session.routes.ts';
 export { openSessions, type Sessions } from './sessions.ts';
@@ -17,4 +21,15 @@ export {
 export { actorOfUser } from './session-answer.ts';
 export { findUserById, type User } from './user.store.ts';
 
-export const accessFeature: Feature = { name: 'access', resolvers: accessResolvers };
+export const accessFeature: Feature = {
+  name: 'access',
+  resolvers: {
+    ...userResolvers,
+    Query: { ...accessResolvers.Query, ...userResolvers.Query },
+    Mutation: { ...accessResolvers.Mutation, ...userResolvers.Mutation },
+  },
+  histories: [userHistory],
+  exports: { users: 'User' },
+  filters: { users: userFilter },
+  bulk: { users: userBulk },
+};

@@ -13,7 +13,7 @@ import {
   markReplaced,
   updateSession,
 } from './session.store.ts';
-import { findUserById } from './user.store.ts';
+import { findUserById, noteSeen } from './user.store.ts';
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; answer: SessionAnswer }
@@ -40,6 +40,7 @@ export function refreshSession(deps: SessionDeps, token: string): Promise<Refres
       await markReplaced(tx, token, now);
       await insertToken(tx, sessionId, successor, now);
       await updateSession(tx, sessionId, { last_used_at: now });
+      await noteSeen(tx, locked.userId, now);
     } else if (!isWithinGrace(locked.replacedAt, arrivedAt) || !(await isNewest(tx, successor))) {
       await endSession(tx, sessionId, 'replayed', now);
       return { kind: 'invalid', endedSession: sessionId };

@@ -8,6 +8,7 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Id } from '../../platform/ids.ts';
 import { administratorRole, rolePresets } from './role-presets.ts';
+import { lockUserNames } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import {
   addRoles,
@@ -70,7 +71,7 @@ export async function createUser(
   const user = { ...wanted, email: wanted.email.trim(), username: wanted.username.trim() };
   const passwordHash = user.password === null ? null : await hashPassword(user.password);
   return withTransaction(deps.db, async (tx) => {
-    await oneAtATime(tx);
+    await lockUserNames(tx);
     const taken = await takenNames(tx, user);
     if (taken.email || taken.username) return { kind: 'taken', ...taken };
     const { password: _hidden, ...shown } = user;
@@ -127,7 +128,7 @@ export async function setUserStatus(
   status: 'ACTIVE' | 'INACTIVE',
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    await oneAtATime(tx);
+    await lockUserNames(tx);
     const user = await requireUser(tx, email);
     if (user.status === status) return;
     if (status === 'INACTIVE') {
@@ -173,11 +174,6 @@ export async function giveRole(
       after: { roleKeys: [...user.roleKeys, roleKey] },
     });
   });
-}
-
-/** Whoever takes a name or an administrator away waits for the one before. */
-async function oneAtATime(tx: Tx): Promise<void> {
-  await tx.selectFrom('role').select('id').where('key', '=', administratorRole).forUpdate().execute();
 }
 
 async function requireUser(db: Db | Tx, email: string) {

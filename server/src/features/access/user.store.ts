@@ -187,6 +187,12 @@ export async function updateUser(
     .execute();
 }
 
+/** Notes that the user's browser was here; not while somebody changes the user, since nobody waits for a note. */
+export async function noteSeen(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update app_user set last_seen_at = ${now} where id in (
+    select id from app_user where id = ${id}::uuid for update skip locked)`.execute(tx);
+}
+
 export async function roleKeys(db: Db | Tx): Promise<string[]> {
   const roles = await db.selectFrom('role').select('key').orderBy('key').execute();
   return roles.map((role) => role.key);

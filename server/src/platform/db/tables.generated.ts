@@ -35,6 +35,7 @@ export interface AppUser {
   last_seen_at: Timestamp | null;
   password_hash: string | null;
   preferences: Generated<Json>;
+  shown_name: Generated<string>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
   username: string;

@@ -141,6 +141,149 @@ export type PreferencesSaved = {
 
 export type SavePreferencesResult = PreferencesSaved | InvalidInput;
 
+/** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
+export type UserStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type Role = {
+  __typename?: 'Role';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Whether the reader holds every right of it, and so may give it. */
+  mayGive: Scalars['Boolean']['output'];
+};
+
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  /** The name that is shown: the full name, else the username. */
+  shownName: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  status: UserStatus;
+  /** The language of the mails to them and of their first visit. */
+  language: Scalars['String']['output'];
+  roles: Array<UserRole>;
+  /** The same by name alone, and the names of the shops and brands, as a table shows them. */
+  roleNames: Array<Scalars['String']['output']>;
+  scopeNames: Array<Scalars['String']['output']>;
+  /** The shops and brands given to them. */
+  shops: Array<GivenRecord>;
+  brands: Array<GivenRecord>;
+  /** When they last signed in or their browser renewed its session. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** What is theirs and stays when they are disabled. */
+  owned: Array<OwnedRecords>;
+  /** Whether the reader may change this very user: they hold every right that the user has. */
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type UserRole = {
+  __typename?: 'UserRole';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type GivenRecord = {
+  __typename?: 'GivenRecord';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OwnedKind =
+  | 'sharedViews'
+  | 'ownViews'
+  | 'bookmarks'
+  | 'openSessions';
+
+export type OwnedRecords = {
+  __typename?: 'OwnedRecords';
+  kind: OwnedKind;
+  count: Scalars['Int']['output'];
+};
+
+export type UserInput = {
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+  roleKeys?: InputMaybe<Array<Scalars['String']['input']>>;
+  shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type UserFilter = {
+  status?: InputMaybe<Array<UserStatus>>;
+  role?: InputMaybe<Array<Scalars['String']['input']>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type UserSortField =
+  | 'name'
+  | 'email'
+  | 'createdAt'
+  | 'lastSeenAt';
+
+export type UserSort = {
+  field: UserSortField;
+  direction: SortDirection;
+};
+
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  nodes: Array<User>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type UserCreated = {
+  __typename?: 'UserCreated';
+  user: User;
+};
+
+export type UserUpdated = {
+  __typename?: 'UserUpdated';
+  user: User;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type UserStatusChanged = {
+  __typename?: 'UserStatusChanged';
+  user: User;
+};
+
+export type UserNameField =
+  | 'email'
+  | 'username';
+
+/** Somebody else has this address or username, in whatever case. */
+export type UserNameTaken = {
+  __typename?: 'UserNameTaken';
+  field: UserNameField;
+};
+
+/** The reader does not hold every right of this role, or of a user who has it, and so may not give or change it. */
+export type RoleNotHeld = {
+  __typename?: 'RoleNotHeld';
+  roleName: Scalars['String']['output'];
+};
+
+export type CreateUserResult = UserCreated | UserNameTaken | RoleNotHeld | InvalidInput;
+
+export type UpdateUserResult = UserUpdated | UserNameTaken | RoleNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
+
+export type UserStatusResult = UserStatusChanged | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
+
 export type RevertChangeResult = ChangeReverted | NotAllowedNow | InvalidInput | NotFound;
 
 export type ChangeReverted = {
@@ -430,6 +573,12 @@ export type Query = {
   rolesThatMay: Array<RoleThatMay>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
+  /** Who may sign in to the dashboard; for whoever may read users. */
+  users: UserConnection;
+  /** One user; everybody may read themselves. */
+  user?: Maybe<User>;
+  /** The roles that a user may have. */
+  roles: Array<Role>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /** What the reader starred, the oldest first. */
@@ -503,6 +652,21 @@ export type Query = {
 export type QueryRolesThatMayArgs = {
   action: AbilityAction;
   subject: AbilitySubject;
+};
+
+
+export type QueryUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  sort?: InputMaybe<Array<UserSort>>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -792,6 +956,13 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
+  /** Adds a user who cannot sign in before a link has given them a password. */
+  createUser: CreateUserResult;
+  updateUser: UpdateUserResult;
+  /** Lets a user in: one who waits for approval, or one who was disabled. */
+  enableUser: UserStatusResult;
+  /** Ends all sessions of a user and lets them in no more. */
+  disableUser: UserStatusResult;
   /**
    * Takes a change back, as a new change by the rules of any other: each of its fields, or of those named, that still is as the
    * change left it becomes what it was before; what somebody changed since stays.
@@ -878,6 +1049,30 @@ export type Mutation = {
 
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: UserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: UserInput;
+};
+
+
+export type MutationEnableUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDisableUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3234,6 +3429,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<PreferencesSaved> )
     | ( Shape<InvalidInput> )
   ;
+  CreateUserResult:
+    | ( Shape<UserCreated> )
+    | ( Shape<UserNameTaken> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<InvalidInput> )
+  ;
+  UpdateUserResult:
+    | ( Shape<UserUpdated> )
+    | ( Shape<UserNameTaken> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  UserStatusResult:
+    | ( Shape<UserStatusChanged> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   RevertChangeResult:
     | ( Shape<ChangeReverted> )
     | ( Shape<NotAllowedNow> )
@@ -3473,6 +3690,27 @@ export type ResolversTypes = {
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
   SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
+  UserStatus: ResolverTypeWrapper<Shape<UserStatus>>;
+  Role: ResolverTypeWrapper<Shape<Role>>;
+  User: ResolverTypeWrapper<Shape<User>>;
+  UserRole: ResolverTypeWrapper<Shape<UserRole>>;
+  GivenRecord: ResolverTypeWrapper<Shape<GivenRecord>>;
+  OwnedKind: ResolverTypeWrapper<Shape<OwnedKind>>;
+  OwnedRecords: ResolverTypeWrapper<Shape<OwnedRecords>>;
+  UserInput: ResolverTypeWrapper<Shape<UserInput>>;
+  UserFilter: ResolverTypeWrapper<Shape<UserFilter>>;
+  UserSortField: ResolverTypeWrapper<Shape<UserSortField>>;
+  UserSort: ResolverTypeWrapper<Shape<UserSort>>;
+  UserConnection: ResolverTypeWrapper<Shape<UserConnection>>;
+  UserCreated: ResolverTypeWrapper<Shape<UserCreated>>;
+  UserUpdated: ResolverTypeWrapper<Shape<UserUpdated>>;
+  UserStatusChanged: ResolverTypeWrapper<Shape<UserStatusChanged>>;
+  UserNameField: ResolverTypeWrapper<Shape<UserNameField>>;
+  UserNameTaken: ResolverTypeWrapper<Shape<UserNameTaken>>;
+  RoleNotHeld: ResolverTypeWrapper<Shape<RoleNotHeld>>;
+  CreateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserResult']>>;
+  UpdateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>>;
+  UserStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserStatusResult']>>;
   RevertChangeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
   ChangeReverted: ResolverTypeWrapper<Shape<ChangeReverted>>;
   Change: ResolverTypeWrapper<Shape<Change>>;
@@ -3779,6 +4017,23 @@ export type ResolversParentTypes = {
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
   SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
+  Role: Shape<Role>;
+  User: Shape<User>;
+  UserRole: Shape<UserRole>;
+  GivenRecord: Shape<GivenRecord>;
+  OwnedRecords: Shape<OwnedRecords>;
+  UserInput: Shape<UserInput>;
+  UserFilter: Shape<UserFilter>;
+  UserSort: Shape<UserSort>;
+  UserConnection: Shape<UserConnection>;
+  UserCreated: Shape<UserCreated>;
+  UserUpdated: Shape<UserUpdated>;
+  UserStatusChanged: Shape<UserStatusChanged>;
+  UserNameTaken: Shape<UserNameTaken>;
+  RoleNotHeld: Shape<RoleNotHeld>;
+  CreateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserResult']>;
+  UpdateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult']>;
+  UserStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UserStatusResult']>;
   RevertChangeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
   ChangeReverted: Shape<ChangeReverted>;
   Change: Shape<Change>;
@@ -4078,6 +4333,93 @@ export type SavePreferencesResultResolvers<ContextType = RequestContext, ParentT
   __resolveType: TypeResolveFn<'PreferencesSaved' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayGive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  roleNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  scopeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shops?: Resolver<Array<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  owned?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GivenRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GivenRecord'] = ResolversParentTypes['GivenRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnedRecordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnedRecords'] = ResolversParentTypes['OwnedRecords']> = {
+  kind?: Resolver<ResolversTypes['OwnedKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type UserCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserCreated'] = ResolversParentTypes['UserCreated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserUpdated'] = ResolversParentTypes['UserUpdated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserStatusChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserStatusChanged'] = ResolversParentTypes['UserStatusChanged']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserNameTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserNameTaken'] = ResolversParentTypes['UserNameTaken']> = {
+  field?: Resolver<ResolversTypes['UserNameField'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleNotHeldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleNotHeld'] = ResolversParentTypes['RoleNotHeld']> = {
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateUserResult'] = ResolversParentTypes['CreateUserResult']> = {
+  __resolveType: TypeResolveFn<'UserCreated' | 'UserNameTaken' | 'RoleNotHeld' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateUserResult'] = ResolversParentTypes['UpdateUserResult']> = {
+  __resolveType: TypeResolveFn<'UserUpdated' | 'UserNameTaken' | 'RoleNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UserStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserStatusResult'] = ResolversParentTypes['UserStatusResult']> = {
+  __resolveType: TypeResolveFn<'UserStatusChanged' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
 export type RevertChangeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
   __resolveType: TypeResolveFn<'ChangeReverted' | 'NotAllowedNow' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
@@ -4289,6 +4631,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
@@ -4339,6 +4684,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'input'>>;
+  enableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'id' | 'version'>>;
+  disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   addBookmark?: Resolver<ResolversTypes['AddBookmarkResult'], ParentType, ContextType, RequireFields<MutationAddBookmarkArgs, 'input'>>;
   removeBookmark?: Resolver<ResolversTypes['BookmarksChanged'], ParentType, ContextType, RequireFields<MutationRemoveBookmarkArgs, 'path'>>;
@@ -5646,6 +5995,20 @@ export type Resolvers<ContextType = RequestContext> = {
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserRole?: UserRoleResolvers<ContextType>;
+  GivenRecord?: GivenRecordResolvers<ContextType>;
+  OwnedRecords?: OwnedRecordsResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserCreated?: UserCreatedResolvers<ContextType>;
+  UserUpdated?: UserUpdatedResolvers<ContextType>;
+  UserStatusChanged?: UserStatusChangedResolvers<ContextType>;
+  UserNameTaken?: UserNameTakenResolvers<ContextType>;
+  RoleNotHeld?: RoleNotHeldResolvers<ContextType>;
+  CreateUserResult?: CreateUserResultResolvers<ContextType>;
+  UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
+  UserStatusResult?: UserStatusResultResolvers<ContextType>;
   RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   ChangeReverted?: ChangeRevertedResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;

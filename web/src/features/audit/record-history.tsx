@@ -19,7 +19,7 @@ import classes from './record-history.module.css';
 import { useRevert } from './use-revert.ts';
 
 export type RecordHistoryProps = {
-  entity: 'brand' | 'crawler' | 'excavator' | 'grabber' | 'offer' | 'product' | 'shop';
+  entity: 'brand' | 'crawler' | 'excavator' | 'grabber' | 'offer' | 'product' | 'shop' | 'user';
   id: string;
   /** A new version is a new change: the history is read again. */
   version?: number;

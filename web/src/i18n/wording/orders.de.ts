@@ -2,6 +2,10 @@ import type { ordersTexts } from '@quarry/contracts/wording';
 import type { Translation } from '../catalogue.ts';
 
 export const orders: Translation<typeof ordersTexts> = {
+  LAST_ADMINISTRATOR:
+    'Nur diese Person kann sich noch als Administration anmelden. Geben Sie zuerst jemand anderem diese Rolle.',
+  ROLE_NOT_HELD: 'Die Rolle {{role}} enthält Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
+  OWN_ACCOUNT: 'Sie können sich nicht selbst sperren. Bitten Sie eine andere Administration darum.',
   'shop.suspended': 'Das Geschäft ruht; machen Sie es wieder aktiv, um es zu lesen.',
   'shop.closed': 'Das Geschäft ist geschlossen; es wird nichts mehr von ihm gelesen.',
   'crawler.archived': 'Ein archivierter Sammler läuft nicht; kopieren Sie ihn in einen neuen.',

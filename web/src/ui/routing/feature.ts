@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
 
-export const navigationGroups = ['overview', 'catalogue', 'sources', 'samples'] as const;
+export const navigationGroups = ['overview', 'catalogue', 'sources', 'organisation', 'samples'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 export type NavigationEntry = {

@@ -1,0 +1,178 @@
+import type { UserDraft } from '@quarry/contracts/access';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { OwnedRecords, UserFilter } from '../../platform/graphql/index.ts';
+import { knownIds } from '../../platform/ids.ts';
+import type { UserRecord } from './user.ts';
+import { addRoles, type UserStatus } from './user.store.ts';
+
+export type UserSortField = 'name' | 'email' | 'createdAt' | 'lastSeenAt';
+export type UserListRequest = {
+  first: number;
+  after?: string | null;
+  from?: ListStart | null;
+  sort?: readonly ListSort<UserSortField>[] | null;
+  search?: string | null;
+  filter: readonly RawBuilder<unknown>[];
+};
+
+const users = recordList<UserRecord, UserSortField>({
+  table: 'app_user u',
+  columns: sql`u.id, u.username, u.email, u.full_name as "fullName", u.shown_name as "shownName", u.avatar, u.status, u.language,
+    coalesce((select jsonb_agg(jsonb_build_object('key', r.key, 'name', r.name) order by r.name, r.key)
+      from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
+    coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
+      from user_shop us join shop s on s.id = us.shop_id where us.user_id = u.id), '[]') as shops,
+    coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
+      from user_brand ub join brand b on b.id = ub.brand_id where ub.user_id = u.id), '[]') as brands,
+    array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.name) as "roleNames",
+    array(select s.name from user_shop us join shop s on s.id = us.shop_id where us.user_id = u.id
+      union all select b.name from user_brand ub join brand b on b.id = ub.brand_id where ub.user_id = u.id order by 1) as "scopeNames",
+    u.last_seen_at as "lastSeenAt", u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`,
+  sorts: {
+    name: { column: 'u.shown_name', type: 'text' },
+    email: { column: 'u.email', type: 'text' },
+    createdAt: { column: 'u.created_at', type: 'timestamptz' },
+    lastSeenAt: { column: 'u.last_seen_at', type: 'timestamptz', isNullable: true },
+  },
+  defaultSort: [{ field: 'name', direction: 'ASC' }],
+});
+
+/** What the list of users can be asked. */
+export const userFilter = listFilter<UserFilter>({
+  name: { type: 'text', column: 'u.shown_name' },
+  email: { type: 'text', column: 'u.email' },
+  username: { type: 'text', column: 'u.username' },
+  status: { type: 'choice', column: 'u.status', choices: ['PENDING', 'ACTIVE', 'INACTIVE'] },
+  role: {
+    type: 'choice',
+    holds: (keys) =>
+      sql`exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.key = any(${keys}::text[]))`,
+  },
+  shopId: {
+    type: 'id',
+    holds: (ids) =>
+      sql`exists (select from user_shop us where us.user_id = u.id and us.shop_id = any(${knownIds(ids)}::uuid[]))`,
+  },
+  brandId: {
+    type: 'id',
+    holds: (ids) =>
+      sql`exists (select from user_brand ub where ub.user_id = u.id and ub.brand_id = any(${knownIds(ids)}::uuid[]))`,
+  },
+  lastSeenAt: { type: 'date', column: 'u.last_seen_at', isNullable: true },
+  createdAt: { type: 'date', column: 'u.created_at' },
+});
+
+function listConditions({ search, filter }: UserListRequest): RawBuilder<unknown>[] {
+  const words = search?.trim();
+  if (!words) return [...filter];
+  const part = containing(words);
+  return [...filter, sql`(u.full_name ilike ${part} or u.email ilike ${part} or u.username ilike ${part})`];
+}
+
+export function listUsers(db: Db, request: UserListRequest): Promise<ListPage<UserRecord>> {
+  return users.page(db, { ...request, where: listConditions(request) });
+}
+
+export function countUsers(db: Db, request: UserListRequest): Promise<{ count: number; isExact: boolean }> {
+  return users.total(db, listConditions(request));
+}
+
+/** Users by their ids, and one locked against a second editor until the transaction ends. */
+export const { find: findUsers, lock: findUserForUpdate } = users;
+
+export async function insertUserRow(tx: Tx, id: string, draft: UserDraft, now: Date): Promise<void> {
+  await tx
+    .insertInto('app_user')
+    .values({ id, ...userFields(draft), status: 'PENDING', created_at: now, updated_at: now })
+    .execute();
+  await putRolesAndScope(tx, id, draft);
+}
+
+export async function updateUserRow(tx: Tx, id: string, draft: UserDraft, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set((user) => ({ ...userFields(draft), updated_at: now, version: user('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
+  await tx.deleteFrom('user_shop').where('user_id', '=', id).execute();
+  await tx.deleteFrom('user_brand').where('user_id', '=', id).execute();
+  await putRolesAndScope(tx, id, draft);
+}
+
+export async function setUserRowStatus(tx: Tx, id: string, status: UserStatus, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set((user) => ({ status, updated_at: now, version: user('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function userFields({ fullName, email, username, language }: UserDraft) {
+  return { full_name: fullName, email, username, language };
+}
+
+async function putRolesAndScope(tx: Tx, id: string, { roleKeys, shopIds, brandIds }: UserDraft): Promise<void> {
+  await addRoles(tx, id, roleKeys);
+  await sql`insert into user_shop (user_id, shop_id) select ${id}::uuid, unnest(${shopIds}::uuid[])`.execute(tx);
+  await sql`insert into user_brand (user_id, brand_id) select ${id}::uuid, unnest(${brandIds}::uuid[])`.execute(tx);
+}
+
+/** Who else has the address or the username, in whatever case. */
+export async function takenByOther(
+  tx: Tx,
+  { email, username }: Pick<UserDraft, 'email' | 'username'>,
+  ownId: string,
+): Promise<'email' | 'username' | undefined> {
+  const { rows } = await sql<{ field: 'email' | 'username' }>`
+    select 'email' as field from app_user where lower(email) = lower(${email}) and id <> ${ownId}::uuid
+    union all select 'username' from app_user where lower(username) = lower(${username}) and id <> ${ownId}::uuid`.execute(
+    tx,
+  );
+  return rows[0]?.field;
+}
+
+/** Those of the ids that name no shop and no brand, by field. */
+export async function unknownScope(
+  tx: Tx,
+  { shopIds, brandIds }: Pick<UserDraft, 'shopIds' | 'brandIds'>,
+): Promise<{ shops: Set<string>; brands: Set<string> }> {
+  const { rows } = await sql<{ kind: 'shop' | 'brand'; id: string }>`
+    select 'shop' as kind, id from shop where id = any(${knownIds(shopIds) ?? []}::uuid[])
+    union all select 'brand', id from brand where id = any(${knownIds(brandIds) ?? []}::uuid[]) and redirect_to is null`.execute(
+    tx,
+  );
+  const known = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  return {
+    shops: new Set(shopIds.filter((id) => !known.has(`shop ${id}`))),
+    brands: new Set(brandIds.filter((id) => !known.has(`brand ${id}`))),
+  };
+}
+
+/** What is a user's own, by kind; kinds of which they have none are left out. */
+export async function findOwned(db: Db, userId: string, now: Date, idleSince: Date): Promise<OwnedRecords[]> {
+  const { rows } = await sql<OwnedRecords>`
+    select kind, count from (
+      select 'sharedViews' as kind, count(*) as count from saved_view where user_id = ${userId}::uuid and is_shared
+      union all select 'ownViews', count(*) from saved_view where user_id = ${userId}::uuid and not is_shared
+      union all select 'bookmarks', count(*) from bookmark where user_id = ${userId}::uuid
+      union all select 'openSessions', count(*) from session where user_id = ${userId}::uuid and ended_at is null
+        and expires_at > ${now} and last_used_at > ${idleSince}) owned where count > 0`.execute(db);
+  return rows;
+}
+
+/** The name of a shop or brand that was once given to somebody. */
+export async function findScopeName(db: Db, field: 'shopIds' | 'brandIds', id: string): Promise<string | null> {
+  const table = field === 'shopIds' ? 'shop' : 'brand';
+  return (await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name ?? null;
+}

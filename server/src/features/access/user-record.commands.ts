@@ -1,0 +1,140 @@
+import type { PermissionRule, UserDraft } from '@quarry/contracts/access';
+import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/auth/index.ts';
+import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { administratorRole } from './role-presets.ts';
+import { findRoles, lockUserNames, type Role } from './role.store.ts';
+import { endSessionsOfUser } from './session.store.ts';
+import { auditedUser, holds, type Scope, scopeOf, type UserRecord } from './user.ts';
+import {
+  findUserForUpdate,
+  insertUserRow,
+  setUserRowStatus,
+  takenByOther,
+  unknownScope,
+  updateUserRow,
+} from './user-list.store.ts';
+import { hasOtherUserWithRole } from './user.store.ts';
+
+export type UserNameTaken = { kind: 'taken'; field: 'email' | 'username' };
+export type RoleNotHeld = { kind: 'role_not_held'; roleName: string };
+type Invalid = { kind: 'invalid'; issues: InputIssue[] };
+type NotAllowed = { kind: 'not_allowed' } & Reasoned;
+
+export const userKind: RecordKind<UserRecord> = { entity: 'user', lock: findUserForUpdate, audited: auditedUser };
+
+/** Adds a user who waits for a password of their own. */
+export function addUser(
+  deps: Deps,
+  origin: ChangeOrigin,
+  draft: UserDraft,
+): Promise<Saved<UserRecord> | UserNameTaken | RoleNotHeld | Invalid> {
+  return createRecord(deps, origin, userKind, async (tx, id) => {
+    await lockUserNames(tx);
+    const refusal = await refusalOfDraft(tx, origin.actor, draft, id);
+    if (refusal) return refusal;
+    await insertUserRow(tx, id, draft, deps.clock.now());
+    return undefined;
+  });
+}
+
+export async function changeUser(
+  deps: Deps,
+  origin: ChangeOrigin,
+  id: string,
+  version: number,
+  draft: UserDraft,
+): Promise<Saved<UserRecord> | Missed | UserNameTaken | RoleNotHeld | Invalid | NotAllowed> {
+  return changeRecord(deps, origin, userKind, { id, version, action: 'updated' }, async (tx, before) => {
+    await lockUserNames(tx);
+    const roles = await findRoles(tx);
+    const refusal =
+      roleNotHeld(origin.actor, before, roles) ?? (await refusalOfDraft(tx, origin.actor, draft, id, roles));
+    if (refusal) return refusal;
+    if (!draft.roleKeys.includes(administratorRole) && (await isLastAdministrator(tx, before)))
+      return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
+    await updateUserRow(tx, id, draft, deps.clock.now());
+    return undefined;
+  });
+}
+
+/** Lets a user sign in, or ends all their sessions and lets them in no more. */
+export function changeUserStatus(
+  deps: Deps,
+  origin: ChangeOrigin,
+  id: string,
+  version: number,
+  status: 'ACTIVE' | 'INACTIVE',
+): Promise<Saved<UserRecord> | Missed | RoleNotHeld | NotAllowed> {
+  const action = status === 'ACTIVE' ? 'enabled' : 'disabled';
+  return changeRecord(deps, origin, userKind, { id, version, action }, async (tx, before) => {
+    await lockUserNames(tx);
+    const refusal = roleNotHeld(origin.actor, before, await findRoles(tx));
+    if (refusal) return refusal;
+    if (status === 'INACTIVE') {
+      if (await isLastAdministrator(tx, before)) return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
+      if (origin.actor.userId === id) return { kind: 'not_allowed', ...reasoned('OWN_ACCOUNT') };
+      await endSessionsOfUser(tx, id, 'disabled', deps.clock.now());
+    }
+    await setUserRowStatus(tx, id, status, deps.clock.now());
+    return undefined;
+  });
+}
+
+/** Nobody changes somebody who may do what they may not do themselves: whoever names the address gets the account. */
+export function roleNotHeld(
+  actor: Actor,
+  user: Pick<UserRecord, 'roles' | 'shops' | 'brands'>,
+  roles: readonly Role[],
+): RoleNotHeld | undefined {
+  const keys = new Set(user.roles.map(({ key }) => key));
+  return firstNotHeld(
+    actor,
+    roles.filter(({ key }) => keys.has(key)),
+    scopeOf(user),
+  );
+}
+
+function firstNotHeld(actor: Actor, roles: readonly Role[], scope: Scope): RoleNotHeld | undefined {
+  const isHeld = (rule: PermissionRule) => holds(actor, rule, scope);
+  const missing = roles.find(({ rules }) => !rules.every(isHeld));
+  return missing && { kind: 'role_not_held', roleName: missing.name };
+}
+
+async function refusalOfDraft(
+  tx: Tx,
+  actor: Actor,
+  draft: UserDraft,
+  ownId: string,
+  known?: readonly Role[],
+): Promise<Invalid | UserNameTaken | RoleNotHeld | undefined> {
+  const roles = known ?? (await findRoles(tx));
+  const issues = await unknownReferences(tx, draft, roles);
+  if (issues.length > 0) return { kind: 'invalid', issues };
+  const field = await takenByOther(tx, draft, ownId);
+  if (field) return { kind: 'taken', field };
+  return firstNotHeld(
+    actor,
+    roles.filter(({ key }) => draft.roleKeys.includes(key)),
+    draft,
+  );
+}
+
+async function unknownReferences(tx: Tx, draft: UserDraft, roles: readonly Role[]): Promise<InputIssue[]> {
+  const { shops, brands } = await unknownScope(tx, draft);
+  const unknown = [
+    ...draft.roleKeys.map((key, place) => (roles.some((role) => role.key === key) ? null : `roleKeys.${place}`)),
+    ...draft.shopIds.map((id, place) => (shops.has(id) ? `shopIds.${place}` : null)),
+    ...draft.brandIds.map((id, place) => (brands.has(id) ? `brandIds.${place}` : null)),
+  ];
+  return unknown.flatMap((path) => (path === null ? [] : [inputIssue(path, 'unknown')]));
+}
+
+async function isLastAdministrator(tx: Tx, { id, status, roles }: UserRecord): Promise<boolean> {
+  const isOne = status === 'ACTIVE' && roles.some(({ key }) => key === administratorRole);
+  return isOne && !(await hasOtherUserWithRole(tx, administratorRole, id));
+}

@@ -1,0 +1,26 @@
+import { userInput } from '@quarry/contracts/access';
+import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
+import { findScopeName } from './user-list.store.ts';
+import { userById } from './user.resolvers.ts';
+import { changeUser, changeUserStatus, userKind } from './user-record.commands.ts';
+
+export const userHistory: RecordHistory = {
+  entity: 'user',
+  rightToRestore: async (context, id) => {
+    const user = await userById(context).load(id);
+    return user && ['update', 'User', { userId: id }];
+  },
+  referenceOf: (field) => {
+    if (field !== 'shopIds' && field !== 'brandIds') return undefined;
+    return ({ deps }, id) => findScopeName(deps.db, field, id);
+  },
+  restoring: restoringOf(
+    userKind,
+    ['updated', 'enabled', 'disabled'],
+    (deps, origin, { id, version, fields, restored: { status } }) => {
+      if (status === 'ACTIVE' || status === 'INACTIVE') return changeUserStatus(deps, origin, id, version, status);
+      if (status !== undefined) return Promise.resolve({ kind: 'waits_no_more' });
+      return saveDraft(userInput, fields, (draft) => changeUser(deps, origin, id, version, draft));
+    },
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Action, PermissionRule, Subject } from '@quarry/contracts/access';
+import type { Actor } from '../../platform/auth/index.ts';
+import type { UserStatus } from './user.store.ts';
+
+export type GivenRecord = { id: string; name: string };
+
+/** A user as administrators see one. */
+export type UserRecord = {
+  id: string;
+  username: string;
+  email: string;
+  fullName: string;
+  shownName: string;
+  avatar: string | null;
+  status: UserStatus;
+  language: string;
+  roles: { key: string; name: string }[];
+  roleNames: string[];
+  scopeNames: string[];
+  shops: GivenRecord[];
+  brands: GivenRecord[];
+  lastSeenAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+/** The shops and brands that a role is held for. */
+export type Scope = { shopIds: readonly string[]; brandIds: readonly string[] };
+
+/** Whether the actor holds a right, for all that somebody else would have it for. */
+export function holds(actor: Actor, rule: PermissionRule, scope: Scope): boolean {
+  return actor.rules.some((own) => covers(own, rule.action, rule.subject) && reaches(actor, own, rule, scope));
+}
+
+function covers(own: PermissionRule, action: Action, subject: Subject): boolean {
+  return ['manage', action].includes(own.action) && ['all', subject].includes(own.subject);
+}
+
+function reaches(actor: Actor, own: PermissionRule, rule: PermissionRule, scope: Scope): boolean {
+  if (own.scope === undefined) return true;
+  if (own.scope !== rule.scope) return false;
+  if (own.scope === 'own_shops') return scope.shopIds.every((id) => actor.shopIds.includes(id));
+  if (own.scope === 'own_brands') return scope.brandIds.every((id) => actor.brandIds.includes(id));
+  return true;
+}
+
+export function scopeOf({ shops, brands }: Pick<UserRecord, 'shops' | 'brands'>): Scope {
+  return { shopIds: shops.map(({ id }) => id), brandIds: brands.map(({ id }) => id) };
+}
+
+/** The fields an audit entry compares. */
+export function auditedUser(user: UserRecord): Record<string, unknown> {
+  const { fullName, email, username, language, roles, status } = user;
+  return { fullName, email, username, language, roleKeys: roles.map(({ key }) => key), ...scopeOf(user), status };
+}

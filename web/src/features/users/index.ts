@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+
+const usersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/users',
+  validateSearch: parseListSearch,
+  staticData: { title: 'users', permission: { action: 'read', subject: 'User' } },
+  component: lazyScreen(() => import('./users-list.screen.tsx'), 'UsersListScreen'),
+});
+
+const newUserRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/users/new',
+  staticData: { title: 'addUser', permission: { action: 'create', subject: 'User' } },
+  component: lazyScreen(() => import('./user-new.screen.tsx'), 'UserNewScreen'),
+});
+
+const userRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/users/$userId',
+  staticData: { title: 'user', permission: { action: 'read', subject: 'User' } },
+  component: lazyScreen(() => import('./user-edit.screen.tsx'), 'UserEditScreen'),
+});
+
+export const usersFeature = {
+  name: 'users',
+  navigation: [
+    {
+      label: 'users',
+      group: 'organisation',
+      path: '/users',
+      icon: 'user',
+      permission: { action: 'read', subject: 'User' },
+    },
+    { label: 'addUser', group: 'organisation', path: '/users/new', permission: { action: 'create', subject: 'User' } },
+  ],
+  routes: [usersRoute, newUserRoute, userRoute],
+} as const satisfies FeatureManifest;

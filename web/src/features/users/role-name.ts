@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { usersMessages } from './users.messages.ts';
+
+/** The name of a role: the roles that every installation begins with in the reader's language, others as they were named. */
+export function useRoleName(): (role: { key: string; name: string }) => string {
+  const t = useMessages(usersMessages);
+  return useCallback(
+    ({ key, name }) => {
+      switch (key) {
+        case 'administrator':
+        case 'shop_manager':
+        case 'brand_manager':
+        case 'analyst':
+        case 'support':
+          return t(`role.${key}`);
+        default:
+          return name;
+      }
+    },
+    [t],
+  );
+}

@@ -1,0 +1,54 @@
+import { useParams } from '@tanstack/react-router';
+import { useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { RecordSteps } from '../../ui/list-walk/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
+import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import { RelativeTime } from '../../ui/values.tsx';
+import { useUpdateUser } from './use-update-user.ts';
+import { UserHistory } from './user-history.tsx';
+import { UserStatusButton } from './user-status-button.tsx';
+import { UserStatusDot } from './user.columns.tsx';
+import { UserForm } from './user.form.tsx';
+import { usersList } from './users-list.ts';
+import { usersMessages } from './users.messages.ts';
+import { UserByIdDocument, type UserDetailFragment } from './users.operations.generated.ts';
+
+export function UserEditScreen() {
+  const { userId } = useParams({ from: '/shell/users/$userId' });
+  const query = useRecord(UserByIdDocument, { id: userId });
+  return (
+    <LoadRecord query={query} recordOf={({ user }) => user}>
+      {(user) => <UserPage key={`${user.id} ${user.version}`} user={user} />}
+    </LoadRecord>
+  );
+}
+
+function UserPage({ user }: { user: UserDetailFragment }) {
+  const t = useMessages(usersMessages);
+  const update = useUpdateUser(user);
+  return (
+    <RecordPage
+      title={user.shownName}
+      status={<UserStatusDot status={user.status} />}
+      steps={<RecordSteps {...usersList} id={user.id} />}
+      actions={user.mayUpdate && <UserStatusButton user={user} />}
+      aside={
+        <>
+          <Section id="facts" title={t('status')}>
+            <Facts
+              facts={[
+                { label: t('lastSeen'), value: <RelativeTime at={user.lastSeenAt} /> },
+                { label: t('created'), value: <RelativeTime at={user.createdAt} /> },
+                { label: t('updated'), value: <RelativeTime at={user.updatedAt} /> },
+              ]}
+            />
+          </Section>
+          <UserHistory user={user} />
+        </>
+      }
+    >
+      <UserForm user={user} onSave={update} isReadOnly={!user.mayUpdate} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../audit/index.ts';
+import { useRoleName } from './role-name.ts';
+import { usersMessages } from './users.messages.ts';
+import type { UserDetailFragment } from './users.operations.generated.ts';
+
+export function UserHistory({ user: { id, version } }: { user: UserDetailFragment }) {
+  const t = useMessages(usersMessages);
+  const roleName = useRoleName();
+  const fields = {
+    fullName: t('name'),
+    email: t('email'),
+    username: t('username'),
+    language: t('language'),
+    roleKeys: t('roles'),
+    shopIds: t('shops'),
+    brandIds: t('brands'),
+    status: t('status'),
+    passwordChangedAt: t('passwordChangedAt'),
+  };
+  const values = { status: { PENDING: t('PENDING'), ACTIVE: t('ACTIVE'), INACTIVE: t('INACTIVE') } };
+  const valueText = (field: string, value: unknown) =>
+    field === 'roleKeys' && typeof value === 'string' ? roleName({ key: value, name: value }) : undefined;
+  return <RecordHistory entity="user" id={id} version={version} words={{ fields, values, valueText }} />;
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useMessages, useWording, type Translate } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import type { BulkAction } from '../../ui/list-screen/index.ts';
+import { usersMessages, type english } from './users.messages.ts';
+import { DisableUserDocument, EnableUserDocument, type EnableUserMutation } from './users.operations.generated.ts';
+
+type StatusResult = EnableUserMutation['enableUser'];
+type Versioned = { id: string; version: number };
+
+export async function setUserStatus({ id, version }: Versioned, status: 'ACTIVE' | 'INACTIVE'): Promise<StatusResult> {
+  return status === 'ACTIVE'
+    ? (await requestGraphql(EnableUserDocument, { id, version })).enableUser
+    : (await requestGraphql(DisableUserDocument, { id, version })).disableUser;
+}
+
+/** Why a user's state did not change, or nothing when it did. */
+export function useStatusRefusal(): (result: StatusResult) => string | undefined {
+  const t = useMessages(usersMessages);
+  const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
+  return useMemo(() => (result) => statusRefusal(result, t, tKit, reason), [t, tKit, reason]);
+}
+
+function statusRefusal(
+  result: StatusResult,
+  t: Translate<typeof english>,
+  tKit: Translate<typeof kitMessages.english>,
+  reason: ReturnType<typeof useWording>['reason'],
+): string | undefined {
+  switch (result.__typename) {
+    case 'UserStatusChanged':
+      return undefined;
+    case 'RoleNotHeld':
+      return t('roleNotHeld', { role: result.roleName });
+    case 'NotAllowedNow':
+      return reason(result);
+    case 'VersionConflict':
+      return tKit('conflict');
+    case 'NotFound':
+      return tKit('gone');
+  }
+}
+
+export function useUserBulkActions(): readonly BulkAction[] {
+  const t = useMessages(usersMessages);
+  const mayUpdate = useAbilities().can('update', 'User');
+  return useMemo(
+    () =>
+      mayUpdate
+        ? [
+            { list: 'users', key: 'disable', label: (count) => t('disableUsers', { count }) },
+            { list: 'users', key: 'enable', label: (count) => t('enableUsers', { count }) },
+          ]
+        : [],
+    [mayUpdate, t],
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useMessages, type Translate } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
+import { Absent, RelativeTime } from '../../ui/values.tsx';
+import { useRoleName } from './role-name.ts';
+import { usersMessages, type english } from './users.messages.ts';
+import type { UserRowFragment, UserStatus } from './users.operations.generated.ts';
+
+const tones: Record<UserStatus, Tone> = { PENDING: 'info', ACTIVE: 'success', INACTIVE: 'neutral' };
+
+export const userStatuses = Object.keys(tones) as UserStatus[];
+
+export function UserStatusDot({ status }: { status: UserStatus }) {
+  const t = useMessages(usersMessages);
+  return <StatusDot tone={tones[status]} label={t(status)} />;
+}
+
+export function useUserColumns(): readonly Column<UserRowFragment>[] {
+  const t = useMessages(usersMessages);
+  const roleName = useRoleName();
+  return useMemo(() => userColumns(t, roleName), [t, roleName]);
+}
+
+function userColumns(
+  t: Translate<typeof english>,
+  roleName: (role: { key: string; name: string }) => string,
+): Column<UserRowFragment>[] {
+  return [
+    {
+      key: 'name',
+      path: 'shownName',
+      header: t('name'),
+      width: 'minmax(180px, 2fr)',
+      sort: 'name',
+      isText: true,
+      cell: ({ shownName }) => shownName,
+    },
+    {
+      key: 'email',
+      path: 'email',
+      header: t('email'),
+      width: 'minmax(200px, 2fr)',
+      sort: 'email',
+      isText: true,
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'status',
+      path: 'status',
+      header: t('status'),
+      width: '120px',
+      cell: ({ status }) => <UserStatusDot status={status} />,
+    },
+    {
+      key: 'roles',
+      path: 'roleNames',
+      header: t('roles'),
+      width: 'minmax(140px, 1fr)',
+      cell: ({ roles }) => namesOr(roles.map(roleName)),
+    },
+    {
+      key: 'scope',
+      path: 'scopeNames',
+      header: t('scope'),
+      width: 'minmax(140px, 1fr)',
+      cell: ({ scopeNames }) => namesOr(scopeNames),
+    },
+    {
+      key: 'lastSeenAt',
+      path: 'lastSeenAt',
+      header: t('lastSeen'),
+      width: '140px',
+      sort: 'lastSeenAt',
+      cell: ({ lastSeenAt }) => <RelativeTime at={lastSeenAt} />,
+    },
+    {
+      key: 'createdAt',
+      path: 'createdAt',
+      header: t('created'),
+      width: '140px',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+  ];
+}
+
+function namesOr(names: readonly string[]) {
+  return names.length === 0 ? <Absent /> : names.join(', ');
+}

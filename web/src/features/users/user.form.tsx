@@ -1,0 +1,89 @@
+import { accountLimits, userInput, userLimits, type UserDraft } from '@quarry/contracts/access';
+import { languageNames, languages, useMessages } from '../../i18n/index.ts';
+import { RecordForm, SelectField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { GivenRecords } from './given-records.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { brandChoices, shopChoices } from './scope-choices.ts';
+import { usersMessages } from './users.messages.ts';
+import type { UserDetailFragment } from './users.operations.generated.ts';
+
+type UserValues = {
+  fullName: string;
+  email: string;
+  username: string;
+  language: string;
+  roleKeys: readonly string[];
+  shopIds: readonly string[];
+  brandIds: readonly string[];
+};
+
+type UserFormProps = {
+  user?: UserDetailFragment;
+  isReadOnly?: boolean;
+  saveLabel?: string;
+  onSave: (draft: UserDraft) => Promise<SaveOutcome>;
+};
+
+export function UserForm({ user, onSave, ...rest }: UserFormProps) {
+  const t = useMessages(usersMessages);
+  const form = useRecordForm<UserValues, UserDraft>(userInput, valuesOf(user));
+  return (
+    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'User' }} {...rest}>
+      <Section id="person" title={t('person')}>
+        <TextField<UserValues> name="fullName" label={t('name')} autoComplete="off" maxLength={userLimits.fullName} />
+        <TextField<UserValues>
+          name="email"
+          label={t('email')}
+          help={t('emailHelp')}
+          type="email"
+          autoComplete="off"
+          isRequired
+          maxLength={accountLimits.email}
+        />
+        <TextField<UserValues>
+          name="username"
+          label={t('username')}
+          autoComplete="off"
+          isRequired
+          maxLength={accountLimits.username}
+        />
+        <SelectField<UserValues>
+          name="language"
+          label={t('language')}
+          help={t('languageHelp')}
+          options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        />
+      </Section>
+      <Section id="rights" title={t('rights')}>
+        <RoleChoice />
+        <GivenRecords
+          name="shopIds"
+          label={t('shops')}
+          help={t('shopsHelp')}
+          current={user?.shops ?? []}
+          choices={shopChoices}
+        />
+        <GivenRecords
+          name="brandIds"
+          label={t('brands')}
+          help={t('brandsHelp')}
+          current={user?.brands ?? []}
+          choices={brandChoices}
+        />
+      </Section>
+    </RecordForm>
+  );
+}
+
+function valuesOf(user: UserDetailFragment | undefined): UserValues {
+  return {
+    fullName: user?.fullName ?? '',
+    email: user?.email ?? '',
+    username: user?.username ?? '',
+    language: user?.language ?? 'en',
+    roleKeys: user?.roles.map(({ key }) => key) ?? [],
+    shopIds: user?.shops.map(({ id }) => id) ?? [],
+    brandIds: user?.brands.map(({ id }) => id) ?? [],
+  };
+}

@@ -1,0 +1,40 @@
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
+import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { useUserFilters } from './use-user-filters.ts';
+import { useUserBulkActions } from './user-status.ts';
+import { useUserColumns } from './user.columns.tsx';
+import { usersList } from './users-list.ts';
+import { usersMessages } from './users.messages.ts';
+
+export function UsersListScreen() {
+  const t = useMessages(usersMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const columns = useUserColumns();
+  const list = useList(usersList.document, {
+    connection: usersList.connection,
+    sort: 'name',
+    columns,
+    filters: useUserFilters(),
+    fieldLabels: { username: t('username') },
+  });
+  return (
+    <ListScreen
+      title={tNavigation('users')}
+      list={list}
+      columns={columns}
+      rowName={({ shownName }) => shownName}
+      rowLink={({ id }) => usersList.link(id)}
+      bulkActions={useUserBulkActions()}
+      exported="User"
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    >
+      <Can action="create" subject="User">
+        <ButtonLink to="/users/new" isPrimary>
+          {tNavigation('addUser')}
+        </ButtonLink>
+      </Can>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,217 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
+export type UserStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type OwnedKind =
+  | 'sharedViews'
+  | 'ownViews'
+  | 'bookmarks'
+  | 'openSessions';
+
+export type UserInput = {
+  readonly fullName?: string | null | undefined;
+  readonly email: string;
+  readonly username: string;
+  readonly language?: string | null | undefined;
+  readonly roleKeys?: ReadonlyArray<string> | null | undefined;
+  readonly shopIds?: ReadonlyArray<string> | null | undefined;
+  readonly brandIds?: ReadonlyArray<string> | null | undefined;
+};
+
+export type UserFilter = {
+  readonly status?: ReadonlyArray<UserStatus> | null | undefined;
+  readonly role?: ReadonlyArray<string> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly brandId?: ReadonlyArray<string> | null | undefined;
+  readonly where?: unknown;
+};
+
+export type UserSortField =
+  | 'name'
+  | 'email'
+  | 'createdAt'
+  | 'lastSeenAt';
+
+export type UserSort = {
+  readonly field: UserSortField;
+  readonly direction: SortDirection;
+};
+
+export type UserNameField =
+  | 'email'
+  | 'username';
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type UserRowFragment = { readonly id: string, readonly shownName: string, readonly username: string, readonly email: string, readonly status: UserStatus, readonly roleNames: ReadonlyArray<string>, readonly scopeNames: ReadonlyArray<string>, readonly lastSeenAt: string | null, readonly createdAt: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> };
+
+export type UserDetailFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> };
+
+export type UsersListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+  sort?: ReadonlyArray<UserSort> | null | undefined;
+}>;
+
+
+export type UsersListQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shownName: string, readonly username: string, readonly email: string, readonly status: UserStatus, readonly roleNames: ReadonlyArray<string>, readonly scopeNames: ReadonlyArray<string>, readonly lastSeenAt: string | null, readonly createdAt: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type UserByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserByIdQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } | null };
+
+export type UserRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserRolesQuery = { readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly mayGive: boolean }> };
+
+export type UserShopChoicesQueryVariables = Exact<{
+  first: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type UserShopChoicesQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type UserBrandChoicesQueryVariables = Exact<{
+  first: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type UserBrandChoicesQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: UserInput;
+}>;
+
+
+export type CreateUserMutation = { readonly createUser:
+    | { readonly __typename: 'UserCreated', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserNameTaken', readonly field: UserNameField }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: UserInput;
+}>;
+
+
+export type UpdateUserMutation = { readonly updateUser:
+    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserNameTaken', readonly field: UserNameField }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type EnableUserMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type EnableUserMutation = { readonly enableUser:
+    | { readonly __typename: 'UserStatusChanged', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type DisableUserMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DisableUserMutation = { readonly disableUser:
+    | { readonly __typename: 'UserStatusChanged', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export const UsersListDocument: TypedDocument<UsersListQuery, UsersListQueryVariables> = {
+  name: 'UsersList',
+  text: "query UsersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: UserFilter, $sort: [UserSort!]) { users( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...UserRow } pageInfo { ...PageInfo } total { count isExact } } } fragment UserRow on User { id shownName username email status roles { key name } roleNames scopeNames lastSeenAt createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariables> = {
+  name: 'UserById',
+  text: "query UserById($id: ID!) { user(id: $id) { ...UserDetail } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
+};
+
+export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVariables> = {
+  name: 'UserRoles',
+  text: "query UserRoles { roles { key name mayGive } }",
+};
+
+export const UserShopChoicesDocument: TypedDocument<UserShopChoicesQuery, UserShopChoicesQueryVariables> = {
+  name: 'UserShopChoices',
+  text: "query UserShopChoices($first: Int!, $search: String) { shops(first: $first, search: $search) { nodes { id name } } }",
+};
+
+export const UserBrandChoicesDocument: TypedDocument<UserBrandChoicesQuery, UserBrandChoicesQueryVariables> = {
+  name: 'UserBrandChoices',
+  text: "query UserBrandChoices($first: Int!, $search: String) { brands(first: $first, search: $search) { nodes { id name } } }",
+};
+
+export const CreateUserDocument: TypedDocument<CreateUserMutation, CreateUserMutationVariables> = {
+  name: 'CreateUser',
+  text: "mutation CreateUser($input: UserInput!) { createUser(input: $input) { __typename ... on UserCreated { user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
+};
+
+export const UpdateUserDocument: TypedDocument<UpdateUserMutation, UpdateUserMutationVariables> = {
+  name: 'UpdateUser',
+  text: "mutation UpdateUser($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const EnableUserDocument: TypedDocument<EnableUserMutation, EnableUserMutationVariables> = {
+  name: 'EnableUser',
+  text: "mutation EnableUser($id: ID!, $version: Int!) { enableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const DisableUserDocument: TypedDocument<DisableUserMutation, DisableUserMutationVariables> = {
+  name: 'DisableUser',
+  text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
