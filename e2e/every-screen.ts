@@ -53,6 +53,10 @@ export const sampleScreens: readonly string[] = [
   '/charts/chartjs',
   '/charts/recharts',
   '/ui/cards',
+  ...['elements', 'elements?state=faulty', 'wizard', 'form-validation', 'form-repeater'].map(
+    (page) => `/forms/${page}`,
+  ),
+  ...['components', 'extensions', 'icons', 'colors', 'typography'].map((page) => `/ui/${page}`),
 ];
 
 /** The screens that need no record; one address leads nowhere. */

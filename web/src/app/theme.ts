@@ -44,7 +44,13 @@ export const theme = createTheme({
   black: '#1c1208',
   fontFamily: 'var(--font-text)',
   fontFamilyMonospace: 'var(--font-code)',
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  fontSizes: {
+    xs: 'var(--size-small)',
+    sm: 'var(--size-note)',
+    md: 'var(--size-base)',
+    lg: 'var(--size-lead)',
+    xl: 'var(--size-title)',
+  },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { sm: '6px', md: '6px', lg: '6px' },
   defaultRadius: 'sm',
@@ -61,8 +67,8 @@ export const theme = createTheme({
     InputWrapper: {
       styles: {
         label: { marginBlockEnd: 4, fontWeight: 500 },
-        error: { marginBlockStart: 4, fontSize: 12 },
-        description: { marginBlockStart: 4, fontSize: 12 },
+        error: { marginBlockStart: 4, fontSize: 'var(--size-small)' },
+        description: { marginBlockStart: 4, fontSize: 'var(--size-small)' },
       },
     },
     Button: { defaultProps: { size: 'sm' } },

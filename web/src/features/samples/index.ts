@@ -3,6 +3,8 @@ import { layoutsNavigation, layoutsRoutes } from './layouts/index.ts';
 import { noticesNavigation, noticesRoutes } from './notices/index.ts';
 import { accountSettingsNavigation, accountSettingsRoutes } from './account-settings/index.ts';
 import { profileNavigation, profileRoutes } from './profile/index.ts';
+import { showcaseNavigation, showcaseRoutes } from './showcase/index.ts';
+import { formsNavigation, formsRoutes } from './forms/index.ts';
 import { knowledgeNavigation, knowledgeRoutes } from './knowledge/index.ts';
 import { pricingNavigation, pricingRoutes } from './pricing/index.ts';
 import { blogNavigation, blogRoutes } from './blog/index.ts';
@@ -34,8 +36,10 @@ export const samplesFeature = {
     ...noticesNavigation,
     ...accessControlNavigation,
     ...layoutsNavigation,
+    ...formsNavigation,
     ...chartsNavigation,
     ...cardsNavigation,
+    ...showcaseNavigation,
   ],
   routes: [
     ...dashboardsRoutes,
@@ -52,7 +56,9 @@ export const samplesFeature = {
     ...noticesRoutes,
     ...accessControlRoutes,
     ...layoutsRoutes,
+    ...formsRoutes,
     ...chartsRoutes,
     ...cardsRoutes,
+    ...showcaseRoutes,
   ],
 } as const satisfies FeatureManifest;

@@ -9,6 +9,7 @@ import classes from './local-form.module.css';
 
 type LocalFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
+  /** Answers false where it refused, and told so at a field. */
   onSave: (draft: Draft) => unknown;
   saveLabel?: string;
   /** Puts the values back to what the layer says. */
@@ -25,8 +26,7 @@ export function LocalForm<Values extends FieldValues, Draft>(props: LocalFormPro
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.handleSubmit(async (draft) => {
-      await onSave(draft);
-      form.reset(form.getValues());
+      if ((await onSave(draft)) !== false) form.reset(form.getValues());
     })();
   };
   useSaveKey(() => element.current?.requestSubmit());
