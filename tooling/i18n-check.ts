@@ -36,6 +36,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Extensions',
     'Maintenance',
     'Message',
+    'Notifications',
+    'Permission',
     'Question',
     'Validation',
     'Description',

@@ -17,6 +17,9 @@ import { cardsNavigation, cardsRoutes } from './cards/index.ts';
 import { chartsNavigation, chartsRoutes } from './charts/index.ts';
 import { dashboardsNavigation, dashboardsRoutes } from './dashboards/index.ts';
 import { invoicesNavigation, invoicesRoutes } from './invoices/index.ts';
+import { shopNavigation, shopRoutes } from './shop/index.ts';
+import { tablesNavigation, tablesRoutes } from './tables/index.ts';
+import { usersNavigation, usersRoutes } from './users/index.ts';
 
 /** Screens on the sample layer, as the search and bookmarks of its rows name them: each folder is one of them, `kit` is what they share. */
 export const samplesFeature = {
@@ -24,6 +27,8 @@ export const samplesFeature = {
   navigation: [
     ...dashboardsNavigation,
     ...invoicesNavigation,
+    ...shopNavigation,
+    ...usersNavigation,
     ...entryNavigation,
     ...accountSettingsNavigation,
     ...profileNavigation,
@@ -37,6 +42,7 @@ export const samplesFeature = {
     ...accessControlNavigation,
     ...layoutsNavigation,
     ...formsNavigation,
+    ...tablesNavigation,
     ...chartsNavigation,
     ...cardsNavigation,
     ...showcaseNavigation,
@@ -44,6 +50,8 @@ export const samplesFeature = {
   routes: [
     ...dashboardsRoutes,
     ...invoicesRoutes,
+    ...shopRoutes,
+    ...usersRoutes,
     ...entryRoutes,
     ...accountSettingsRoutes,
     ...profileRoutes,
@@ -57,6 +65,7 @@ export const samplesFeature = {
     ...accessControlRoutes,
     ...layoutsRoutes,
     ...formsRoutes,
+    ...tablesRoutes,
     ...chartsRoutes,
     ...cardsRoutes,
     ...showcaseRoutes,

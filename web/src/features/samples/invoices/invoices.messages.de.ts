@@ -32,7 +32,6 @@ export const translation: Translation<typeof english> = {
   missingTitle: 'Diese Rechnung gibt es nicht',
   missingText: 'Sie wurde gelöscht, oder die Nummer stimmt nicht.',
   toList: 'Zu den Rechnungen',
-  from: 'Von',
   to: 'An',
   item: 'Was',
   quantity: 'Menge',

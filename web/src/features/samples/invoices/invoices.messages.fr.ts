@@ -32,7 +32,6 @@ export const translation: Translation<typeof english> = {
   missingTitle: 'Cette facture n’existe pas',
   missingText: 'Elle a été supprimée, ou le numéro n’est pas juste.',
   toList: 'Vers les factures',
-  from: 'De',
   to: 'À',
   item: 'Quoi',
   quantity: 'Quantité',

@@ -31,7 +31,6 @@ export const translation: Translation<typeof english> = {
   missingTitle: 'Esta fatura não existe',
   missingText: 'Foi eliminada, ou o número não está certo.',
   toList: 'Para as faturas',
-  from: 'De',
   to: 'Para',
   item: 'O quê',
   quantity: 'Quantidade',

@@ -30,7 +30,6 @@ export const english = {
   missingTitle: 'There is no such invoice',
   missingText: 'It was deleted, or the number is not right.',
   toList: 'To the invoices',
-  from: 'From',
   to: 'To',
   item: 'What',
   quantity: 'Quantity',

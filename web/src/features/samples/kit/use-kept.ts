@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 type Change<Value> = (before: Value) => Value;
 
@@ -28,13 +29,14 @@ export function keptPlace<Value>(name: string, start: Value): KeptPlace<Value> {
 /** What is kept now, and the way to change it. */
 export function useKept<Value>(place: KeptPlace<Value>): [Value, (change: Change<Value>) => void] {
   const queryClient = useQueryClient();
-  const { data = place.initialData } = useQuery(place);
-  return [
-    data,
-    (change) => void queryClient.setQueryData<Value>(place.queryKey, change(currentOf(queryClient, place))),
-  ];
-}
-
-function currentOf<Value>(queryClient: QueryClient, place: KeptPlace<Value>): Value {
-  return queryClient.getQueryData<Value>(place.queryKey) ?? place.initialData;
+  // Starts over when the samples are reset.
+  useQuery(place);
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  );
+  const current = () => queryClient.getQueryData<Value>(place.queryKey) ?? place.initialData;
+  // A field that is typed into cannot wait for the cache to tell those who watch it, which it does a moment later.
+  const value = useSyncExternalStore(subscribe, current);
+  return [value, (change) => void queryClient.setQueryData<Value>(place.queryKey, change(current()))];
 }

@@ -1,19 +1,17 @@
-import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useEffect, useEffectEvent, useRef, type Key, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../../../../i18n/index.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { kitMessages } from '../../../../ui/kit.messages.ts';
-import { FilterChips, FilterMenu } from '../../../../ui/list-screen/index.ts';
 import { LoadProblem } from '../../../../ui/load-problem.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
 import { useDelayed } from '../../../../ui/use-delayed.ts';
 import { useKeys } from '../../../../ui/use-keys.ts';
 import type { Page } from './page-of.ts';
 import { PageSteps } from './page-steps.tsx';
 import classes from './paged-list.module.css';
 import { pagedListMessages } from './paged-list.messages.ts';
+import { NoRows, type EmptyList } from './no-rows.tsx';
+import { PagedTools } from './paged-tools.tsx';
 import type { PagedPlace } from './use-paged-place.ts';
 
 export type PagedColumn<Row> = {
@@ -38,8 +36,6 @@ export type RowDetail<Row> = {
   isOpen: (row: Row) => boolean;
 };
 
-type EmptyList = { title: string; text: string; step?: ReactNode };
-
 type PagedListProps<Row> = {
   label: string;
   place: PagedPlace;
@@ -61,7 +57,6 @@ type PagedListProps<Row> = {
 /** A list that its source answers by pages: search, filters, order and page live in the address; narrow, each row is a card. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, place, query, isSearchable = true, tools } = props;
-  const t = useMessages(kitMessages);
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useKeys({
@@ -79,21 +74,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   }, [isBeyond, lastPage]);
   return (
     <section className={classes.list} aria-label={label}>
-      <div className={classes.tools}>
-        {isSearchable && (
-          <SearchField
-            label={t('searchIn', { list: label })}
-            text={place.q}
-            onSearch={place.setText}
-            fieldRef={search}
-          />
-        )}
-        {place.filters.map((filter) => (
-          <FilterMenu key={filter.field} filter={filter} onChange={(values) => place.setFilter(filter.field, values)} />
-        ))}
+      <PagedTools label={label} place={place} fieldRef={search} isSearchable={isSearchable}>
         {tools}
-      </div>
-      <FilterChips filters={place.filters} onChange={place.setFilter} onClear={place.clear} />
+      </PagedTools>
       <PagedRows {...props} body={body} />
       {data && data.total > 0 && <PageSteps place={place} total={data.total} />}
     </section>
@@ -250,32 +233,5 @@ function HeadCell<Row>({ column, place }: { column: PagedColumn<Row>; place: Pag
       )}
       {tool}
     </th>
-  );
-}
-
-function NoRows({ place, empty }: { place: PagedPlace; empty: EmptyList }) {
-  const t = useMessages(kitMessages);
-  if (!place.isNarrowed) {
-    return (
-      <EmptyState title={empty.title} text={empty.text}>
-        {empty.step}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title={t('nothingMatches')} text={t('nothingMatchesText')}>
-      {place.q !== '' && (
-        <Button variant="default" onClick={() => place.setText('')}>
-          {t('clearSearch')}
-        </Button>
-      )}
-      {place.filters
-        .filter(({ values }) => values.length > 0)
-        .map(({ field, label }) => (
-          <Button key={field} variant="default" onClick={() => place.setFilter(field, [])}>
-            {t('removeFilter', { filter: label })}
-          </Button>
-        ))}
-    </EmptyState>
   );
 }
