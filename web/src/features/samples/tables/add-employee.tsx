@@ -6,13 +6,14 @@ import { useMessages } from '../../../i18n/index.ts';
 import { TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { DialogForm } from '../kit/dialog-form.tsx';
+import { isEmail } from '../kit/is-email.ts';
 import type { Employee } from './employees.tsx';
 import { sampleTablesMessages } from './tables.messages.ts';
 
 const employeeInput = z.object({
   name: line(120),
   post: line(120),
-  email: line(200).refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), { error: 'not_an_email' }),
+  email: line(200).refine(isEmail, { error: 'not_an_email' }),
   city: line(80),
   since: z.string().refine((text) => /^\d{4}-\d\d-\d\d$/.test(text), { error: 'not_a_date' }),
   salary: line(20).refine((text) => toMinor(text, 'USD') !== undefined, { error: 'not_a_number' }),

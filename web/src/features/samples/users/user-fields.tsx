@@ -2,6 +2,7 @@ import { line } from '@quarry/contracts/common';
 import { z } from 'zod';
 import { useMessages } from '../../../i18n/index.ts';
 import { SelectField, TextField } from '../../../ui/form/index.ts';
+import { isEmail } from '../kit/is-email.ts';
 import { billings, choicesOf, plans, roles, statuses } from './user-words.ts';
 import { sampleUsersMessages } from './users.messages.ts';
 
@@ -12,7 +13,7 @@ const oneOfWords = (words: Readonly<Record<string, unknown>>) =>
 export const userInput = z.object({
   fullName: line(120),
   username: line(60),
-  email: line(200).refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), { error: 'not_an_email' }),
+  email: line(200).refine(isEmail, { error: 'not_an_email' }),
   company: z.string().trim().max(120, { error: 'too_long' }),
   country: z.string().trim().max(80, { error: 'too_long' }),
   contact: z.string().trim().max(40, { error: 'too_long' }),
