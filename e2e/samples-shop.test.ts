@@ -32,7 +32,7 @@ describe('the sample shop', () => {
     await open(page, '/apps/ecommerce/shop', 'Sample shop');
     const bowl = card('Olive Bowl');
     await bowl.getByRole('button', { name: 'Put Olive Bowl on the wishlist' }).click();
-    await bowl.getByRole('button', { name: 'Add Olive Bowl to the cart' }).click();
+    await bowl.getByRole('button', { name: 'Add to cart: Olive Bowl' }).click();
     await bowl.getByRole('link', { name: 'View in cart' }).waitFor();
     await cart(6).waitFor();
     await page.getByRole('button', { name: 'Page 2' }).click();

@@ -67,7 +67,7 @@ export function CartButton({ product }: { product: ShopProduct }) {
   const { addToCart } = useShopActions();
   if (product.isInCart) return <ButtonLink to="/apps/ecommerce/checkout">{t('viewInCart')}</ButtonLink>;
   return (
-    <Button aria-label={t('addOne', { name: product.name })} onClick={() => void addToCart(product)}>
+    <Button aria-label={`${t('addToCart')}: ${product.name}`} onClick={() => void addToCart(product)}>
       {t('addToCart')}
     </Button>
   );

@@ -37,7 +37,6 @@ export const translation: Translation<typeof english> = {
   unwish: '{{name}} von der Wunschliste nehmen',
   addToCart: 'In den Warenkorb',
   viewInCart: 'Im Warenkorb ansehen',
-  addOne: '{{name}} in den Warenkorb',
   failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   missingTitle: 'Dieses Produkt gibt es nicht',
   missingText: 'Die Adresse führt in diesem Laden zu nichts.',

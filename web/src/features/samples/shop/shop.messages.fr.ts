@@ -37,7 +37,6 @@ export const translation: Translation<typeof english> = {
   unwish: 'Retirer {{name}} des envies',
   addToCart: 'Ajouter au panier',
   viewInCart: 'Voir dans le panier',
-  addOne: 'Ajouter {{name}} au panier',
   failed: 'Cela n’a pas marché. Réessayez.',
   missingTitle: 'Ce produit n’existe pas',
   missingText: 'L’adresse ne mène à rien dans cette boutique.',

@@ -37,7 +37,6 @@ export const translation: Translation<typeof english> = {
   unwish: 'Tirar {{name}} da lista de desejos',
   addToCart: 'Adicionar ao carrinho',
   viewInCart: 'Ver no carrinho',
-  addOne: 'Adicionar {{name}} ao carrinho',
   failed: 'Isso não resultou. Tente de novo.',
   missingTitle: 'Este produto não existe',
   missingText: 'O endereço não leva a nada nesta loja.',

@@ -36,7 +36,6 @@ export const english = {
   unwish: 'Take {{name}} off the wishlist',
   addToCart: 'Add to cart',
   viewInCart: 'View in cart',
-  addOne: 'Add {{name}} to the cart',
   failed: 'That did not work. Try again.',
   missingTitle: 'There is no such product',
   missingText: 'The address leads to nothing in this shop.',
