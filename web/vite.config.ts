@@ -49,8 +49,15 @@ export default defineConfig({
     // Older targets make the CSS compiler lower light-dark(), and every colour written with it vanishes.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The addresses of all that seventy sample screens import would weigh ten kilobytes on the log-in.
+      resolveDependencies: (file, parts) =>
+        file.startsWith('assets/sample-') ? parts.filter((part) => part === file || part.endsWith('.css')) : parts,
+    },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/features/samples/') ? 'assets/sample-[name]-[hash].js' : 'assets/[name]-[hash].js',
         // What every page needs in one piece packs tighter than in the dozens of shared pieces it falls into by itself.
         codeSplitting: {
           groups: [
