@@ -20,6 +20,13 @@ const lists = [
 export const sampleScreens: readonly string[] = [
   '/dashboard/analytics',
   '/dashboard/ecommerce',
+  '/apps/email',
+  '/apps/email/label/company',
+  '/apps/email/inbox/2',
+  '/apps/chat?with=1',
+  '/apps/todo?task=2',
+  '/apps/todo/deleted',
+  '/apps/todo/tag/high',
   '/apps/invoice/list',
   '/apps/invoice/preview',
   '/apps/invoice/print/7012',

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Where single keys belong to what is typed or chosen there. */
-export const ownKeys = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+export const ownKeys =
+  'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** Single keys and what each does on this screen; a held key acts once. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {

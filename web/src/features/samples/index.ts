@@ -16,16 +16,22 @@ import { accessControlNavigation, accessControlRoutes } from './access-control/i
 import { cardsNavigation, cardsRoutes } from './cards/index.ts';
 import { chartsNavigation, chartsRoutes } from './charts/index.ts';
 import { dashboardsNavigation, dashboardsRoutes } from './dashboards/index.ts';
+import { chatNavigation, chatRoutes } from './chat/index.ts';
+import { emailNavigation, emailRoutes } from './email/index.ts';
 import { invoicesNavigation, invoicesRoutes } from './invoices/index.ts';
 import { shopNavigation, shopRoutes } from './shop/index.ts';
 import { tablesNavigation, tablesRoutes } from './tables/index.ts';
 import { usersNavigation, usersRoutes } from './users/index.ts';
+import { todoNavigation, todoRoutes } from './todo/index.ts';
 
 /** Screens on the sample layer, as the search and bookmarks of its rows name them: each folder is one of them, `kit` is what they share. */
 export const samplesFeature = {
   name: 'samples',
   navigation: [
     ...dashboardsNavigation,
+    ...emailNavigation,
+    ...chatNavigation,
+    ...todoNavigation,
     ...invoicesNavigation,
     ...shopNavigation,
     ...usersNavigation,
@@ -49,6 +55,9 @@ export const samplesFeature = {
   ],
   routes: [
     ...dashboardsRoutes,
+    ...emailRoutes,
+    ...chatRoutes,
+    ...todoRoutes,
     ...invoicesRoutes,
     ...shopRoutes,
     ...usersRoutes,

@@ -1,0 +1,42 @@
+import { defineCatalogue } from '../../../i18n/index.ts';
+
+export const english = {
+  title: 'Chat',
+  chats: 'Chats',
+  contacts: 'Contacts',
+  searchPeople: 'Search people and messages',
+  clearSearch: 'Clear the search',
+  nobodyFound: 'Nobody fits',
+  nobodyFoundText: 'Neither a name, a role nor a last message has “{{text}}” in it.',
+  nobodyChosen: 'No chat is open',
+  nobodyChosenText: 'Choose somebody from the list to read on or to begin.',
+  nobodyThere: 'This person is not among the contacts',
+  nobodyThereText: 'The address may be wrong.',
+  backToList: 'Back to the chats',
+  profileOf: 'Profile of {{name}}',
+  contactProfile: 'Contact',
+  ownProfile: 'Your profile',
+  presence: 'You are',
+  about: 'About',
+  close: 'Close',
+  online: 'Online',
+  away: 'Away',
+  busy: 'Busy',
+  offline: 'Offline',
+  unseen_one: '{{count}} unread message',
+  unseen_other: '{{count}} unread messages',
+  beginning: 'Nothing has been said yet. The first message to {{name}} begins the chat.',
+  messageTo: 'Message to {{name}}',
+  messageHelp: 'Write a message',
+  send: 'Send',
+  keyStep: 'Next, previous person',
+  keySearch: 'Search',
+  keySend: 'Send',
+  keyLine: 'New line',
+};
+
+export const chatMessages = defineCatalogue('sampleChat', english, {
+  de: () => import('./chat.messages.de.ts'),
+  fr: () => import('./chat.messages.fr.ts'),
+  pt: () => import('./chat.messages.pt.ts'),
+});
