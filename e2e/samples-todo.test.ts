@@ -45,7 +45,7 @@ describe('the sample tasks', () => {
     await place('All tasks').click();
     await row('Oil the stockroom door').waitFor();
     await page.getByRole('button', { name: 'Delete “Oil the stockroom door”' }).click();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await row('Oil the stockroom door').waitFor();
   });
 
