@@ -16,6 +16,7 @@ import { accessControlNavigation, accessControlRoutes } from './access-control/i
 import { cardsNavigation, cardsRoutes } from './cards/index.ts';
 import { chartsNavigation, chartsRoutes } from './charts/index.ts';
 import { dashboardsNavigation, dashboardsRoutes } from './dashboards/index.ts';
+import { calendarNavigation, calendarRoutes } from './calendar/index.ts';
 import { chatNavigation, chatRoutes } from './chat/index.ts';
 import { emailNavigation, emailRoutes } from './email/index.ts';
 import { invoicesNavigation, invoicesRoutes } from './invoices/index.ts';
@@ -32,6 +33,7 @@ export const samplesFeature = {
     ...emailNavigation,
     ...chatNavigation,
     ...todoNavigation,
+    ...calendarNavigation,
     ...invoicesNavigation,
     ...shopNavigation,
     ...usersNavigation,
@@ -58,6 +60,7 @@ export const samplesFeature = {
     ...emailRoutes,
     ...chatRoutes,
     ...todoRoutes,
+    ...calendarRoutes,
     ...invoicesRoutes,
     ...shopRoutes,
     ...usersRoutes,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Email } from '@quarry/sample-data';
 import { requestSample, sampleQuery, useForgetSamples } from '../../../data/index.ts';
 import { keptPlace, useKept } from '../kit/use-kept.ts';
@@ -15,7 +15,8 @@ const written = keptPlace<readonly Email[]>('mails', []);
 
 /** The mails of a view, those of the layer and those written in this page alike. */
 export function useMailList(view: MailView, text: string) {
-  const query = useQuery(sampleQuery(listOperation, { query: { ...queryOf(view), q: text } }));
+  const asked = sampleQuery(listOperation, { query: { ...queryOf(view), q: text } });
+  const query = useQuery({ ...asked, placeholderData: keepPreviousData });
   const [rows] = useKept(written);
   const own = rows.filter((mail) => isInView(mail, view, text));
   return { query, mails: newestFirst([...(query.data?.emails ?? []), ...own]) };
@@ -48,18 +49,30 @@ export function useMail(mailId: number) {
   return { query, mail: own ?? query.data };
 }
 
-/** What can be done to mails. The layer answers in this page at once, so nothing is drawn before it has. */
+/** What can be done to mails. A star and the like show at once; the layer's own answer follows. */
 export function useMailActions() {
   const [rows, change] = useKept(written);
   const forget = useForgetSamples();
+  const queryClient = useQueryClient();
   const changeLocal = (ids: readonly number[], changed: (mail: Email) => Email) =>
     change((mails) => mails.map((mail) => (ids.includes(mail.id) ? changed(mail) : mail)));
   const told = () => forget(listOperation, openOperation);
 
   const update = async (ids: readonly number[], changes: Partial<Email>) => {
     changeLocal(ids, (mail) => ({ ...mail, ...changes }));
-    await requestSample('POST /apps/email/update-emails', { body: { emailIds: ids, dataToUpdate: changes } });
-    await told();
+    queryClient.setQueriesData<{ emails: readonly Email[] }>(
+      { queryKey: ['sample', listOperation] },
+      (list) =>
+        list && {
+          ...list,
+          emails: list.emails.map((mail) => (ids.includes(mail.id) ? { ...mail, ...changes } : mail)),
+        },
+    );
+    try {
+      await requestSample('POST /apps/email/update-emails', { body: { emailIds: ids, dataToUpdate: changes } });
+    } finally {
+      await told();
+    }
   };
   /** On where it is not, off where it is. */
   const toggleLabel = async (ids: readonly number[], label: Label) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@quarry/sample-data';
 import { requestSample, sampleQuery, useForgetSamples } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
@@ -13,16 +13,16 @@ const ownOrder = keptPlace<readonly number[]>('task-order', []);
 
 /** The tasks of a view as they are searched and ordered. */
 export function useTaskList(view: TaskView, text: string, sort: Sort) {
-  const query = useQuery(
-    sampleQuery(listOperation, {
-      query: {
-        q: text,
-        filter: view.kind === 'filter' ? view.filter : null,
-        tag: view.kind === 'tag' ? view.tag : null,
-        sortBy: sort === 'own' ? null : sort,
-      },
-    }),
-  );
+  const asked = sampleQuery(listOperation, {
+    query: {
+      q: text,
+      filter: view.kind === 'filter' ? view.filter : null,
+      tag: view.kind === 'tag' ? view.tag : null,
+      sortBy: sort === 'own' ? 'latest' : sort,
+    },
+  });
+  // What is shown stays until what is asked for is here, and with it the focus.
+  const query = useQuery({ ...asked, placeholderData: keepPreviousData });
   const [order, change] = useKept(ownOrder);
   const found = query.data ?? [];
   return {
@@ -49,9 +49,17 @@ export function useAssignees(): readonly { fullName: string; avatar: string }[] 
 export function useTaskActions() {
   const t = useMessages(todoMessages);
   const forget = useForgetSamples();
+  const queryClient = useQueryClient();
+  /** Shown at once; the layer's own answer follows, and takes it back where it refused. */
   const update = async (task: Partial<Task> & { id: number }) => {
-    await requestSample('POST /apps/todo/update-task', { body: { task } });
-    await forget(listOperation);
+    queryClient.setQueriesData<readonly Task[]>({ queryKey: ['sample', listOperation] }, (tasks) =>
+      tasks?.map((one) => (one.id === task.id ? { ...one, ...task } : one)),
+    );
+    try {
+      await requestSample('POST /apps/todo/update-task', { body: { task } });
+    } finally {
+      await forget(listOperation);
+    }
   };
   const add = async (task: Partial<Task>) => {
     await requestSample('POST /apps/todo/add-tasks', { body: { task } });

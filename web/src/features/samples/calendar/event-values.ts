@@ -1,0 +1,78 @@
+import { addDays, clockText, dayText, parseDay } from './days.ts';
+import { lastDayOf } from './event-layout.ts';
+import type { EventDraft } from './use-events.ts';
+
+/** An event as it is typed: days and hours of this machine's time zone; the last day is one it still takes place on. */
+export type EventValues = {
+  title: string;
+  calendar: string;
+  allDay: boolean;
+  startDay: string;
+  startClock: string;
+  endDay: string;
+  endClock: string;
+  url: string;
+  guests: string;
+  location: string;
+  description: string;
+};
+
+export function valuesOf(event: EventDraft): EventValues {
+  const { calendar = 'ETC', guests, location, description } = event.extendedProps;
+  const [start, end] = [new Date(event.start), new Date(event.end)];
+  return {
+    title: event.title,
+    calendar,
+    allDay: event.allDay,
+    startDay: dayText(start),
+    startClock: event.allDay ? '09:00' : clockText(start),
+    endDay: dayText(event.allDay ? lastDayOf({ ...event, id: 0 }) : end),
+    endClock: event.allDay ? '10:00' : clockText(end),
+    url: event.url,
+    guests: Array.isArray(guests) ? guests.join(', ') : '',
+    location: typeof location === 'string' ? location : '',
+    description: typeof description === 'string' ? description : '',
+  };
+}
+
+/** Why it cannot be kept as it stands. */
+export function problemOf(values: EventValues): 'noTitle' | 'noDay' | 'endsFirst' | undefined {
+  const [start, end] = momentsOf(values);
+  if (values.title.trim() === '') return 'noTitle';
+  if (!start || !end) return 'noDay';
+  return end < start ? 'endsFirst' : undefined;
+}
+
+/** What was typed, over what the event had besides. */
+export function draftOf(values: EventValues, event: EventDraft): EventDraft {
+  const [start, end] = momentsOf(values);
+  if (!start || !end) throw new Error('An event without a day is not kept.');
+  const guests = values.guests
+    .split(',')
+    .map((guest) => guest.trim())
+    .filter((guest) => guest !== '');
+  const { calendar, location, description } = values;
+  return {
+    ...event,
+    title: values.title.trim(),
+    url: values.url.trim(),
+    allDay: values.allDay,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    extendedProps: { ...event.extendedProps, calendar, guests, location, description },
+  };
+}
+
+function momentsOf(values: EventValues): readonly [start: Date | undefined, end: Date | undefined] {
+  const { allDay, startDay, startClock, endDay, endClock } = values;
+  if (allDay) {
+    const last = parseDay(endDay);
+    return [parseDay(startDay), last && addDays(last, 1)];
+  }
+  return [moment(startDay, startClock), moment(endDay, endClock)];
+}
+
+function moment(day: string, clock: string): Date | undefined {
+  const at = new Date(`${day}T${clock}`);
+  return parseDay(day) && !Number.isNaN(at.getTime()) ? at : undefined;
+}
