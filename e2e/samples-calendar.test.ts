@@ -45,10 +45,10 @@ describe('the sample calendar', () => {
     const column = `[data-hours][data-day="${today}"]`;
     await page.locator(column).waitFor();
     const hour = (at: number) => middle(column, (at + 0.02) / 24);
-    await drag(await hour(16), await hour(18));
+    await drag(await hour(11), await hour(13));
     const dialog = page.getByRole('dialog', { name: 'New event' });
-    expect(await dialog.getByLabel('From').inputValue()).toBe('16:00');
-    expect(await dialog.getByLabel('Until').inputValue()).toBe('18:00');
+    expect(await dialog.getByLabel('From').inputValue()).toBe('11:00');
+    expect(await dialog.getByLabel('Until').inputValue()).toBe('13:00');
     await dialog.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone).waitFor();
     await dialog.getByRole('button', { name: 'Add event' }).click();
     await dialog.getByText('An event needs a title.').waitFor();
@@ -64,12 +64,12 @@ describe('the sample calendar', () => {
     const { height = 0 } = (await box.boundingBox()) ?? {};
     await box.focus();
     await page.keyboard.press('Shift+ArrowUp');
-    await expect.poll(() => box.textContent()).toContain('3:45');
+    await expect.poll(() => box.textContent()).toContain('10:45');
     await page.keyboard.press('+');
     await expect.poll(async () => (await box.boundingBox())?.height ?? 0).toBeGreaterThan(height + 5);
     const from = await middle('[data-event]:has-text("Count the lamps")', 0.3);
     await drag(from, { x: from.x, y: from.y + 48 });
-    await expect.poll(() => box.textContent()).toContain('4:45');
+    await expect.poll(() => box.textContent()).toContain('11:45');
     await page.getByRole('link', { name: 'Month', exact: true }).click();
     await event('Count the lamps').waitFor();
     const target = await middle(`[data-day="${dayText(-1)}"]`, 0.9);
@@ -77,7 +77,7 @@ describe('the sample calendar', () => {
     await page.getByRole('link', { name: 'List', exact: true }).click();
     const entry = page.getByRole('link', { name: /Count the lamps/ });
     await entry.waitFor();
-    expect(await entry.textContent()).toContain('4:45');
+    expect(await entry.textContent()).toContain('11:45');
     await entry.click();
     const dialog = page.getByRole('dialog', { name: 'Edit event' });
     expect(await dialog.getByLabel('First day').inputValue()).toBe(dayText(-1));

@@ -35,7 +35,7 @@ export function EventDialog({ event, onClose }: { event: EventDraft; onClose: ()
       label={t(name)}
       type={name.endsWith('Day') ? 'date' : 'time'}
       value={values[name]}
-      error={isTold && problem !== undefined && name === 'endDay' ? t(problem) : undefined}
+      error={isTold && problem !== undefined && problem !== 'noTitle' && name === 'endDay' ? t(problem) : undefined}
       onChange={(input) => set({ [name]: input.currentTarget.value })}
     />
   );

@@ -17,7 +17,7 @@ type TaskRowProps = {
   view: TaskView;
   isOpen: boolean;
   isDragged: boolean;
-  handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onKeyDown'>;
+  handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown'>;
 };
 
 export function TaskRow({ task, view, isOpen, isDragged, handle }: TaskRowProps) {
