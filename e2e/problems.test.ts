@@ -18,14 +18,27 @@ describe('a screen that cannot be shown', () => {
     await heading(page, 'Dashboard');
   });
 
-  it('says so when the server cannot be reached, and goes on when it can', async () => {
+  it('says so when the server cannot be reached, and goes on by itself when it can', async () => {
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(address('/'));
     await heading(page, 'The server cannot be reached');
     expect(await page.locator('main').innerText()).toContain('Check the connection');
     await page.unroute('**/graphql');
-    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Dashboard');
+  });
+
+  it('says so when the scripts of a screen cannot be fetched, and shows it when they can', async () => {
+    await open(page, '/', 'Dashboard');
+    await page.route('**/assets/offers-list*', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Offers', exact: true })
+      .click();
+    await heading(page, 'The server cannot be reached');
+    await page.unroute('**/assets/offers-list*');
+    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Offers');
+    expect(page.url()).toBe(address('/offers'));
   });
 
   it('says above a screen that stands that the server no longer answers, until it does', async () => {

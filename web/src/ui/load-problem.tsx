@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
-import { isRequestError } from '../data/index.ts';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { isRequestError, useServerReach } from '../data/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Explain } from './explain/index.ts';
@@ -12,6 +12,7 @@ type LoadProblemProps = { error: Error; onRetry: () => void };
 /** Why something could not be loaded: no permission, no connection, a server at rest, or its own trouble with its number. */
 export function LoadProblem({ error, onRetry }: LoadProblemProps) {
   const t = useMessages(kitMessages);
+  useRetryWhenReached(onRetry);
   if (isRequestError(error, 'FORBIDDEN')) {
     return (
       <Suspense>
@@ -37,4 +38,15 @@ export function LoadProblem({ error, onRetry }: LoadProblemProps) {
 function kindOf(error: Error): 'offline' | 'maintenance' | 'failed' {
   if (isRequestError(error, 'OFFLINE')) return 'offline';
   return isRequestError(error, 'UNAVAILABLE') ? 'maintenance' : 'failed';
+}
+
+/** Whoever waits for a server that did not answer need not ask again themselves. */
+function useRetryWhenReached(retry: () => void): void {
+  const isReached = useServerReach();
+  const wasReached = useRef(isReached);
+  const onReached = useEffectEvent(retry);
+  useEffect(() => {
+    if (isReached && !wasReached.current) onReached();
+    wasReached.current = isReached;
+  }, [isReached]);
 }

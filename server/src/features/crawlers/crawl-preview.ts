@@ -29,8 +29,8 @@ export async function testAddress(deps: Deps, config: CrawlerConfig, url: string
   const scope = run.scope(canonicalUrl, 0);
   if (!scope.inScope) return { url, canonicalUrl, inScope: false, scopeReason: scope.reason };
   const robots = await readRobots(deps, new URL(canonicalUrl).origin);
-  if ('refusal' in robots)
-    return { url, canonicalUrl, inScope: true, robotsAllowed: false, error: sentence(robots.refusal) };
+  // Nothing was read, so it is not robots.txt that forbids the page.
+  if ('refusal' in robots) return { url, canonicalUrl, inScope: true, error: sentence(robots.refusal) };
   const { allowed, rule, line } = isAllowed(robots, productToken, canonicalUrl);
   const verdict = { url, canonicalUrl, inScope: true, robotsAllowed: allowed, robotsRule: rule, robotsLine: line };
   if (!allowed) return verdict;

@@ -155,7 +155,7 @@ describe('crawlers over GraphQL', () => {
     // The test's API may reach no private host, which is what the verdict has to say.
     expect(await verdict(`${shop.url}p/1`)).toMatchObject({
       inScope: true,
-      robotsAllowed: false,
+      robotsAllowed: null,
       error: { text: expect.any(String) },
     });
     const estimate = `query ($shopId: ID!, $config: CrawlerConfigInput!) { estimateCrawl(shopId: $shopId, config: $config) { expectedPages delayMs fullPassSeconds delayFromRobots } }`;

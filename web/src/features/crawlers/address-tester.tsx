@@ -57,7 +57,7 @@ function VerdictFacts({ verdict }: { verdict: Verdict }) {
   const t = useMessages(crawlersMessages);
   const { sentence } = useWording();
   const { inScope, robotsAllowed, pageType, error } = verdict;
-  const isFetched = inScope && robotsAllowed !== false;
+  const isFetched = inScope && (robotsAllowed ?? error === null);
   return (
     <>
       <p className={classes.verdict}>

@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type KeyboardEvent } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDraft } from '../../ui/form/index.ts';
@@ -45,7 +45,7 @@ export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDia
       size="lg"
       closeButtonProps={{ 'aria-label': tKit('close') }}
     >
-      <div className={classes.dialog}>
+      <div className={classes.dialog} onKeyDown={walk} role="presentation">
         <TextInput
           label={t('matchSearch')}
           value={typed}
@@ -65,4 +65,14 @@ export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDia
       </div>
     </Modal>
   );
+}
+
+/** Leads from the field to the products and from one to the next by the arrow keys; Enter takes the one in focus. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
+  const place = stops.indexOf(document.activeElement as HTMLElement);
+  stops[Math.max(0, Math.min(place + step, stops.length - 1))]?.focus();
+  event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { get, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { inputMessages } from './input.messages.ts';
 import { inputText } from './input-text.ts';
@@ -22,8 +22,8 @@ export function useProblems(): FieldProblem[] {
 }
 
 function flatten(errors: object, prefix: string): { path: string; type: string; message: string }[] {
-  return Object.keys(errors).flatMap((key) => {
-    const error: unknown = get(errors, key);
+  // Object.entries and not the library's own look-up, which finds nothing in the errors of a list.
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
     const path = prefix === '' ? key : `${prefix}.${key}`;
     if ('type' in error && typeof error.type === 'string') {

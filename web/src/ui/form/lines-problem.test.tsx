@@ -1,0 +1,29 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { LinesField, RecordForm, useRecordForm } from './index.ts';
+
+beforeEach(stubBrowser);
+afterEach(cleanup);
+
+const schema = z.object({ config: z.object({ seeds: z.array(z.url({ error: 'not_a_web_address' })) }) });
+type Values = z.output<typeof schema>;
+
+function Harness() {
+  const form = useRecordForm<Values, Values>(schema, { config: { seeds: [] } });
+  return (
+    <RecordForm form={form} onSave={async () => ({ kind: 'saved', text: 'Saved' })}>
+      <LinesField<Values> name="config.seeds" label="Start addresses" />
+    </RecordForm>
+  );
+}
+
+it('says at a field of lines which of them is wrong, and counts it', async () => {
+  await renderRoute(() => <Harness />, '/');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Start addresses' }), 'not a url');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('1 field needs attention');
+  expect(screen.getByText(/web address/i)).toBeDefined();
+});
