@@ -7,6 +7,11 @@ const { page } = visitor;
 
 describe('the palette and the stars', () => {
   const palette = () => page.getByRole('dialog', { name: 'Find anything' });
+  /** Opens it; what is typed before it stands belongs to the screen. */
+  const find = async () => {
+    await page.keyboard.press('Control+k');
+    await palette().getByRole('combobox').waitFor();
+  };
 
   it('finds a record by its name, a page and an action, by keys alone', async () => {
     await open(page, '/brands/new', 'Add brand');
@@ -15,7 +20,7 @@ describe('the palette and the stars', () => {
     await heading(page, 'Zimtwald');
     await open(page, '/', 'Dashboard');
 
-    await page.keyboard.press('Control+k');
+    await find();
     await palette().getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
     await page.keyboard.type('brand: zimt');
     await palette().getByRole('group', { name: 'Brands' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
@@ -23,7 +28,7 @@ describe('the palette and the stars', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Zimtwald');
 
-    await page.keyboard.press('Control+k');
+    await find();
     await page.keyboard.type(new URL(page.url()).pathname.split('/').at(-1) ?? '');
     await palette().getByRole('group', { name: 'Brands' }).getByRole('option', { name: 'Zimtwald' }).waitFor();
     await page.keyboard.press('Control+a');
@@ -38,9 +43,11 @@ describe('the palette and the stars', () => {
   });
 
   it('runs at once what stands first', async () => {
+    const noted = page.waitForResponse((response) => (response.request().postData() ?? '').includes('NoteVisit'));
     await open(page, '/brands', 'Brands');
+    await noted;
     await open(page, '/shops', 'Shops');
-    await page.keyboard.press('Control+k');
+    await find();
     await palette().getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Brands');
@@ -48,7 +55,7 @@ describe('the palette and the stars', () => {
   });
 
   it('shows four of a group and the way to all of them', async () => {
-    await page.keyboard.press('Control+k');
+    await find();
     const pages = palette().getByRole('group', { name: 'Pages' }).getByRole('option');
     await pages.last().waitFor();
     expect(await pages.count()).toBe(5);

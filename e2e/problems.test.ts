@@ -89,6 +89,8 @@ describe('a screen that cannot be shown', () => {
 
 describe('all of it', () => {
   it('leaves no complaint in the console but those of a server that was cut off', () => {
-    expect(visitor.complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([]);
+    expect(
+      visitor.complaints.filter((complaint) => !/Failed to (?:load resource|fetch dynamically)/.test(complaint)),
+    ).toEqual([]);
   });
 });

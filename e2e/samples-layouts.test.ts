@@ -12,6 +12,8 @@ const isFolded = () => menu().getAttribute('data-collapsed');
 describe('the page layouts', () => {
   it('fold the menu for one screen only and keep nothing of it', async () => {
     await open(page, '/', 'Dashboard');
+    // Written once the server has said what it keeps.
+    await expect.poll(storedLayout).not.toBe(' ');
     const before = await storedLayout();
     await open(page, '/page-layout/collapse-menu', 'Collapsed menu');
     expect(await isFolded()).toBe('true');

@@ -10,10 +10,16 @@ export type TypedDocument<Result, Variables> = {
   readonly types?: (variables: Variables) => Result;
 };
 
+export type GraphqlOptions = {
+  signal?: AbortSignal;
+  /** Goes on its way also when the page is left. */
+  keepalive?: boolean;
+};
+
 export type GraphqlRequest = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  options?: { signal?: AbortSignal },
+  options?: GraphqlOptions,
 ) => Promise<Result>;
 
 type Answer = { data?: unknown; errors?: readonly AnswerError[] };
@@ -31,7 +37,7 @@ export function createGraphqlRequest(
   authorisedFetch: AuthorisedFetch,
   keys: MutationKeys = createMutationKeys(),
 ): GraphqlRequest {
-  const send = async (body: string, headers: Record<string, string>, signal: AbortSignal | undefined) => {
+  const send = async (body: string, headers: Record<string, string>, options: GraphqlOptions) => {
     const response = await authorisedFetch(url(), {
       method: 'POST',
       headers: {
@@ -40,30 +46,30 @@ export function createGraphqlRequest(
         ...headers,
       },
       body,
-      ...(signal ? { signal } : {}),
+      ...options,
     });
     const answer = parseAnswer(await response.json().catch(() => undefined));
     if (!answer) throw errorForStatus(response.status, response.headers.get('x-request-id') ?? undefined);
     return dataOf(answer, response.status);
   };
-  const sendOnce = async (body: string, signal: AbortSignal | undefined) => {
+  const sendOnce = async (body: string, options: GraphqlOptions) => {
     const key = { 'idempotency-key': keys.keyOf(body) };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const data = await send(body, key, signal);
+        const data = await send(body, key, options);
         keys.settle(body);
         return data;
       } catch (error) {
         if (!isUnanswered(error)) keys.settle(body);
         const pauseMs = isUnanswered(error) ? resendAfterMs[attempt] : undefined;
-        if (pauseMs === undefined || signal?.aborted) throw error;
+        if (pauseMs === undefined || options.signal?.aborted) throw error;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
   };
-  return async (document, variables, { signal } = {}) => {
+  return async (document, variables, options = {}) => {
     const body = JSON.stringify({ operationName: document.name, query: document.text, variables });
-    const data = document.text.startsWith('mutation') ? await sendOnce(body, signal) : await send(body, {}, signal);
+    const data = document.text.startsWith('mutation') ? await sendOnce(body, options) : await send(body, {}, options);
     return data as ReturnType<NonNullable<typeof document.types>>;
   };
 }

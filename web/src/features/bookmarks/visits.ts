@@ -27,6 +27,6 @@ export function useNoteVisit(): void {
       (known) => known && { visits: [visit, ...known.visits.filter((one) => one.path !== path)] },
     );
     // A visit that could not be noted is missed in the palette and nowhere else.
-    requestGraphql(NoteVisitDocument, { input: { path, name } }).catch(() => undefined);
+    requestGraphql(NoteVisitDocument, { input: { path, name } }, { keepalive: true }).catch(() => undefined);
   }, [mayKeep, path, name, queryClient]);
 }

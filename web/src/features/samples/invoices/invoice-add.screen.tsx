@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { sampleQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { LoadSample } from '../kit/load-sample.tsx';
@@ -14,36 +15,32 @@ const usualDaysToPay = 14;
 const dayMs = 86_400_000;
 
 export function InvoiceAddScreen() {
+  const invoices = useQuery(sampleQuery('GET /apps/invoice/invoices', { query: { perPage: 1 } }));
+  return <LoadSample query={invoices}>{({ allData }) => <NewInvoice stored={allData} />}</LoadSample>;
+}
+
+function NewInvoice({ stored }: { stored: readonly { id: number }[] }) {
   const t = useMessages(sampleInvoicesMessages);
   const navigate = useNavigate();
   const [kept, keep] = useKept(keptInvoices);
-  const invoices = useQuery(sampleQuery('GET /apps/invoice/invoices', { query: { perPage: 1 } }));
+  // The form keeps the number it began with: once it is kept, the next one is another.
+  const [id] = useState(() => nextNumber(stored, kept));
   const clients = useQuery(sampleQuery('GET /api/invoice/clients'));
   return (
-    <LoadSample query={invoices}>
-      {({ allData }) => {
-        const id = nextNumber(allData, kept);
-        return (
-          <SamplePage title={t('addTitle', { id: String(id) })}>
-            <LoadSample query={clients}>
-              {([first]) => (
-                <InvoiceForm
-                  key={id}
-                  id={id}
-                  values={{ ...newInvoice(), ...(first ? { client: first } : {}) }}
-                  onKeep={(draft) => {
-                    // The next number is another one as soon as this is kept, so the way on goes first.
-                    keep((before) => ({ ...before, [id]: { payments: [], isNew: true, draft } }));
-                    return () =>
-                      navigate({ to: '/apps/invoice/preview/$invoiceId', params: { invoiceId: String(id) } });
-                  }}
-                />
-              )}
-            </LoadSample>
-          </SamplePage>
-        );
-      }}
-    </LoadSample>
+    <SamplePage title={t('addTitle', { id: String(id) })}>
+      <LoadSample query={clients}>
+        {([first]) => (
+          <InvoiceForm
+            id={id}
+            values={{ ...newInvoice(), ...(first ? { client: first } : {}) }}
+            onKeep={(draft) => {
+              keep((before) => ({ ...before, [id]: { payments: [], isNew: true, draft } }));
+              return () => navigate({ to: '/apps/invoice/preview/$invoiceId', params: { invoiceId: String(id) } });
+            }}
+          />
+        )}
+      </LoadSample>
+    </SamplePage>
   );
 }
 
