@@ -151,7 +151,7 @@ async function scrollThrough(): Promise<{ frames: number; blank: number }> {
 async function measureSearch(page: Page): Promise<number[]> {
   const field = page.locator('main input[type=search]').first();
   const times: number[] = [];
-  for (const letters of ['ket', 'lam', 'cha', 'tab', 'des', 'mug', 'sof', 'clo']) {
+  for (const letters of ['ket', 'lam', 'cha', 'tab', 'des', 'mug', 'sof', 'pan']) {
     for (const letter of letters) {
       const answered = page.waitForResponse(
         (response) => response.request().postData()?.includes('ProductsList') ?? false,
