@@ -51,7 +51,7 @@ describe('the sample registration', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
     await page.getByLabel('Username').fill('noor');
     await page.getByLabel('E-mail').fill('admin@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('kiln7market');
+    await page.getByLabel('Password', { exact: true }).fill('kiln7 market lane');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect.poll(problems).toEqual(['This username is already in use.', 'This email is already in use.']);
@@ -78,8 +78,8 @@ describe('the pages around a password', () => {
     await page.getByLabel('New password').fill('lamp');
     await page.getByLabel('The same again').fill('lamps');
     await page.getByRole('button', { name: 'Set the password' }).click();
-    expect(await problems()).toEqual(['Choose at least 8 characters.', 'The two passwords differ.']);
-    for (const label of ['New password', 'The same again']) await page.getByLabel(label).fill('kiln7market');
+    expect(await problems()).toEqual(['Choose at least 12 characters.', 'The two passwords differ.']);
+    for (const label of ['New password', 'The same again']) await page.getByLabel(label).fill('kiln7 market lane');
     await page.keyboard.press('Enter');
     await expect.poll(() => outcome().innerText()).toMatch(/The password is good/);
   });

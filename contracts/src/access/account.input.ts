@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { line } from '../common/index.ts';
-
-/** Limits of an account, in characters. */
-export const accountLimits = { username: 60, email: 254, shortestPassword: 8, longestPassword: 512 } as const;
+import { passwordFault } from './new-password.ts';
+import { accountLimits } from './account-limits.ts';
 
 const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text) && !hasControlCharacter(text);
 
-/** What one says to get an account; the password is taken as it is, spaces included. */
-export const accountInput = z.object({
+/** What names a person who signs in. */
+export const accountNames = z.object({
   username: line(accountLimits.username).refine((text) => !hasControlCharacter(text), { error: 'invalid' }),
   email: line(accountLimits.email).refine(isEmail, { error: 'not_an_email' }),
-  password: z
-    .string()
-    .min(accountLimits.shortestPassword, { error: 'too_short' })
-    .max(accountLimits.longestPassword, { error: 'too_long' }),
+});
+
+/** What one says to get an account; the password is taken as it is, spaces included. */
+export const accountInput = accountNames.extend({ password: z.string() }).check(({ value, issues }) => {
+  const fault = passwordFault(value.password, value);
+  if (fault) issues.push({ code: 'custom', path: ['password'], message: fault, input: value.password });
 });
 
 export type AccountDraft = z.output<typeof accountInput>;

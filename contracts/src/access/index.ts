@@ -9,7 +9,9 @@ export {
 } from './permissions.ts';
 export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
 export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';
-export { accountInput, accountLimits, type AccountDraft } from './account.input.ts';
+export { accountInput, accountNames, type AccountDraft } from './account.input.ts';
+export { accountLimits } from './account-limits.ts';
+export { passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
-export { sessionTexts } from './session-texts.ts';
+export { passwordTexts, sessionTexts } from './session-texts.ts';
 export { userInput, userLimits, type UserDraft } from './user.input.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, optionalText } from '../common/index.ts';
-import { accountInput } from './account.input.ts';
+import { accountNames } from './account.input.ts';
 import { interfaceLanguages } from './preferences.input.ts';
 
 export const userLimits = { fullName: 120, roles: 20, shops: 1_000, brands: 1_000 } as const;
@@ -15,8 +15,8 @@ const names = (most: number) =>
 /** What an administrator sets of a user; the password is the user's own. */
 export const userInput = z.object({
   fullName: optionalText(userLimits.fullName).transform((name) => name ?? ''),
-  email: accountInput.shape.email,
-  username: accountInput.shape.username,
+  email: accountNames.shape.email,
+  username: accountNames.shape.username,
   language: z
     .enum(interfaceLanguages)
     .nullish()

@@ -23,6 +23,8 @@ export const inputTexts = {
   not_a_schedule: 'Write a schedule, like 0 3 * * *.',
   not_a_date: 'Write a date, like 2026-01-31.',
   not_an_amount: 'Write an amount and its currency, like 19.99 EUR.',
+  password_is_name: 'Choose one that is not your e-mail address or your name.',
+  password_is_common: 'Choose one that is harder to guess: this is among the most common ones.',
   repeated: 'This stands here twice.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   unknown: 'This does not exist, or is hidden from you.',

@@ -60,6 +60,22 @@ describe('quarry user', () => {
     ['an unknown address', 1, ['password', '--email', 'nobody@example.test'], /No user has the email nobody@/],
     ['an unknown role', 1, ['create', '--email', 'x@example.test', '--role', 'king'], /no role "king": choose one of/],
     ['the last administrator', 1, ['disable', '--email', 'administrator@example.test'], /only administrator/],
+    [
+      'a password that is the name',
+      1,
+      [
+        'create',
+        '--email',
+        'x@example.test',
+        '--role',
+        'support',
+        '--name',
+        'Xenia Yard Zorn',
+        '--password',
+        'xenia yard zorn',
+      ],
+      /not your e-mail address or your name/,
+    ],
     ['a missing role', 2, ['create', '--email', 'x@example.test'], /--role is missing/],
   ])('says in a sentence what is wrong with %s', async (_what, status, words, sentence) => {
     const refused = await user(...words);

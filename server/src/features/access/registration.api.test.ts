@@ -84,6 +84,9 @@ describe('registration', () => {
     ['no username', { username: '  ' }, ['username']],
     ['a username that is no text', { username: ['x'] }, ['username']],
     ['a short password', { password: 'short' }, ['password']],
+    ['the address as a password', { password: 'newcomer@example.test', email: 'Newcomer@example.test' }, ['password']],
+    ['the username as a password', { password: 'Some Body Else', username: 'somebodyelse' }, ['password']],
+    ['a common password', { password: 'Passw0rd-2025' }, ['password']],
     ['a password that is far too long', { password: 'x'.repeat(513) }, ['password']],
     [
       'nothing at all',

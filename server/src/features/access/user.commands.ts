@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { accountInput, accountLimits } from '@quarry/contracts/access';
+import {
+  accountLimits,
+  accountNames,
+  passwordFault,
+  type PasswordOwner,
+  passwordTexts,
+} from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
+import { isCommonPassword } from '@quarry/contracts/passwords';
 import { type ChangeCause, recordChange } from '../../platform/audit/index.ts';
 import { type Actor, hashPassword, systemActor } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -38,27 +45,30 @@ export type CreateUserOutcome =
   | { kind: 'created'; userId: Id<'user'> }
   | { kind: 'taken'; email: boolean; username: boolean };
 
-export type AccountFields = { email: string; username: string; password: string | null };
-export type AccountFaults = { [Field in keyof AccountFields]: string | null };
+export type AccountFields = { email: string; username: string; fullName?: string; password: string | null };
+export type AccountFaults = Record<'email' | 'username' | 'password', string | null>;
 
-const { username: longestUsername, shortestPassword, longestPassword } = accountLimits;
-const faultTexts: Record<keyof AccountFields, string> = {
+const faultTexts = {
   email: 'Enter a whole email address, like name@example.com.',
-  username: `Enter a username of 1 to ${longestUsername} characters.`,
-  password: `Enter a password of ${shortestPassword} to ${longestPassword} characters.`,
-};
-const withoutPassword = accountInput.omit({ password: true });
+  username: `Enter a username of 1 to ${accountLimits.username} characters.`,
+} as const;
 
 /** What is wrong with the fields of a new account, in a sentence each; null for a field that is well. */
-export function accountFaults(account: AccountFields): AccountFaults {
-  const checked = checkInput<unknown>(account.password === null ? withoutPassword : accountInput, account);
+export function accountFaults({ password, ...names }: AccountFields): AccountFaults {
+  const checked = checkInput<unknown>(accountNames, names);
   const wrong = new Set(checked.ok ? [] : checked.issues.map(({ path }) => path));
-  const faultOf = (field: keyof AccountFields) => (wrong.has(field) ? faultTexts[field] : null);
-  return { email: faultOf('email'), username: faultOf('username'), password: faultOf('password') };
+  const faultOf = (field: keyof typeof faultTexts) => (wrong.has(field) ? faultTexts[field] : null);
+  return {
+    email: faultOf('email'),
+    username: faultOf('username'),
+    password: password === null ? null : newPasswordFault(password, names),
+  };
 }
 
-function passwordFault(password: string): string | null {
-  return accountInput.shape.password.safeParse(password).success ? null : faultTexts.password;
+/** Why this cannot be the person's new password, in a sentence; null when it can. */
+function newPasswordFault(password: string, owner: PasswordOwner): string | null {
+  const fault = passwordFault(password, owner, isCommonPassword);
+  return fault === undefined ? null : passwordTexts[fault];
 }
 
 /** Makes a user, unless address or username is taken; audited. The fields have passed `accountFaults`. */
@@ -97,9 +107,9 @@ export async function setPassword(
   email: string,
   password: string,
 ): Promise<void> {
-  const fault = passwordFault(password);
-  if (fault) throw new Failure('BAD_PASSWORD', fault);
   const user = await requireUser(deps.db, email);
+  const fault = newPasswordFault(password, user);
+  if (fault) throw new Failure('BAD_PASSWORD', fault);
   const passwordHash = await hashPassword(password);
   await withTransaction(deps.db, async (tx) => {
     await updateUser(tx, user.id, { password_hash: passwordHash });

@@ -20,6 +20,8 @@ export const english = {
   usernameWanted: 'Choose a username of 1 to {{most}} characters.',
   emailWanted: 'Enter a whole e-mail address, like name@example.com.',
   passwordWanted: 'Choose a password of at least {{least}} characters.',
+  passwordIsName: 'Choose a password that is not your e-mail address or your name.',
+  passwordIsCommon: 'This password is among the most common ones and easy to guess. Choose another one.',
   emailTaken: 'Somebody uses this e-mail address already. Log in, or choose another one.',
   usernameTaken: 'Somebody uses this username already. Choose another one.',
   registrationClosed: 'Registration was closed meanwhile. Ask an administrator for an account.',

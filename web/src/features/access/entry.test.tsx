@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { passwordTexts } from '@quarry/contracts/access';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -60,7 +61,7 @@ async function type(fields: Record<string, string>, button: string): Promise<voi
   await userEvent.click(screen.getByRole('button', { name: button }));
 }
 
-const account = { Username: 'ada', 'E-mail': 'ada@shop.example', Password: 'long enough' };
+const account = { Username: 'ada', 'E-mail': 'ada@shop.example', Password: 'long enough by far' };
 
 beforeEach(() => {
   stubBrowser();
@@ -131,7 +132,7 @@ describe('the register screen', () => {
     await type(account, 'Create account');
     await waitFor(() => expect(place()).toBe('/'));
     expect(asked).toEqual([
-      { path: '/jwt/register', body: { username: 'ada', email: 'ada@shop.example', password: 'long enough' } },
+      { path: '/jwt/register', body: { username: 'ada', email: 'ada@shop.example', password: 'long enough by far' } },
     ]);
     expect(session.current()?.userData.id).toBe('u1');
   });
@@ -143,9 +144,17 @@ describe('the register screen', () => {
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'Enter a whole e-mail address, like name@example.com.',
-      'Choose a password of at least 8 characters.',
+      'Choose a password of at least 12 characters.',
     ]);
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses the own name as a password without asking', async () => {
+    const asked = serve(true);
+    await open('/register');
+    await type({ ...account, Username: 'Ada of the Hill', Password: 'ada-of-the-hill' }, 'Create account');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not your e-mail address or your name/);
     expect(asked).toEqual([]);
   });
 
@@ -158,7 +167,8 @@ describe('the register screen', () => {
     ],
     ['Registration is closed', 403, [/closed meanwhile/]],
     [{ email: ['Something went wrong'] }, 400, [/Something went wrong/]],
-    [{ email: null, username: null, password: 'Enter a password of 8 to 512 characters.' }, 400, [/at least 8/]],
+    [{ email: null, username: null, password: passwordTexts.too_short }, 400, [/at least 12/]],
+    [{ email: null, username: null, password: passwordTexts.password_is_common }, 400, [/most common ones/]],
   ])('puts the refusal %j into words', async (error, status, words) => {
     serve(true, Response.json({ error }, { status }));
     await open('/register');

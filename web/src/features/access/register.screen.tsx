@@ -9,6 +9,7 @@ import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
 import { failureText } from './failure-text.ts';
+import { passwordText } from './password-text.ts';
 
 const fields = ['username', 'email', 'password'] as const;
 type Field = (typeof fields)[number];
@@ -38,7 +39,8 @@ export function RegisterScreen() {
   const submit = (form: FormData) => {
     const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]));
     const checked = checkInput(accountInput, typed);
-    if (!checked.ok) return show(fieldProblems(t, new Set(checked.issues.map(({ path }) => path))));
+    if (!checked.ok)
+      return show(fieldProblems(t, Object.fromEntries(checked.issues.map(({ path, code }) => [path, code]))));
     setProblems({});
     register.mutate(checked.value);
   };
@@ -85,12 +87,15 @@ export function RegisterScreen() {
   );
 }
 
-function fieldProblems(t: Translate<typeof accessMessages.english>, wrong: ReadonlySet<string>): Problems {
-  const { shortestPassword, username } = accountLimits;
+/** `wrong` holds the fields by name, the password with what is wrong with it. */
+function fieldProblems(
+  t: Translate<typeof accessMessages.english>,
+  wrong: Readonly<Partial<Record<string, string>>>,
+): Problems {
   return {
-    ...(wrong.has('username') && { username: t('usernameWanted', { most: username }) }),
-    ...(wrong.has('email') && { email: t('emailWanted') }),
-    ...(wrong.has('password') && { password: t('passwordWanted', { least: shortestPassword }) }),
+    ...(wrong.username && { username: t('usernameWanted', { most: accountLimits.username }) }),
+    ...(wrong.email && { email: t('emailWanted') }),
+    ...(wrong.password && { password: passwordText(t, wrong.password) }),
   };
 }
 
@@ -106,6 +111,6 @@ function refusalProblems(
   };
   if (Object.keys(taken).length > 0) return taken;
   return reason === undefined && reasons.email !== sessionTexts.loginFailed
-    ? fieldProblems(t, new Set(Object.keys(reasons)))
+    ? fieldProblems(t, reasons)
     : { form: t('somethingWentWrong') };
 }

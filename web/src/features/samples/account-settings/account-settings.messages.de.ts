@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   currentPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
   repeatPassword: 'Noch einmal dasselbe',
-  passwordHelp: 'Mindestens 8 Zeichen.',
+  passwordHelp: 'Mindestens {{least}} Zeichen.',
   passwordDiffers: 'Die beiden Passwörter sind verschieden.',
   showPassword: 'Passwort zeigen',
   bio: 'In wenigen Worten',

@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   repeatPassword: 'Le même encore une fois',
-  passwordHelp: 'Au moins 8 caractères.',
+  passwordHelp: 'Au moins {{least}} caractères.',
   passwordDiffers: 'Les deux mots de passe sont différents.',
   showPassword: 'Afficher le mot de passe',
   bio: 'En quelques mots',

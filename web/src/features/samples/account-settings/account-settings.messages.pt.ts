@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   currentPassword: 'Palavra-passe atual',
   newPassword: 'Nova palavra-passe',
   repeatPassword: 'A mesma outra vez',
-  passwordHelp: 'Pelo menos 8 caracteres.',
+  passwordHelp: 'Pelo menos {{least}} caracteres.',
   passwordDiffers: 'As duas palavras-passe são diferentes.',
   showPassword: 'Mostrar a palavra-passe',
   bio: 'Em poucas palavras',

@@ -21,7 +21,7 @@ export const english = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   repeatPassword: 'The same again',
-  passwordHelp: 'At least 8 characters.',
+  passwordHelp: 'At least {{least}} characters.',
   passwordDiffers: 'The two passwords differ.',
   showPassword: 'Show password',
   bio: 'In a few words',

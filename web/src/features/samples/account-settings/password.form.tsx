@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { accountLimits } from '@quarry/contracts/access';
 import { useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ export function PasswordForm() {
   const input = z
     .object({
       current: z.string().min(1, { error: 'required' }),
-      password: z.string().min(8, { error: 'too_short' }),
+      password: z.string().min(accountLimits.shortestPassword, { error: 'too_short' }),
       repeated: z.string(),
     })
     .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'invalid' });
@@ -28,7 +29,11 @@ export function PasswordForm() {
   return (
     <LocalForm form={form} onSave={check} reset={{ label: t('reset'), onReset: () => form.reset(empty) }}>
       <PasswordField name="current" label={t('currentPassword')} />
-      <PasswordField name="password" label={t('newPassword')} help={t('passwordHelp')} />
+      <PasswordField
+        name="password"
+        label={t('newPassword')}
+        help={t('passwordHelp', { least: accountLimits.shortestPassword })}
+      />
       <PasswordField name="repeated" label={t('repeatPassword')} problem={t('passwordDiffers')} />
     </LocalForm>
   );

@@ -1,4 +1,6 @@
-const shortest = 8;
+import { accountLimits } from '@quarry/contracts/access';
+
+const { shortestPassword: shortest } = accountLimits;
 
 /** What is wrong with a new password; undefined when it will do. */
 export function passwordProblem(password: string): 'passwordShort' | 'passwordSimple' | undefined {

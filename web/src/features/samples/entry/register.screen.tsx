@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { accountLimits } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +13,8 @@ import { PasswordField } from './password-field.tsx';
 import { SampleEntry } from './sample-entry.tsx';
 import { useEntryLook } from './use-entry-look.ts';
 import { useFocusFirst } from './use-focus-first.ts';
+
+const { shortestPassword: least } = accountLimits;
 
 type Problems = Partial<Record<'username' | 'email' | 'password' | 'terms' | 'form', EntryKey | undefined>>;
 
@@ -32,7 +35,7 @@ export function RegisterSample() {
     else register.reset();
   };
   const fields = useFocusFirst(['username', 'email', 'password', 'terms'], problems);
-  const textFor = (field: keyof Problems) => problems[field] && t(problems[field]);
+  const textFor = (field: keyof Problems) => problems[field] && t(problems[field], { least });
   const input = (field: 'username' | 'email') => ({
     name: field,
     label: t(field),
@@ -54,7 +57,7 @@ export function RegisterSample() {
       <PasswordField
         name="password"
         label={t('password')}
-        description={t('passwordHelp')}
+        description={t('passwordHelp', { least })}
         ref={fields('password')}
         problem={textFor('password')}
       />

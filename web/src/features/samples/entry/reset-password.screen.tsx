@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { accountLimits } from '@quarry/contracts/access';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
@@ -9,6 +10,8 @@ import { PasswordField } from './password-field.tsx';
 import { SampleEntry } from './sample-entry.tsx';
 import { useEntryLook } from './use-entry-look.ts';
 import { useFocusFirst } from './use-focus-first.ts';
+
+const { shortestPassword: least } = accountLimits;
 
 type Problems = { password?: EntryKey | undefined; repeated?: EntryKey | undefined };
 
@@ -35,9 +38,9 @@ export function ResetPasswordSample() {
       <PasswordField
         name="password"
         label={t('newPassword')}
-        description={t('passwordHelp')}
+        description={t('passwordHelp', { least })}
         ref={field('password')}
-        problem={problems?.password && t(problems.password)}
+        problem={problems?.password && t(problems.password, { least })}
       />
       <PasswordField
         name="repeated"

@@ -1,4 +1,5 @@
 import { Button, Switch } from '@mantine/core';
+import { accountLimits } from '@quarry/contracts/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -66,7 +67,10 @@ function LatestInvoices() {
   );
 }
 
-const passwordInput = z.object({ password: z.string().min(8, { error: 'too_short' }), again: z.string() });
+const passwordInput = z.object({
+  password: z.string().min(accountLimits.shortestPassword, { error: 'too_short' }),
+  again: z.string(),
+});
 type PasswordValues = z.output<typeof passwordInput>;
 
 const noPassword: PasswordValues = { password: '', again: '' };
@@ -98,7 +102,7 @@ function ChangePassword() {
           name="password"
           type="password"
           label={t('newPassword')}
-          help={t('passwordHelp')}
+          help={t('passwordHelp', { least: accountLimits.shortestPassword })}
           autoComplete="new-password"
         />
         <TextField<PasswordValues>

@@ -62,7 +62,7 @@ export const translation: Translation<typeof english> = {
   invoice: 'Rechnung {{id}}',
   newPassword: 'Neues Passwort',
   repeatPassword: 'Noch einmal dasselbe',
-  passwordHelp: 'Mindestens acht Zeichen.',
+  passwordHelp: 'Mindestens {{least}} Zeichen.',
   passwordDiffers: 'Die beiden sind nicht gleich.',
   changePassword: 'Passwort ändern',
   twoSteps: 'Bei der Anmeldung einen zweiten Schritt verlangen',

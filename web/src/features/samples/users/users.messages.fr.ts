@@ -62,7 +62,7 @@ export const translation: Translation<typeof english> = {
   invoice: 'Facture {{id}}',
   newPassword: 'Nouveau mot de passe',
   repeatPassword: 'Encore une fois le même',
-  passwordHelp: 'Au moins huit caractères.',
+  passwordHelp: 'Au moins {{least}} caractères.',
   passwordDiffers: 'Les deux ne sont pas identiques.',
   changePassword: 'Changer le mot de passe',
   twoSteps: 'Demander une deuxième étape à la connexion',

@@ -62,7 +62,7 @@ export const translation: Translation<typeof english> = {
   invoice: 'Fatura {{id}}',
   newPassword: 'Nova palavra-passe',
   repeatPassword: 'Mais uma vez a mesma',
-  passwordHelp: 'Pelo menos oito caracteres.',
+  passwordHelp: 'Pelo menos {{least}} caracteres.',
   passwordDiffers: 'As duas não são iguais.',
   changePassword: 'Mudar a palavra-passe',
   twoSteps: 'Pedir um segundo passo no início de sessão',

@@ -61,7 +61,7 @@ export const english = {
   invoice: 'Invoice {{id}}',
   newPassword: 'New password',
   repeatPassword: 'The same once more',
-  passwordHelp: 'At least eight characters.',
+  passwordHelp: 'At least {{least}} characters.',
   passwordDiffers: 'The two are not the same.',
   changePassword: 'Change password',
   twoSteps: 'Ask for a second step at log-in',

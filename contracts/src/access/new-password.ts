@@ -1,0 +1,34 @@
+import { accountLimits } from './account-limits.ts';
+
+/** Why a text cannot be a password. */
+export type PasswordFault = 'too_short' | 'too_long' | 'password_is_name' | 'password_is_common';
+
+/** Whose password it will be. */
+export type PasswordOwner = { email: string; username: string; fullName?: string };
+
+/**
+ * What is wrong with a new password of this person; undefined when it may be theirs. Whoever knows the common passwords brings
+ * them (`isCommonPassword` of contracts/passwords); a browser leaves that to the server.
+ */
+export function passwordFault(
+  password: string,
+  owner: PasswordOwner,
+  isCommon: (password: string) => boolean = () => false,
+): PasswordFault | undefined {
+  if (password.length < accountLimits.shortestPassword) return 'too_short';
+  if (password.length > accountLimits.longestPassword) return 'too_long';
+  if (namesOf(owner).includes(comparable(password))) return 'password_is_name';
+  return isCommon(password) ? 'password_is_common' : undefined;
+}
+
+function namesOf({ email, username, fullName = '' }: PasswordOwner): string[] {
+  return [email, email.split('@')[0] ?? '', username, fullName].map(comparable);
+}
+
+/** Letters and figures alone: capitals, spaces and signs make no other name of it. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
