@@ -92,6 +92,22 @@ describe('hostile and damaged feeds', () => {
     expect(rows[0]).toMatchObject({ id: '1', offer: { name: { value: '&c;' } } });
   });
 
+  it('names each entity it leaves as written, with the lines where it stands, however many rows use it', async () => {
+    const item = (id: number) =>
+      `<item>\n<id>${id}</id><title>Lamp\n by &maker;</title><link href="https://a.example/&path;"/><price>1 EUR</price>\n</item>\n`;
+    const declared = '<!DOCTYPE rss [<!ENTITY maker "Ossa">]>\n';
+    const { rows, summary } = await read(`${declared}<rss>\n${ids(12).map(item).join('')}</rss>`);
+    expect(rows[0]).toMatchObject({ line: 3, offer: { name: { value: 'Lamp by &maker;' } } });
+    const said = summary.warnings.filter(({ code }) => code === 'entities_left');
+    expect(said.map(({ line, wording }) => ({ line, ...wording.params }))).toEqual([
+      { line: 5, name: 'maker', lines: '5, 9, 13, 17, 21, 25, 29, 33, 37, 41, …', count: 12 },
+      { line: 5, name: 'path', lines: '5, 9, 13, 17, 21, 25, 29, 33, 37, 41, …', count: 12 },
+    ]);
+    expect(said[0]?.detail).toBe(
+      'The entity &maker; is never expanded and stays as written on 12 lines: 5, 9, 13, 17, 21, 25, 29, 33, 37, 41, ….',
+    );
+  });
+
   it('keeps a title of a megabyte from growing the offer', async () => {
     const { rows } = await read(
       xmlFeed(`<item><g:id>1</g:id><g:title>${'x '.repeat(500_000)}</g:title><g:price>1 EUR</g:price></item>`),

@@ -5,7 +5,7 @@ import { addNested, type Leaf } from './nested-value.ts';
 import { addValue, emptyRow, type SourceFault, type SourceRow } from './source-row.ts';
 import { addEntryAttributes, addWithAttributes } from './xml-attributes.ts';
 import type { ElementNames } from './xml-names.ts';
-import { decodeXml } from './xml-text.ts';
+import { decodeXml, type LeftEntity } from './xml-text.ts';
 import { localName, readAttributes, readToken, type XmlToken } from './xml-token.ts';
 
 type OpenTag = Extract<XmlToken, { kind: 'open' }>;
@@ -28,6 +28,7 @@ const openHtml = new Set(['br', 'p', 'li', 'hr', 'img', 'wbr', 'input']);
 const deepest = 40;
 const longestText = 200_000;
 const mostPlainNames = 1_000;
+const mostEntitiesTold = 20;
 
 type Node = { name: string; text: string; meaning: FieldMeaning; attributes: string; leaves: Leaf[]; isText: boolean };
 
@@ -40,6 +41,7 @@ type EntryState = {
   child: Node | undefined;
   inner: { name: string; text: string }[];
   fault: { at: number; reason: Wording; field: string | null } | undefined;
+  entitiesTold: number;
 };
 
 /**
@@ -55,14 +57,16 @@ export function readEntry(source: EntrySource, open: OpenTag, start: number, lin
     child: undefined,
     inner: [],
     fault: undefined,
+    entitiesTold: 0,
   };
   addEntryAttributes(state.row, source.names, open.attributes);
+  noteAttributes(state, open.attributes, start);
   if (open.isSelfClosing) return { item: state.row, next: open.end };
   let at = open.end;
   for (;;) {
     const markup = source.text.indexOf('<', at);
     if (markup === -1) return cutShort(state);
-    if (state.child !== undefined && markup > at) takeText(state, source.text.slice(at, markup), true);
+    if (state.child !== undefined && markup > at) takeText(state, source.text.slice(at, markup), at);
     const behindLeaf = state.child === undefined ? takePlainLeaf(state, markup) : -1;
     if (behindLeaf !== -1) {
       at = behindLeaf;
@@ -80,12 +84,12 @@ export function readEntry(source: EntrySource, open: OpenTag, start: number, lin
 function takeToken(state: EntryState, token: XmlToken, at: number): number | ReadEntry {
   switch (token.kind) {
     case 'stray':
-      takeText(state, '<', false);
+      takeText(state, '<');
       warn(state, detailed('xml_repaired:bare_sign', { line: lineOf(state, at) }));
       return token.end;
     case 'cdata':
       if (hasEntryBorder(state, token.text)) return runaway(state, at, 'CDATA');
-      takeText(state, token.text, false);
+      takeText(state, token.text);
       return token.end;
     case 'other':
       if (hasEntryBorder(state, token.body)) return runaway(state, at, token.target);
@@ -103,9 +107,10 @@ function takeOpen(state: EntryState, tag: OpenTag, at: number): number | ReadEnt
     setFault(state, at, null, wording('xml:next_begins', { name: tag.name }));
     return finish(state, at);
   }
-  if (state.child === undefined) return openChild(state, tag, name);
+  if (state.child === undefined) return openChild(state, tag, name, at);
   if (state.child.isText) state.child.text += state.source.text.slice(at, tag.end);
   else takeLeafAddress(state.child, tag);
+  noteAttributes(state, tag.attributes, at);
   if (!tag.isSelfClosing) {
     state.inner.push({ name, text: '' });
     if (state.inner.length > deepest) {
@@ -128,12 +133,13 @@ function takePlainLeaf(state: EntryState, at: number): number {
   const close = text.indexOf('<', tagEnd);
   const behind = close + 2 + name.length;
   if (close === -1 || text[close + 1] !== '/' || !text.startsWith(name, close + 2) || text[behind] !== '>') return -1;
-  addLeaf(state, meaning, text.slice(tagEnd + 1, close), close);
+  addLeaf(state, meaning, text.slice(tagEnd + 1, close), tagEnd + 1);
   return behind + 1;
 }
 
-function openChild(state: EntryState, tag: OpenTag, name: string): number {
+function openChild(state: EntryState, tag: OpenTag, name: string, at: number): number {
   const meaning = state.source.names(tag.name);
+  noteAttributes(state, tag.attributes, at);
   const { plainNames } = state.source;
   const isPlain = !tag.isSelfClosing && tag.attributes === '';
   if (isPlain && plainNames.size < mostPlainNames) plainNames.set(tag.name, meaning);
@@ -207,22 +213,20 @@ function addLeaf(state: EntryState, meaning: FieldMeaning, raw: string, at: numb
     addValue(state.row, meaning, raw.trim());
     return;
   }
-  const { text, fault } = decodeXml(raw);
-  noteText(state, fault, at);
-  addValue(state.row, meaning, text.trim());
+  addValue(state.row, meaning, decoded(state, raw, at).trim());
 }
 
-function takeText(state: EntryState, raw: string, isEncoded: boolean): void {
+/** Character data; `at` is where it stands when its references are still to be decoded. */
+function takeText(state: EntryState, raw: string, at?: number): void {
   const { child, inner } = state;
   if (child === undefined) return;
-  const decoded = isEncoded ? decodeXml(raw) : { text: raw, fault: null };
-  noteText(state, decoded.fault, state.start);
+  const text = at === undefined ? raw : decoded(state, raw, at);
   const innermost = child.isText ? child : (inner.at(-1) ?? child);
-  if (innermost.text.length + decoded.text.length > longestText) {
+  if (innermost.text.length + text.length > longestText) {
     warn(state, detailed('xml_repaired:too_long', { name: child.name, limit: longestText }));
     return;
   }
-  innermost.text += decoded.text;
+  innermost.text += text;
 }
 
 function takeLeafAddress(child: Node, tag: OpenTag): void {
@@ -231,10 +235,23 @@ function takeLeafAddress(child: Node, tag: OpenTag): void {
   if (address !== undefined) child.leaves.push({ name: 'url', text: decodeXml(address).text.trim() });
 }
 
-function noteText(state: EntryState, fault: 'bare_ampersand' | 'unknown_entity' | null, at: number): void {
-  if (fault === 'bare_ampersand') warn(state, detailed('xml_repaired:bare_ampersand', { line: lineOf(state, at) }));
-  if (fault === 'unknown_entity') {
-    state.row.warnings.push(detailed('entity_not_expanded', { line: lineOf(state, at) }));
+/** The text behind its references, with a warning of what had to be left as it is. */
+function decoded(state: EntryState, raw: string, at: number): string {
+  const { text, hasBareAmpersand, left } = decodeXml(raw);
+  if (hasBareAmpersand) warn(state, detailed('xml_repaired:bare_ampersand', { line: lineOf(state, at) }));
+  noteLeft(state, left, at);
+  return text;
+}
+
+function noteAttributes(state: EntryState, attributes: string, at: number): void {
+  if (attributes.includes('&')) noteLeft(state, decodeXml(attributes).left, at);
+}
+
+function noteLeft(state: EntryState, left: readonly LeftEntity[], from: number): void {
+  for (const { name, at } of left) {
+    if (state.entitiesTold === mostEntitiesTold) return;
+    state.entitiesTold += 1;
+    state.row.warnings.push(detailed('entity_not_expanded', { name, line: lineOf(state, from + at) }));
   }
 }
 

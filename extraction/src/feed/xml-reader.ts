@@ -1,5 +1,6 @@
 import { type Detailed, detailed } from '@quarry/contracts/wording';
 import { countLineEnds } from './decode-text.ts';
+import { leftEntities } from './left-entities.ts';
 import type { FeedFormat, FeedWarning } from './feed-row.ts';
 import type { SourceItem, SourceReader } from './source-row.ts';
 import { readEntry, type EntrySource } from './xml-entry.ts';
@@ -23,6 +24,7 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
   const names = elementNames();
   const plainNames: EntrySource['plainNames'] = new Map();
   const outer: string[] = [];
+  const entities = leftEntities();
   let entryName: string | undefined;
   let root: string | undefined;
   let rest = '';
@@ -65,6 +67,7 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
           break;
         }
         items.push(read.item);
+        entities.note(read.item);
         at = isTooLong && read.next === text.length ? token.end : read.next;
       } else {
         takeOutside(token);
@@ -110,6 +113,7 @@ export function xmlReader(warnings: FeedWarning[]): XmlReader {
   function noteEnd(): void {
     const open = outer.at(-1);
     if (open !== undefined) warnOnce(detailed('xml_not_closed', { line, name: open }));
+    warnings.push(...entities.warnings());
   }
 
   function warnOnce(remark: Detailed): void {

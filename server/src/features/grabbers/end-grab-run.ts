@@ -44,7 +44,7 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   if (end.state === 'succeeded' && run.isComplete) {
     await markUnseen(tx, deps, run, baseline !== null);
   }
-  await endRun(tx, run.id, end, { totals, coverage, baseline }, now);
+  await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks }, now);
   return end;
 }
 

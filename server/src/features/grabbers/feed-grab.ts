@@ -52,6 +52,7 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): P
       isComplete: !summary.warnings.some(
         ({ code }) => code === 'xml_not_closed' || code === 'json_not_closed' || code === 'compression_damaged',
       ),
+      remarks: summary.warnings.map(({ line, code, wording }) => ({ line, code, reason: storeWording(wording) })),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RunState } from '../../platform/graphql/index.ts';
-import { liveStates } from './grab-run.ts';
+import { liveStates, type RunRemark } from './grab-run.ts';
 
 export type GrabRunRecord = {
   id: string;
@@ -18,6 +18,7 @@ export type GrabRunRecord = {
   bytesSoFar: number | null;
   coverage: Record<string, number> | null;
   baseline: { coverage: Record<string, number> } | null;
+  remarks: RunRemark[] | null;
 };
 
 /** As `grab_run_state` in the database says. */
@@ -26,7 +27,7 @@ export const shownState = sql`grab_run_state(r)`;
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
   (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
-  r.coverage, r.baseline`;
+  r.coverage, r.baseline, r.remarks`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
   const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { OfferShop } from '../offers/index.ts';
 import { mostOffers } from './coverage.store.ts';
-import type { Baseline, PastRun, RunEnd, RunTotals } from './grab-run.ts';
+import type { Baseline, PastRun, RunEnd, RunRemark, RunTotals } from './grab-run.ts';
 import { baselineRuns } from './grab-run.ts';
 import { offerShopColumn } from './page-grab.store.ts';
 
@@ -19,6 +19,8 @@ export type EndingRun = {
   /** Present for pages: the crawl run, and whether it read everything it meant to. */
   crawlRunId: string | null;
   isComplete: boolean;
+  /** Of a feed: what was remarked about it as a whole. */
+  remarks?: readonly RunRemark[];
 };
 
 /** Runs over pages whose crawl run is over and of which no fetch waits any more; claimed until the transaction ends. */
@@ -108,13 +110,19 @@ export async function endRun(
   tx: Tx,
   runId: string,
   end: RunEnd,
-  found: { totals: RunTotals; coverage: Record<string, number> | null; baseline: Baseline | null },
+  found: {
+    totals: RunTotals;
+    coverage: Record<string, number> | null;
+    baseline: Baseline | null;
+    remarks?: readonly RunRemark[] | undefined;
+  },
   now: Date,
 ): Promise<void> {
   const json = (value: unknown): RawBuilder<unknown> => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
   await sql`
     update grab_run set state = ${end.state}, stop_reason = ${end.stopReason}, finished_at = ${now}, totals = ${json(found.totals)},
-      coverage = ${json(found.coverage)}, baseline = ${json(found.baseline)}, version = version + 1
+      coverage = ${json(found.coverage)}, baseline = ${json(found.baseline)},
+      remarks = ${json(found.remarks ?? null)}, version = version + 1
     where id = ${runId}`.execute(tx);
 }
 

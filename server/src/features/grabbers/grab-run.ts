@@ -33,6 +33,9 @@ export type PastRun = { offers: number; coverage: Record<string, number> };
 
 export type Baseline = { offers: number; coverage: Record<string, number> };
 
+/** A remark about a feed as a whole, such as an entity that was left as it is written; `line` is where it was first seen. */
+export type RunRemark = { line: number | null; code: string; reason: string };
+
 export type RunTotals = { offers: number; snapshots: number; problems: number };
 
 /** A degraded run changes nothing for what it did not see. */

@@ -243,6 +243,52 @@ describe('grabbing feeds', () => {
     expect(readSentence(run.stop_reason ?? '').wording).toEqual(wording('feed_is_html'));
   });
 
+  it('names the entities a feed declares, which stay in the text as they are written, with their lines', async () => {
+    const feed = `<?xml version="1.0"?>
+<!DOCTYPE rss [<!ENTITY maker "Ossa"> <!ENTITY file SYSTEM "file:///etc/hostname">]>
+<rss><channel>
+<item><id>L1</id><title>Lamp by &maker;</title><link>https://lamps.example/1</link><price>5.00 EUR</price></item>
+<item><id>L2</id><title>Cup by &maker;</title><description>&file;</description><price>6.00 EUR</price></item>
+</channel></rss>`;
+    const server = createServer((_request, response) => response.end(feed));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      deps.allowHosts = [...deps.allowHosts, host];
+      const shop = await buildShop(deps);
+      const runId = await queueGrabRun(deps, await buildGrabber(deps, shop, { feedUrl: `http://${host}/lamps.xml` }));
+      await workOffOneGrabRun(deps);
+      expect((await offersOf(shop)).map(({ title }) => title)).toEqual(['Lamp by &maker;', 'Cup by &maker;']);
+      const administrator = await api.asAdministrator();
+      const { grabRun } = await administrator.query<{ grabRun: unknown }>(
+        `{ grabRun(id: "${runId}") { state remarks { line code reason { text } } } }`,
+      );
+      expect(grabRun).toEqual({
+        state: 'succeeded',
+        remarks: [
+          {
+            line: 2,
+            code: 'entities_ignored',
+            reason: { text: 'The document declares entities of its own; they are never expanded.' },
+          },
+          {
+            line: 4,
+            code: 'entities_left',
+            reason: { text: 'The entity &maker; is never expanded and stays as written on 2 lines: 4, 5.' },
+          },
+          {
+            line: 5,
+            code: 'entities_left',
+            reason: { text: 'The entity &file; is never expanded and stays as written on line 5.' },
+          },
+        ],
+      });
+    } finally {
+      server.close();
+    }
+  });
+
   it('goes on behind the last batch when another worker takes the run over', async () => {
     const shop = await buildShop(deps);
     const grabber = await buildGrabber(deps, shop, {

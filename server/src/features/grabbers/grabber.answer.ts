@@ -55,6 +55,7 @@ export function answerGrabRun(run: GrabRunRecord) {
         shareBefore: baseline?.coverage[field] ?? null,
       }));
     },
+    remarks: (run.remarks ?? []).map(({ reason, ...remark }) => ({ ...remark, reason: readSentence(reason) })),
     problems: async ({ first }: { first?: number | null }, { deps }: RequestContext) =>
       (await findProblems(deps.db, id, window(first, 100))).map(({ reason, ...problem }) => {
         const { text, wording } = readSentence(reason);

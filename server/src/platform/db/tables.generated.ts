@@ -336,6 +336,7 @@ export interface GrabRun {
   grabber_id: string;
   heartbeat_at: Timestamp | null;
   id: string;
+  remarks: Json | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
   stalls: Generated<number>;

@@ -2420,6 +2420,8 @@ export type GrabRun = {
   /** Pages of each outcome, or rows of a feed. */
   outcomes: Array<NamedCount>;
   coverage: Array<FieldCoverage>;
+  /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
+  remarks: Array<GrabRemark>;
   problems: Array<GrabProblem>;
   /** The orders it takes now: cancel, or none. */
   nextCommands: Array<Scalars['String']['output']>;
@@ -2428,6 +2430,14 @@ export type GrabRun = {
 
 export type GrabRunProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GrabRemark = {
+  __typename?: 'GrabRemark';
+  /** Where it was first seen. */
+  line?: Maybe<Scalars['Int']['output']>;
+  code: Scalars['String']['output'];
+  reason: Sentence;
 };
 
 export type GrabProblem = {
@@ -3885,6 +3895,7 @@ export type ResolversTypes = {
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
   GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
   GrabItemFilter: ResolverTypeWrapper<Shape<GrabItemFilter>>;
@@ -4184,6 +4195,7 @@ export type ResolversParentTypes = {
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
+  GrabRemark: Shape<GrabRemark>;
   GrabProblem: Shape<GrabProblem>;
   GrabItem: Shape<GrabItem>;
   GrabItemFilter: Shape<GrabItemFilter>;
@@ -5391,9 +5403,16 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
 export type GrabProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabProblem'] = ResolversParentTypes['GrabProblem']> = {
@@ -6130,6 +6149,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
+  GrabRemark?: GrabRemarkResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
   GrabItem?: GrabItemResolvers<ContextType>;
   GrabItemConnection?: GrabItemConnectionResolvers<ContextType>;

@@ -57,6 +57,7 @@ function GrabRunPage({ run }: { run: Run }) {
     >
       <Outcomes run={run} />
       <Problems run={run} />
+      <Remarks run={run} />
       <Coverage coverage={run.coverage} empty={t('noOffers')} />
     </RecordPage>
   );
@@ -145,21 +146,52 @@ function Outcomes({ run }: { run: Run }) {
 
 function Problems({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
-  const columns = useProblemColumns();
+  const { say } = useWording();
+  const columns = useReasonColumns();
+  const address: PlainColumn<Run['problems'][number]> = {
+    key: 'url',
+    header: t('address'),
+    cell: ({ url }) => (url ? <bdi>{url}</bdi> : <Absent />),
+  };
   return (
     <Section id="problems" title={t('problems')}>
       <PlainTable
         label={t('problems')}
-        rows={run.problems.map((problem, index) => ({ ...problem, index }))}
+        rows={run.problems.map((problem, index) => ({
+          ...problem,
+          reason: say(problem.wording, problem.reason),
+          index,
+        }))}
         rowKey={({ index }) => index}
-        columns={columns}
+        columns={[...columns, address]}
         empty={run.state === 'succeeded' ? t('noProblems') : t('noProblemsSoFar')}
       />
     </Section>
   );
 }
 
-function useProblemColumns(): readonly PlainColumn<Run['problems'][number]>[] {
+/** What is to be known of the feed as a whole, beside its rows. */
+function Remarks({ run }: { run: Run }) {
+  const t = useMessages(grabbersMessages);
+  const { sentence } = useWording();
+  const columns = useReasonColumns();
+  if (run.remarks.length === 0) return null;
+  return (
+    <Section id="remarks" title={t('remarks')}>
+      <PlainTable
+        label={t('remarks')}
+        rows={run.remarks.map(({ reason, ...remark }) => ({ ...remark, reason: sentence(reason) }))}
+        rowKey={({ reason }) => reason}
+        columns={columns}
+        empty=""
+      />
+    </Section>
+  );
+}
+
+type Reason = { line: number | null; reason: string; code: string };
+
+function useReasonColumns(): readonly PlainColumn<Reason>[] {
   const t = useMessages(grabbersMessages);
   const format = useFormat();
   return [
@@ -171,6 +203,5 @@ function useProblemColumns(): readonly PlainColumn<Run['problems'][number]>[] {
     },
     { key: 'reason', header: t('reason'), cell: ({ reason }) => reason },
     { key: 'code', header: t('code'), cell: ({ code }) => <code>{code}</code> },
-    { key: 'url', header: t('address'), cell: ({ url }) => (url ? <bdi>{url}</bdi> : <Absent />) },
   ];
 }

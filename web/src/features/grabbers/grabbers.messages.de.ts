@@ -92,6 +92,7 @@ export const translation: Translation<typeof english> = {
   trigger: 'Anlass',
   snapshots: 'Neue Aufnahmen',
   problems: 'Schwierigkeiten',
+  remarks: 'Zum Feed',
   noProblems: 'Jede Zeile und Seite war lesbar.',
   noProblemsSoFar: 'Hier ist keine Zeile oder Seite genannt.',
   pagesFrom: 'Seiten aus',

@@ -92,6 +92,7 @@ export const translation: Translation<typeof english> = {
   trigger: 'Motif',
   snapshots: 'Nouveaux relevés',
   problems: 'Problèmes',
+  remarks: 'À propos du flux',
   noProblems: 'Chaque ligne et chaque page a pu être lue.',
   noProblemsSoFar: 'Aucune ligne ni page n’est nommée ici.',
   pagesFrom: 'Pages de',

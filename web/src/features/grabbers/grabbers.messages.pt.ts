@@ -90,6 +90,7 @@ export const translation: Translation<typeof english> = {
   trigger: 'Motivo',
   snapshots: 'Novos registos',
   problems: 'Problemas',
+  remarks: 'Sobre o feed',
   noProblems: 'Todas as linhas e páginas puderam ser lidas.',
   noProblemsSoFar: 'Não há aqui linha nem página indicada.',
   pagesFrom: 'Páginas de',

@@ -89,6 +89,7 @@ export const english = {
   trigger: 'Cause',
   snapshots: 'New snapshots',
   problems: 'Problems',
+  remarks: 'About the feed',
   noProblems: 'Every row and page could be read.',
   noProblemsSoFar: 'No row or page is named here.',
   pagesFrom: 'Pages from',

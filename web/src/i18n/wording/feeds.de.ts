@@ -45,7 +45,10 @@ export const feeds: Translation<typeof feedsTexts> = {
   'xml:cut_off': 'der Feed endet mitten in diesem Eintrag',
   entities_ignored: 'Das Dokument vereinbart eigene Entitäten; sie werden nie aufgelöst.',
   entity_not_expanded:
-    'Eine Entität in Zeile {{line}} gehört weder zu XML noch zu HTML; sie wird nie aufgelöst und bleibt, wie sie dasteht.',
+    'Die Entität &{{name}}; in Zeile {{line}} gehört weder zu XML noch zu HTML; sie wird nie aufgelöst und bleibt, wie sie dasteht.',
+  entities_left_one: 'Die Entität &{{name}}; wird nie aufgelöst und bleibt in Zeile {{lines}}, wie sie dasteht.',
+  entities_left_other:
+    'Die Entität &{{name}}; wird nie aufgelöst und bleibt in {{count}} Zeilen, wie sie dasteht: {{lines}}.',
   'xml_repaired:bare_sign': 'Ein einzelnes „<“ in Zeile {{line}} wurde als Text behalten.',
   'xml_repaired:bare_ampersand': 'Ein einzelnes „&“ in Zeile {{line}} wurde als Text behalten; schreiben Sie &amp;.',
   'xml_repaired:left_open': 'Ein HTML-Element in Zeile {{line}} bleibt offen.',

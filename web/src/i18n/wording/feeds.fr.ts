@@ -45,7 +45,10 @@ export const feeds: Translation<typeof feedsTexts> = {
   'xml:cut_off': 'le flux s’arrête au milieu de cette entrée',
   entities_ignored: 'Le document déclare ses propres entités ; elles ne sont jamais développées.',
   entity_not_expanded:
-    'Une entité à la ligne {{line}} n’appartient ni à XML ni à HTML ; elle n’est jamais développée et reste telle quelle.',
+    'L’entité &{{name}}; à la ligne {{line}} n’appartient ni à XML ni à HTML ; elle n’est jamais développée et reste telle quelle.',
+  entities_left_one: 'L’entité &{{name}}; n’est jamais développée et reste telle quelle à la ligne {{lines}}.',
+  entities_left_other:
+    'L’entité &{{name}}; n’est jamais développée et reste telle quelle à {{count}} lignes : {{lines}}.',
   'xml_repaired:bare_sign': 'Un « < » isolé à la ligne {{line}} a été gardé comme texte.',
   'xml_repaired:bare_ampersand': 'Un « & » isolé à la ligne {{line}} a été gardé comme texte ; écrivez &amp;.',
   'xml_repaired:left_open': 'Un élément HTML à la ligne {{line}} reste ouvert.',
