@@ -27,7 +27,7 @@ describe('blocking keys', () => {
 
   it('explain themselves', () => {
     const reasons = blockingKeys(offer).map(explainKey);
-    expect(reasons).toContain('same GTIN 04006381333931');
+    expect(reasons).toContain('same GTIN 4006381333931');
     expect(reasons).toContain('model DS224+ in both');
   });
 

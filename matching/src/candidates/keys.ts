@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import type { MatchOffer } from '../match-offer.ts';
 import { brandReader } from '../profile/brand.ts';
 import { isTellingPartNumber, profileOf, type OfferProfile } from '../profile/profile.ts';
@@ -22,14 +23,14 @@ export function blockingKeys(
 }
 
 const explanations: Record<KeyKind, (key: string) => string> = {
-  gtin14: (key) => `same GTIN ${key}`,
+  gtin14: (key) => `same GTIN ${printGtin(key)}`,
   'brand-mpn': (key) => `same brand and part number ${key.replace('|', ' ').toUpperCase()}`,
   model: (key) => `model ${key.toUpperCase()} in both`,
   'rare-pair': (key) => `both titles name "${key.replace('|', '" and "')}"`,
   minhash: () => 'titles of much the same words',
 };
 
-/** A key as a reason for a person: "model DS224+ in both", "same GTIN 04006381333931". */
+/** A key as a reason for a person: "model DS224+ in both", "same GTIN 4006381333931". */
 export function explainKey({ kind, key }: BlockingKey): string {
   return explanations[kind](key);
 }

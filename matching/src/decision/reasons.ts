@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import type { Comparison } from '../features/comparison.ts';
 import type { Features } from '../features/features.ts';
 import type { Conflict, ConflictKind } from './conflicts.ts';
@@ -50,11 +51,10 @@ function identityReasons({ gtin, partNumber, models, left, right }: Comparison):
   const [a, b] = [left.profile, right.profile];
   const sides = (one: string | undefined, other: string | undefined) => ({ left: one ?? '', right: other ?? '' });
   const [aNumber, bNumber] = [a.offer.mpn?.trim(), b.offer.mpn?.trim()];
-  if (gtin === 1) reasons.push(reason('same_gtin', 'for', `same GTIN ${a.gtin14}`, { value: a.gtin14 ?? '' }));
+  const [aGtin, bGtin] = [printGtin(a.gtin14 ?? ''), printGtin(b.gtin14 ?? '')];
+  if (gtin === 1) reasons.push(reason('same_gtin', 'for', `same GTIN ${aGtin}`, { value: aGtin }));
   if (gtin === -1)
-    reasons.push(
-      reason('gtin_differs', 'against', `GTIN differs: ${a.gtin14} against ${b.gtin14}`, sides(a.gtin14, b.gtin14)),
-    );
+    reasons.push(reason('gtin_differs', 'against', `GTIN differs: ${aGtin} against ${bGtin}`, sides(aGtin, bGtin)));
   if (partNumber === 1)
     reasons.push(reason('same_part_number', 'for', `same part number ${aNumber}`, { value: aNumber ?? '' }));
   if (partNumber === 0.6)

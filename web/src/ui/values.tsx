@@ -13,17 +13,13 @@ export function MoneyText({ money }: { money: Money | null | undefined }) {
   );
 }
 
-const minuteMs = 60_000;
+const tickMs = 1_000;
 const watchers = new Set<() => void>();
-let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One clock for all times on the screen, however many rows they stand in. */
-function everyMinute(watcher: () => void): () => void {
-  if (watchers.size === 0) {
-    now = Date.now();
-    timer = setInterval(tick, minuteMs);
-  }
+function everySecond(watcher: () => void): () => void {
+  if (watchers.size === 0) timer = setInterval(tick, tickMs);
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
@@ -31,23 +27,18 @@ function everyMinute(watcher: () => void): () => void {
   };
 }
 
-function currentMinute(): number {
-  return now;
-}
-
 function tick(): void {
-  now = Date.now();
   for (const watcher of watchers) watcher();
 }
 
-/** How long ago, with the exact time on hover; moves on by itself. */
+/** How long ago, with the exact time on hover; moves on by itself, and is drawn anew only when its words change. */
 export function RelativeTime({ at }: { at: string | null | undefined }) {
   const format = useFormat();
-  const minute = useSyncExternalStore(everyMinute, currentMinute);
+  const text = useSyncExternalStore(everySecond, () => (at ? format.relativeTime(at, Date.now()) : ''));
   if (!at) return <Absent />;
   return (
     <time dateTime={at} title={format.dateTime(at)}>
-      {format.relativeTime(at, minute)}
+      {text}
     </time>
   );
 }

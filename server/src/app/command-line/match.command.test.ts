@@ -53,7 +53,7 @@ describe('quarry match', () => {
   it('answers candidates of each left row, the likeliest first', async () => {
     const { answers } = await match([await left(), await right()]);
     expect(answers[0]).toMatchObject({ left: 'a1', right: 'b1', decision: 'auto' });
-    expect(answers[0]?.why).toContain('same GTIN 04006381333931');
+    expect(answers[0]?.why).toContain('same GTIN 4006381333931');
     expect(answers.find((answer) => answer.left === 'a2')).toMatchObject({ right: 'b2' });
   });
 

@@ -100,13 +100,11 @@ async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; co
   ];
 }
 
-/** What the run still comes to: while it lives what waits, within its limit of pages; once it was stopped what it would go on with. */
+/** What the run still comes to, within its limit of pages: while it lives what waits, once it was stopped what it would go on with. */
 async function pagesLeftOf({ db, clock }: RequestContext['deps'], run: CrawlRunRecord): Promise<number> {
-  if (run.finishedAt) {
-    const canGoOn = commandsOf(run.state, run.isAccepted).includes('resume');
-    return canGoOn ? countLeftPages(db, run.id, clock.now()) : 0;
-  }
-  const open = await countOpenPages(db, run.id);
+  const isOver = run.finishedAt !== null;
+  if (isOver && !commandsOf(run.state, run.isAccepted).includes('resume')) return 0;
+  const open = await (isOver ? countLeftPages(db, run.id, clock.now()) : countOpenPages(db, run.id));
   const context = open === 0 ? undefined : await findCrawlContext(db, run.id);
   if (!context) return open;
   const { fetched } = countFetches(await outcomesOfRun(db, run.id));

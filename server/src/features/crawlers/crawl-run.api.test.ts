@@ -140,6 +140,23 @@ describe('what a crawl run still has to do', () => {
     await workUntil(id, 'cancelled');
   });
 
+  it('is what the limit of pages still lets through, however much waits, also once it was cancelled', async () => {
+    const shop = await newShop(40);
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false, maxPages: 12 }, 100);
+    const id = await start(crawlerId);
+    const seen: number[] = [];
+    let wasOrdered = false;
+    const cancelled = await workUntil(id, 'cancelled', ({ funnel, pagesLeft }) => {
+      seen.push(pagesLeft);
+      const { fetched = 0 } = Object.fromEntries(funnel.map(({ name, count }) => [name, count]));
+      if (fetched < 3 || wasOrdered) return;
+      wasOrdered = true;
+      void order('cancelCrawlRun', id);
+    });
+    expect(Math.max(...seen)).toBeLessThanOrEqual(12);
+    expect(cancelled.pagesLeft).toBe(12 - (countsOf(cancelled).fetched ?? 0));
+  });
+
   it('comes to no pages a second while it is paused', async () => {
     const shop = await newShop(40);
     const { crawlerId } = await newCrawler(shop, { useSitemaps: false }, 100);

@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 import { checkGtin } from '@quarry/extraction/page';
@@ -52,7 +53,7 @@ function offerTexts({ title, brandName, gtin14, fields }: SourceOffer): Partial<
   const texts: Record<ComparedName, string | null | undefined> = {
     name: title,
     brand: brandName,
-    gtin: gtin14 ?? fields.gtin?.value,
+    gtin: gtin14 === null ? fields.gtin?.value : printGtin(gtin14),
     mpn: fields.mpn?.value,
     color: fields.color?.value,
     size: fields.size?.value,

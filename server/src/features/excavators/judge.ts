@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { reviewFloor, scorePair, type Decision, type Features, type PairScore } from '@quarry/matching';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { SourceOffer } from '../products/index.ts';
@@ -125,12 +126,12 @@ function shopConflicts(source: SourceOffer, isGtinMisused: boolean, record: Vari
     });
   }
   if (isGtinMisused) {
-    const params = { value: source.gtin14 ?? '' };
+    const gtin = printGtin(source.gtin14 ?? '');
     found.push({
       code: 'gtin_misused',
       weight: 'conflict',
-      text: `its shop uses the GTIN ${source.gtin14} for several things`,
-      params,
+      text: `its shop uses the GTIN ${gtin} for several things`,
+      params: { value: gtin },
     });
   }
   return found;

@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { derivedId, newId } from '../../platform/ids.ts';
 import type { SourceOffer } from '../products/index.ts';
 import type { JudgedCandidate, Judgement } from './judge.ts';
@@ -79,20 +80,20 @@ function commonOf({ excavatorId, runId }: Asking, source: SourceOffer, isGtinMis
 function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evidence[] {
   const evidence: Evidence[] = [];
   const [nearest] = candidates;
+  const gtin = printGtin(source.gtin14 ?? '');
   if (isGtinMisused) {
-    const params = { value: source.gtin14 ?? '' };
     evidence.push({
       code: 'gtin_misused',
       weight: 'conflict',
-      text: `its shop uses the GTIN ${source.gtin14} for several things`,
-      params,
+      text: `its shop uses the GTIN ${gtin} for several things`,
+      params: { value: gtin },
     });
   } else if (source.gtin14 !== null) {
     evidence.push({
       code: 'gtin_new',
       weight: 'for',
-      text: `no product has the GTIN ${source.gtin14}`,
-      params: { value: source.gtin14 },
+      text: `no product has the GTIN ${gtin}`,
+      params: { value: gtin },
     });
   }
   if (!nearest)

@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { reasoned } from '@quarry/contracts/wording';
 import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
 import { creationEdit, valueEdit } from '@quarry/contracts/excavators';
@@ -176,6 +177,7 @@ async function recordOf(id: string | undefined, context: RequestContext): Promis
 function shownProposal(proposal: ProposalRecord) {
   return {
     ...proposal,
+    proposedText: proposal.attributeCode === 'gtin' ? printGtin(proposal.proposedText ?? '') : proposal.proposedText,
     isCheckDue: isCheckDue(proposal),
     title: titleOf(proposal),
     sentence: sentenceOf(proposal.evidence),

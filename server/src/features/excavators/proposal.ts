@@ -45,6 +45,7 @@ export type ProposalRecord = {
   proposedValue: unknown;
   /** The proposed value in words: of a brand or category its name. */
   proposedText: string | null;
+  attributeCode: string | null;
   confidence: number;
   evidence: Evidence[];
   evidenceHash: Buffer;

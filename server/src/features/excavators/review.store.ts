@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
@@ -25,7 +26,7 @@ export async function findCatalogueTexts(db: Db, productIds: readonly string[]):
 }
 
 function textsOf({ name, brand, lowestPriceMinor, lowestPriceCurrency, values }: CatalogueRow): CatalogueTexts {
-  const texts = new Map(values.toReversed().map(({ code, text }) => [code, text]));
+  const texts = new Map(values.toReversed().map(({ code, text }) => [code, code === 'gtin' ? printGtin(text) : text]));
   texts.set('name', name);
   if (brand !== null) texts.set('brand', brand);
   if (lowestPriceMinor !== null)

@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { scorePair } from '@quarry/matching';
 import DataLoader from 'dataloader';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
@@ -99,7 +100,7 @@ function targetOf(record: VariantRecord, score: number | null, why: string[]): M
     name: `${name} ${variantName}`.trim(),
     imageUrl,
     brand: brandName,
-    identifiers: [...gtins, ...partNumbers],
+    identifiers: [...gtins.map(printGtin), ...partNumbers],
     score,
     why,
   };

@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import type { Field, RawOffer } from '@quarry/contracts/offers';
 
@@ -16,7 +17,7 @@ export function shownFields(fields: RawOffer): ShownField[] {
   return Object.entries(fields).map(([name, field]: [string, Field<unknown>]) => ({
     name,
     value: field.value,
-    text: textOf(field.value),
+    text: name === 'gtin' ? printGtin(textOf(field.value)) : textOf(field.value),
     raw: field.raw,
     method: field.method,
     path: field.path,

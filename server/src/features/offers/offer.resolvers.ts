@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { inEnglish, parseWording, readSentence } from '@quarry/contracts/wording';
 import { mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
@@ -177,6 +178,7 @@ export function shapeOffer(offer: OfferRecord) {
   const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
   return {
     ...plain,
+    gtin: plain.gtin === null ? null : printGtin(plain.gtin),
     quarantineReason: plain.quarantineReason === null ? null : readSentence(plain.quarantineReason),
     imageUrl: pictureId === null ? null : `/media/${pictureId}`,
     price: money(offer.priceMinor),

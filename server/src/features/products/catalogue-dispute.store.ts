@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
@@ -32,9 +33,9 @@ const textOf = (value: 'a' | 'w') =>
 
 /** What live offers state beside the values of these products; pictures, which only add to each other, are left out. */
 export async function findRivalValues(tx: Tx, productIds: readonly string[]): Promise<RivalValue[]> {
-  const found = await sql<RivalValue>`
+  const found = await sql<RivalValue & { code: string }>`
     select a.product_id as "productId", a.variant_id as "variantId", a.attribute_id as "attributeId", a.locale,
-      coalesce(t.names ->> 'en', t.code) as label, t.is_basic as "isBasic", a.value, ${textOf('a')} as text, a.offer_id as "offerId", s.id as "shopId",
+      t.code, coalesce(t.names ->> 'en', t.code) as label, t.is_basic as "isBasic", a.value, ${textOf('a')} as text, a.offer_id as "offerId", s.id as "shopId",
       s.name as "shopName", a.snapshot_id as "snapshotId", a.snapshot_at as "snapshotAt", a.confidence, w.value as "currentValue",
       ${textOf('w')} as "currentText", w.version as "currentVersion", h.shop_id as "currentShopId", w.source_kind = 'manual' as "isByHand",
       w.is_locked as "isLocked", a.created_at > w.updated_at as "isNews"
@@ -46,5 +47,8 @@ export async function findRivalValues(tx: Tx, productIds: readonly string[]): Pr
       left join offer h on h.id = w.offer_id
     where a.product_id = any(${productIds}::uuid[]) and a.channel_id is null and a.source_kind = 'offer' and a.snapshot_id is not null
     order by a.confidence desc, a.offer_id`.execute(tx);
-  return found.rows;
+  return found.rows.map(({ code, text, currentText, ...rival }) => {
+    const shown = code === 'gtin' ? printGtin : (said: string) => said;
+    return { ...rival, text: shown(text), currentText: shown(currentText) };
+  });
 }

@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
 import { recordChange, recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -222,7 +223,7 @@ function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: Pla
   const owner = { variantId, offerId: source.id };
   const status = isGtinMisused ? 'misused' : 'valid';
   if (source.gtin14 !== null) {
-    const display = source.fields.gtin?.value ?? source.gtin14;
+    const display = printGtin(source.gtin14);
     identifiers.push({ ...owner, id: newId(), kind: 'gtin', value: source.gtin14, display, scope: '', status });
   }
   const mpn = source.fields.mpn?.value.trim() ?? '';

@@ -1,5 +1,6 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { classifyGtin, printGtin } from '@quarry/extraction/gtin';
+import { printGtin } from '@quarry/contracts/gtin';
+import { classifyGtin } from '@quarry/extraction/gtin';
 import { blockingKeys } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
 import { partNumberKey } from './catalogue.ts';

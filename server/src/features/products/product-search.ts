@@ -1,3 +1,4 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import { type Db, readPrepared } from '../../platform/db/index.ts';
 import { searchWords } from './catalogue.ts';
@@ -10,13 +11,13 @@ export function searchTerms(text: string): string[] {
 }
 
 /**
- * What a term may be written as in a search text: begun by it, an article number with or without its leading zeros, or,
+ * What a term may be written as in a search text: begun by it, an article number or a GTIN with or without its leading zeros, or,
  * for a word that no product has, its nearest neighbours.
  */
 export function spellings(term: string, neighbours: readonly string[]): string[] {
   if (neighbours.length > 0) return [term, ...neighbours];
   if (!/^\d{8,14}$/.test(term)) return [term];
-  return [...new Set([term, term.replace(/^0+/, ''), term.padStart(13, '0'), term.padStart(14, '0')])];
+  return [...new Set([term, term.replace(/^0+/, ''), term.padStart(13, '0'), term.padStart(14, '0'), printGtin(term)])];
 }
 
 /** The text of a `tsquery` for the simple configuration that finds every term in one of its spellings; null for nothing to find. */

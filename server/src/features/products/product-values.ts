@@ -1,4 +1,4 @@
-import { printGtin } from '@quarry/extraction/gtin';
+import { printGtin } from '@quarry/contracts/gtin';
 import type { ProductValue, Shape, ValueAlternative, ValueSource } from '../../platform/graphql/index.ts';
 import type { AttributeRecord, ValueRecord, ValueSourceRecord } from './product-detail.store.ts';
 

@@ -180,6 +180,7 @@ export const translation: Translation<typeof english> = {
   pagesPerSecond: 'Seiten je Sekunde',
   rateSeries: 'Seiten im Verlauf',
   rateSeriesLabel: 'Abgerufene Seiten in jedem von {{count}} Abschnitten',
+  ofWaiting: 'von {{waiting}} wartenden',
   pagesLeft: 'Noch offen',
   pagesLeftDry: 'Noch offen, von höchstens 25',
   timeLeft: 'Verbleibend',

@@ -179,6 +179,7 @@ export const translation: Translation<typeof english> = {
   pagesPerSecond: 'pages par seconde',
   rateSeries: 'Pages au fil du temps',
   rateSeriesLabel: 'Pages lues dans chacun des {{count}} intervalles',
+  ofWaiting: 'sur {{waiting}} en attente',
   pagesLeft: 'Pages restantes',
   pagesLeftDry: 'Pages restantes, 25 au plus en tout',
   timeLeft: 'Temps restant',

@@ -177,6 +177,7 @@ export const translation: Translation<typeof english> = {
   pagesPerSecond: 'páginas por segundo',
   rateSeries: 'Páginas ao longo do tempo',
   rateSeriesLabel: 'Páginas lidas em cada um de {{count}} intervalos',
+  ofWaiting: 'de {{waiting}} à espera',
   pagesLeft: 'Páginas em falta',
   pagesLeftDry: 'Páginas em falta, de 25 no máximo',
   timeLeft: 'Tempo restante',

@@ -177,6 +177,7 @@ export const english = {
   pagesPerSecond: 'pages a second',
   rateSeries: 'Pages over time',
   rateSeriesLabel: 'Pages fetched in each of {{count}} intervals',
+  ofWaiting: 'of {{waiting}} that wait',
   pagesLeft: 'Pages left',
   pagesLeftDry: 'Pages left, of at most 25',
   timeLeft: 'Time left',

@@ -39,6 +39,12 @@ it('names no such limit at a whole crawl', async () => {
   expect(screen.getByRole('status').textContent).not.toContain('25');
 });
 
+it('shows beside what the limit still lets through how many pages wait', async () => {
+  const run = { ...running, hosts: [{ waiting: 30, backoffUntil: null }] } as unknown as CrawlRunDetailFragment;
+  await renderRoute(() => <RunHealth run={run} />, '/');
+  expect((await screen.findByText('Pages left')).nextElementSibling?.textContent).toBe('4 of 30 that wait');
+});
+
 it.each([
   [99, 'Finished well'],
   [80, 'Finished, but 20% of the fetches failed: see the reasons below'],

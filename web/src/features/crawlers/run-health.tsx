@@ -83,19 +83,27 @@ function Degraded({ run }: { run: CrawlRunDetailFragment }) {
   );
 }
 
-/** While the run lives they wait in its queue; an ended one has none that wait, only such as it would go on with. */
+/** While the run lives they wait in its queue, where more may wait than its limit lets through; an ended one has only such as it would go on with. */
 function PagesLeft({ run }: { run: CrawlRunDetailFragment }) {
+  const t = useMessages(crawlersMessages);
   const format = useFormat();
   const count = format.number(run.pagesLeft);
   if (!isLive(run.state) || run.pagesLeft === 0) return count;
-  return (
+  const waiting = run.hosts.reduce((sum, host) => sum + host.waiting, 0);
+  const link = (text: string) => (
     <Link
       to="/crawlers/runs/$runId/pages"
       params={{ runId: run.id }}
       search={searchForFilter({ state: waitingPageStates })}
     >
-      {count}
+      {text}
     </Link>
+  );
+  if (waiting <= run.pagesLeft) return link(count);
+  return (
+    <>
+      {count} <small>{link(t('ofWaiting', { waiting: format.number(waiting) }))}</small>
+    </>
   );
 }
 

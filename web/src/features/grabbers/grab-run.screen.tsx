@@ -148,11 +148,6 @@ function Problems({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const { say } = useWording();
   const columns = useReasonColumns();
-  const address: PlainColumn<Run['problems'][number]> = {
-    key: 'url',
-    header: t('address'),
-    cell: ({ url }) => (url ? <bdi>{url}</bdi> : <Absent />),
-  };
   return (
     <Section id="problems" title={t('problems')}>
       <PlainTable
@@ -163,11 +158,15 @@ function Problems({ run }: { run: Run }) {
           index,
         }))}
         rowKey={({ index }) => index}
-        columns={[...columns, address]}
+        columns={[...columns, { key: 'url', header: t('address'), cell: AddressCell }]}
         empty={run.state === 'succeeded' ? t('noProblems') : t('noProblemsSoFar')}
       />
     </Section>
   );
+}
+
+function AddressCell({ url }: { url: string | null }) {
+  return url ? <bdi>{url}</bdi> : <Absent />;
 }
 
 /** What is to be known of the feed as a whole, beside its rows. */

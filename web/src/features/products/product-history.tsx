@@ -1,8 +1,15 @@
+import { printGtin } from '@quarry/contracts/gtin';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment, ProductDetailFragment } from './product.operations.generated.ts';
 import { attributeName } from './product-text.ts';
+
+/** A GTIN is kept with fourteen digits. */
+function valueText(name: string, value: unknown): string | undefined {
+  const isGtin = name === 'gtin' || name.startsWith('value:gtin:');
+  return isGtin && typeof value === 'string' ? printGtin(value) : undefined;
+}
 
 type ProductHistoryProps = { product: ProductDetailFragment; attributes: readonly AttributeBriefFragment[] };
 
@@ -35,7 +42,6 @@ export function ProductHistory({ product, attributes }: ProductHistoryProps) {
     const attribute = attributeName(t, attributes.find((one) => one.code === code) ?? { code, name: code });
     return locale === '' ? attribute : `${attribute} (${locale})`;
   };
-  return (
-    <RecordHistory entity="product" id={product.id} version={product.version} words={{ fields, values, fieldText }} />
-  );
+  const words = { fields, values, fieldText, valueText };
+  return <RecordHistory entity="product" id={product.id} version={product.version} words={words} />;
 }

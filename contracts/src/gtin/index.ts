@@ -1,0 +1,1 @@
+export { printGtin } from './print-gtin.ts';
