@@ -1,5 +1,6 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { RawBuilder } from 'kysely';
 import type { Actor } from './auth/index.ts';
 import type { Clock } from './clock.ts';
 import type { BulkList, MutationResolver, RecordHistory } from './commands/index.ts';
@@ -57,6 +58,16 @@ export type ResolverMap = Record<
 /** Work without end that a worker process keeps doing: it polls, claims and saves until the signal. It is started again when it throws. */
 export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) => Promise<void> };
 
+/** How records of one subject are found by name, under the rights of the reader; `request.filter` is over the column that `id` names. */
+export type NamedRecords = {
+  /** Written by us: `b.id`. */
+  id: string;
+  find: (
+    context: RequestContext,
+    request: { first: number; search: string | null; filter: readonly RawBuilder<unknown>[] },
+  ) => Promise<{ nodes: readonly { id: string; name: string }[] }>;
+};
+
 /** What a feature adds to the product; `app/features.ts` lists them all. */
 export type Feature = {
   name: string;
@@ -69,6 +80,8 @@ export type Feature = {
   exports?: Readonly<Record<string, Subject>>;
   /** What the lists of its queries can be asked. */
   filters?: Readonly<Record<string, DescribedFilter>>;
+  /** Its records that others refer to by name, such as a filter by brand. */
+  named?: Partial<Record<Subject, NamedRecords>>;
   /** What can be done to many rows of the lists of its queries at once. */
   bulk?: Readonly<Record<string, BulkList>>;
 };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { listFieldsResolvers } from './list-fields.ts';
+import { namedRecordsResolvers } from './named-records.ts';
 import type { Feature, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import { scalars } from './scalars.ts';
 
@@ -22,6 +23,7 @@ export function buildExecutableSchema(features: readonly Feature[]): GraphQLSche
   }
   for (const { name, resolvers } of features) if (resolvers) attach(schema, name, resolvers);
   attach(schema, 'lists', listFieldsResolvers(features));
+  attach(schema, 'names', namedRecordsResolvers(features));
   readLazyFields(schema);
   return schema;
 }

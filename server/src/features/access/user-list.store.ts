@@ -60,11 +60,13 @@ export const userFilter = listFilter<UserFilter>({
   },
   shopId: {
     type: 'id',
+    of: 'Shop',
     holds: (ids) =>
       sql`exists (select from user_shop us where us.user_id = u.id and us.shop_id = any(${knownIds(ids)}::uuid[]))`,
   },
   brandId: {
     type: 'id',
+    of: 'Brand',
     holds: (ids) =>
       sql`exists (select from user_brand ub where ub.user_id = u.id and ub.brand_id = any(${knownIds(ids)}::uuid[]))`,
   },

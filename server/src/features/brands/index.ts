@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { brandFilter } from './brand.store.ts';
+import { brandFilter, listBrands } from './brand.store.ts';
 import { brandBulk } from './brand.bulk.ts';
 import { brandById, brandResolvers } from './brand.resolvers.ts';
 import { brandHistory } from './brand.history.ts';
@@ -15,5 +15,6 @@ export const brandsFeature: Feature = {
   histories: [brandHistory],
   exports: { brands: 'Brand' },
   filters: { brands: brandFilter },
+  named: { Brand: { id: 'b.id', find: ({ deps }, request) => listBrands(deps.db, request) } },
   bulk: { brands: brandBulk },
 };

@@ -68,8 +68,8 @@ export type CrawlRunListRequest = {
 /** What the list of crawl runs can be asked. */
 export const crawlRunFilter = listFilter<CrawlRunFilter>({
   state: { type: 'choice', choices: runStates, holds: (states) => sql`${judgedState} = any(${states})` },
-  crawlerId: { type: 'id', column: 'r.crawler_id' },
-  shopId: { type: 'id', column: 'c.shop_id' },
+  crawlerId: { type: 'id', of: 'Crawler', column: 'r.crawler_id' },
+  shopId: { type: 'id', of: 'Shop', column: 'c.shop_id' },
   isDry: { type: 'flag', isTrue: sql`r.is_dry` },
   requestedAt: { type: 'date', column: 'r.requested_at' },
   workedAt: { type: 'date', column: 'coalesce(r.finished_at, r.heartbeat_at, r.requested_at)' },

@@ -40,7 +40,7 @@ export type CrawlerListRequest = {
 /** What the crawler list can be asked. */
 export const crawlerFilter = listFilter<CrawlerFilter>({
   name: { type: 'text', column: 'c.name' },
-  shopId: { type: 'id', column: 'c.shop_id' },
+  shopId: { type: 'id', of: 'Shop', column: 'c.shop_id' },
   state: { type: 'choice', column: 'c.state' },
 });
 

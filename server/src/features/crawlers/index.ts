@@ -8,6 +8,7 @@ import { crawlerHistory } from './crawler.history.ts';
 import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { scheduleLoop } from './engine/schedule-loop.ts';
+import { namedCrawlers } from './named-crawlers.ts';
 
 export { createCrawler } from './crawler.commands.ts';
 export { crawlerById } from './crawler.loaders.ts';
@@ -38,6 +39,7 @@ export const crawlersFeature: Feature = {
     Subscription: crawlRunResolvers.Subscription,
   },
   histories: [crawlerHistory],
+  named: { Crawler: namedCrawlers },
   bulk: { crawlers: crawlerBulk },
   loops: [
     { name: 'crawl', run: crawlLoop },

@@ -45,7 +45,7 @@ function lastRunIs(states: readonly string[]): RawBuilder<unknown> {
 /** What the grabber list can be asked. */
 export const grabberFilter = listFilter<GrabberFilter>({
   name: { type: 'text', column: 'g.name' },
-  shopId: { type: 'id', column: 'g.shop_id' },
+  shopId: { type: 'id', of: 'Shop', column: 'g.shop_id' },
   state: { type: 'choice', column: 'g.state' },
   kind: { type: 'choice', column: 'g.kind', choices: grabberKinds },
   lastRunState: { type: 'choice', holds: lastRunIs },

@@ -7,6 +7,7 @@ import { grabberBulk } from './grabber.bulk.ts';
 import { grabberHistory } from './grabber.history.ts';
 import { grabberResolvers } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
+import { namedGrabbers } from './named-grabbers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 
 export { grabJobs, grabJobsOf, readableGrabbers } from './grab-jobs.ts';
@@ -28,6 +29,7 @@ export const grabbersFeature: Feature = {
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
   histories: [grabberHistory],
+  named: { Grabber: namedGrabbers },
   bulk: { grabbers: grabberBulk },
   loops: [pageGrabLoop, grabRunLoop],
   filters: { grabbers: grabberFilter, grabItems: grabItemFilter },

@@ -110,9 +110,9 @@ function gtin14Of(text: string): string {
 /** What the offer list can be asked. */
 export const offerFilter = listFilter<OfferFilter>({
   title: { type: 'text', column: 'o.title' },
-  shopId: { type: 'id', column: 'o.shop_id' },
-  productId: { type: 'id', column: 'o.product_id' },
-  grabberId: { type: 'id', holds: readBy },
+  shopId: { type: 'id', of: 'Shop', column: 'o.shop_id' },
+  productId: { type: 'id', of: 'Product', column: 'o.product_id' },
+  grabberId: { type: 'id', of: 'Grabber', holds: readBy },
   state: { type: 'choice', column: 'o.state', choices: ['active', 'missing', 'expired'] },
   matchState: { type: 'choice', column: 'o.match_state', choices: matchStates },
   price: { type: 'money', column: 'o.price_minor', currency: 'o.currency', isNullable: true },

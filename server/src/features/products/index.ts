@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { brandNamesLoop } from './brand-names.loop.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { namedCategories, namedProducts } from './named-products.ts';
 import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productResolvers } from './product.resolvers.ts';
@@ -31,4 +32,5 @@ export const productsFeature: Feature = {
   loops: [brandNamesLoop, catalogueRefreshLoop, completenessRecountLoop],
   exports: { products: 'Product' },
   filters: { products: productFilter },
+  named: { Product: namedProducts, Category: namedCategories },
 };

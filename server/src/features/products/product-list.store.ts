@@ -13,6 +13,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ProductFilter } from '../../platform/graphql/index.ts';
+import { categoryName } from './category.store.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -27,11 +28,12 @@ export const productFilter = listFilter<ProductFilter>({
     choices: productStatuses,
     unlessAsked: sql`p.status <> 'ARCHIVED'`,
   },
-  brandId: { type: 'id', column: 'p.brand_id', isNullable: true },
+  brandId: { type: 'id', of: 'Brand', column: 'p.brand_id', isNullable: true },
   /** With all that lies below them, see `findBranches`. */
-  categoryId: { type: 'id', column: 'p.category_id', isNullable: true },
+  categoryId: { type: 'id', of: 'Category', column: 'p.category_id', isNullable: true },
   shopId: {
     type: 'id',
+    of: 'Shop',
     holds: (ids) =>
       sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${ids}::uuid[]))`,
   },
@@ -79,15 +81,6 @@ export function productConditions(
   ];
 }
 
-/** The categories with all that lies below them. Read before the list, for the planner judges a filter by its values. */
-export async function findBranches(db: Db, categoryIds: readonly string[]): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    with recursive branch as (
-      select id from category where id = any(${categoryIds}::uuid[])
-      union select c.id from category c join branch on c.parent_id = branch.id) select id from branch`.execute(db);
-  return found.rows.map(({ id }) => id);
-}
-
 const briefColumns = sql`p.id, p.name, p.brand_id as "brandId", b.name as "brandName", p.category_id as "categoryId",
   ${categoryName('g')} as "categoryName", p.status, case when m.state = 'stored' then m.id end as "imageMediaId",
   p.offer_count as "offerCount", p.shop_count as "shopCount", p.lowest_price_minor as "lowestPriceMinor",
@@ -99,11 +92,6 @@ const briefRelations = sql`left join brand b on b.id = p.brand_id left join cate
 const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.variant_count as "variantCount",
   coalesce(f.required, 0) as "requiredCount", coalesce(f.filled, 0) as "filledCount",
   coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version`;
-
-function categoryName(alias: string): RawBuilder<string> {
-  const names = sql.ref(`${alias}.names`);
-  return sql<string>`coalesce(${names} ->> 'en', (select value from jsonb_each_text(${names}) limit 1))`;
-}
 
 const products = recordList<ProductBrief, ProductSortField>({
   table: 'product p',
@@ -146,17 +134,4 @@ export async function findProducts(
       where asked.id = ${anyOf(ids)} and ${readableProducts(actor)}`,
   );
   return new Map(found.map(({ askedId, ...product }) => [askedId, product]));
-}
-
-/** The names from the root of the tree down to each of these categories. */
-export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
-  const found = await readPrepared(
-    db,
-    sql<{ id: string; path: string[] }>`
-      with recursive ancestor as (
-        select c.id, c.parent_id, c.names, 0 as depth from category c where c.id = ${anyOf(ids)}
-        union all select a.id, c.parent_id, c.names, depth + 1 from category c join ancestor a on c.id = a.parent_id where depth < 20)
-      select id, array_agg(${categoryName('ancestor')} order by depth desc) as path from ancestor group by id`,
-  );
-  return new Map(found.map(({ id, path }) => [id, path]));
 }

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
-import { findCategoryPaths, findProducts } from './product-list.store.ts';
+import { findCategoryPaths } from './category.store.ts';
+import { findProducts } from './product-list.store.ts';
 
 /** Products by id as far as the actor may read them, one statement for all that a request asks for. */
 export const productById = perRequest(

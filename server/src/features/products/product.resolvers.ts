@@ -6,10 +6,10 @@ import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.t
 import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { findBranches } from './category.store.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
 import {
   countProductList,
-  findBranches,
   findProducts,
   listProducts,
   productFilter,

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { shopFilter } from './shop.store.ts';
+import { listShops, shopFilter } from './shop.store.ts';
 import { shopHistory } from './shop.history.ts';
 import { shopResolvers } from './shop.resolvers.ts';
 
@@ -16,4 +16,5 @@ export const shopsFeature: Feature = {
   histories: [shopHistory],
   exports: { shops: 'Shop' },
   filters: { shops: shopFilter },
+  named: { Shop: { id: 's.id', find: ({ actor, deps }, request) => listShops(deps.db, { actor, ...request }) } },
 };

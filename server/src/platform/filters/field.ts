@@ -1,3 +1,4 @@
+import type { Subject } from '@quarry/contracts/access';
 import type { RawBuilder } from 'kysely';
 import type { FieldType, FieldUnit, FilterOperator } from '../graphql/index.ts';
 
@@ -16,7 +17,8 @@ export type Field =
   /** `column` holds minor units, `currency` says of which currency. */
   | ({ type: 'money'; currency: string } & Column)
   | ({ type: 'choice'; choices?: readonly string[] } & (Column | Condition))
-  | ({ type: 'id' } & (Column | Condition))
+  /** `of`: what records it names, where a feature finds them by name. */
+  | ({ type: 'id'; of?: Subject } & (Column | Condition))
   | { type: 'flag'; isTrue: RawBuilder<unknown> }
   /** Another name for one question to a field, which a link may ask and nobody is offered. */
   | { type: 'shorthand'; of: string; operator: FilterOperator };

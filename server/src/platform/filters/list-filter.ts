@@ -37,7 +37,8 @@ function describe(name: string, field: ListField): DescribedField[] {
   if (field.type === 'shorthand' || field.isHidden) return [];
   const choices = field.type === 'choice' ? [...(field.choices ?? [])] : [];
   const unit = field.type === 'number' ? (field.unit ?? null) : null;
-  return [{ name, type: field.type, operators: [...operatorsFor(field)], choices, unit }];
+  const of = field.type === 'id' ? (field.of ?? null) : null;
+  return [{ name, type: field.type, operators: [...operatorsFor(field)], choices, unit, of }];
 }
 
 /** What was read of a filter so far. */

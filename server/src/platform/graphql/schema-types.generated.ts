@@ -618,6 +618,11 @@ export type Query = {
   matchTargets: Array<MatchTarget>;
   /** What the rows of a list may be asked for in the `where` of its filter; the list is named as its query is: products. */
   listFields: Array<ListField>;
+  /**
+   * Records of a subject by name, for whoever refers to them: those that `search` finds, the first of all without it, twenty at most; or,
+   * with `ids`, those of them that there are, two hundred at most. What the reader may not see is not there.
+   */
+  namedRecords: Array<NamedRecord>;
   grabbers: GrabberConnection;
   grabber?: Maybe<Grabber>;
   grabRun?: Maybe<GrabRun>;
@@ -826,6 +831,13 @@ export type QueryMatchTargetsArgs = {
 
 export type QueryListFieldsArgs = {
   list: Scalars['String']['input'];
+};
+
+
+export type QueryNamedRecordsArgs = {
+  of: AbilitySubject;
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2328,6 +2340,14 @@ export type ListField = {
   /** The values of a choice, where they are few and known. */
   choices: Array<Scalars['String']['output']>;
   unit?: Maybe<FieldUnit>;
+  /** What records the values of an id name, which `namedRecords` finds. */
+  of?: Maybe<AbilitySubject>;
+};
+
+export type NamedRecord = {
+  __typename?: 'NamedRecord';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type GrabberKind =
@@ -3887,6 +3907,7 @@ export type ResolversTypes = {
   FieldUnit: ResolverTypeWrapper<Shape<FieldUnit>>;
   FilterOperator: ResolverTypeWrapper<Shape<FilterOperator>>;
   ListField: ResolverTypeWrapper<Shape<ListField>>;
+  NamedRecord: ResolverTypeWrapper<Shape<NamedRecord>>;
   FilterTree: ResolverTypeWrapper<Shape<Scalars['FilterTree']['output']>>;
   GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
@@ -4189,6 +4210,7 @@ export type ResolversParentTypes = {
   BulkDecisionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
   TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
   ListField: Shape<ListField>;
+  NamedRecord: Shape<NamedRecord>;
   FilterTree: Shape<Scalars['FilterTree']['output']>;
   Grabber: Shape<Grabber>;
   GrabberConfig: Shape<GrabberConfig>;
@@ -4672,6 +4694,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   auditFigures?: Resolver<Array<ResolversTypes['AuditFigures']>, ParentType, ContextType>;
   matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
   listFields?: Resolver<Array<ResolversTypes['ListField']>, ParentType, ContextType, RequireFields<QueryListFieldsArgs, 'list'>>;
+  namedRecords?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'of'>>;
   grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
@@ -5333,6 +5356,12 @@ export type ListFieldResolvers<ContextType = RequestContext, ParentType extends 
   operators?: Resolver<Array<ResolversTypes['FilterOperator']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['FieldUnit']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['AbilitySubject']>, ParentType, ContextType>;
+};
+
+export type NamedRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedRecord'] = ResolversParentTypes['NamedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface FilterTreeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['FilterTree'], any> {
@@ -6143,6 +6172,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
   ListField?: ListFieldResolvers<ContextType>;
+  NamedRecord?: NamedRecordResolvers<ContextType>;
   FilterTree?: GraphQLScalarType;
   Grabber?: GrabberResolvers<ContextType>;
   GrabberConfig?: GrabberConfigResolvers<ContextType>;

@@ -1,17 +1,11 @@
 import type { FunnelStage } from '@quarry/contracts/crawlers';
 import { useMemo, useState } from 'react';
-import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, sinceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, recordFilter, sinceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { Absent, NumberText } from '../../ui/values.tsx';
-import { offeredShops } from './crawler.columns.tsx';
 import { crawlersMessages, type english } from './crawlers.messages.ts';
-import {
-  CrawlerChoicesDocument,
-  CrawlerShopsDocument,
-  type CrawlRunRowFragment,
-} from './crawlers.operations.generated.ts';
+import type { CrawlRunRowFragment } from './crawlers.operations.generated.ts';
 import { errorsOf } from './run-figures.ts';
 
 export function useCrawlRunFilters(): readonly ListFilter[] {
@@ -19,8 +13,6 @@ export function useCrawlRunFilters(): readonly ListFilter[] {
   const tLife = useMessages(lifecycleMessages);
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  const crawlers = useRecord(CrawlerChoicesDocument, { first: offeredShops }).data?.crawlers.nodes;
-  const shops = useRecord(CrawlerShopsDocument, { first: offeredShops }).data?.shops.nodes;
   return useMemo(
     () => [
       choiceFilter(
@@ -28,19 +20,11 @@ export function useCrawlRunFilters(): readonly ListFilter[] {
         tLife('state'),
         runStates.map((state) => ({ value: state, label: tLife(`run.${state}`) })),
       ),
-      choiceFilter(
-        'crawlerId',
-        t('crawler'),
-        (crawlers ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
-      choiceFilter(
-        'shopId',
-        t('shop'),
-        (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
+      recordFilter('crawlerId', t('crawler'), 'Crawler'),
+      recordFilter('shopId', t('shop'), 'Shop'),
       sinceFilter('workedSince', t('workedSince'), format.dateTime, now),
     ],
-    [t, tLife, format, crawlers, shops, now],
+    [t, tLife, format, now],
   );
 }
 

@@ -2,9 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { offeredShops } from './crawler.columns.tsx';
 import { valuesOf } from './crawler-config.ts';
-import { CrawlerEditor, type ShopChoice } from './crawler-editor.tsx';
+import { CrawlerEditor, offeredShops, type ShopChoice } from './crawler-editor.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
 import {
   CrawlerByIdDocument,

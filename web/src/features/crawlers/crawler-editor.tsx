@@ -9,6 +9,9 @@ import { CrawlEstimate } from './crawl-estimate.tsx';
 import { CrawlerForm } from './crawler.form.tsx';
 import type { CrawlerShopsQuery } from './crawlers.operations.generated.ts';
 
+/** As many as a person can pick from by eye. */
+export const offeredShops = 500;
+
 export type ShopChoice = CrawlerShopsQuery['shops']['nodes'][number];
 
 type CrawlerEditorProps = {

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { useRecord } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import {
   ConfigurableStateDot,
@@ -9,30 +8,16 @@ import {
   ScheduleText,
   stateFilter,
 } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { crawlersMessages, type english } from './crawlers.messages.ts';
-import { CrawlerShopsDocument, type CrawlerRowFragment } from './crawlers.operations.generated.ts';
+import type { CrawlerRowFragment } from './crawlers.operations.generated.ts';
 import { countOf, errorsOf } from './run-figures.ts';
-
-/** As many as a person can pick from by eye. */
-export const offeredShops = 500;
 
 export function useCrawlerFilters(): readonly ListFilter[] {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
-  const shops = useRecord(CrawlerShopsDocument, { first: offeredShops }).data?.shops.nodes;
-  return useMemo(
-    () => [
-      stateFilter(tLife),
-      choiceFilter(
-        'shopId',
-        t('shop'),
-        (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
-    ],
-    [t, tLife, shops],
-  );
+  return useMemo(() => [stateFilter(tLife), recordFilter('shopId', t('shop'), 'Shop')], [t, tLife]);
 }
 
 export function useCrawlerColumns(): readonly Column<CrawlerRowFragment>[] {

@@ -193,13 +193,6 @@ export type CrawlerShopsQueryVariables = Exact<{
 
 export type CrawlerShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly minDelayMs: number }> } };
 
-export type CrawlerChoicesQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type CrawlerChoicesQuery = { readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
 export type CrawlerByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -393,11 +386,6 @@ export const CrawlRunsListDocument: TypedDocument<CrawlRunsListQuery, CrawlRunsL
 export const CrawlerShopsDocument: TypedDocument<CrawlerShopsQuery, CrawlerShopsQueryVariables> = {
   name: 'CrawlerShops',
   text: "query CrawlerShops($first: Int!) { shops(first: $first) { nodes { id name url minDelayMs } } }",
-};
-
-export const CrawlerChoicesDocument: TypedDocument<CrawlerChoicesQuery, CrawlerChoicesQueryVariables> = {
-  name: 'CrawlerChoices',
-  text: "query CrawlerChoices($first: Int!) { crawlers(first: $first) { nodes { id name } } }",
 };
 
 export const CrawlerByIdDocument: TypedDocument<CrawlerByIdQuery, CrawlerByIdQueryVariables> = {

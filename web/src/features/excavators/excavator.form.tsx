@@ -1,21 +1,15 @@
 import { Checkbox } from '@mantine/core';
 import { excavatorInput, excavatorLimits, excavatorStages, type ExcavatorDraft } from '@quarry/contracts/excavators';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { RecordsField } from '../../ui/record-choices/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { CheckListField } from './check-list-field.tsx';
 import classes from './excavator.module.css';
 import { excavatorsMessages } from './excavators.messages.ts';
-import {
-  ScopeBrandsDocument,
-  ScopeShopsDocument,
-  type ExcavatorDetailFragment,
-} from './excavators.operations.generated.ts';
+import type { ExcavatorDetailFragment } from './excavators.operations.generated.ts';
 import { ScopeCount } from './scope-count.tsx';
 import { ShareField } from './share-field.tsx';
-import { offeredOptions } from './use-proposal-filters.ts';
 
 export type ExcavatorValues = {
   name: string;
@@ -35,8 +29,6 @@ type ExcavatorFormProps = {
 export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps) {
   const t = useMessages(excavatorsMessages);
   const form = useRecordForm<ExcavatorValues, ExcavatorDraft>(excavatorInput, valuesOf(excavator, t('usualName')));
-  const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
-  const brands = useRecord(ScopeBrandsDocument, { first: offeredOptions }).data?.brands.nodes;
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Excavator' }} {...rest}>
       <Section id="details" title={t('details')}>
@@ -44,18 +36,8 @@ export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps
       </Section>
       <Section id="scope" title={t('scope')}>
         <div className={classes.scope}>
-          <CheckListField<ExcavatorValues>
-            name="scope.shopIds"
-            label={t('shops')}
-            help={t('allOfThem')}
-            options={optionsOf(shops)}
-          />
-          <CheckListField<ExcavatorValues>
-            name="scope.brandIds"
-            label={t('brands')}
-            help={t('allOfThem')}
-            options={optionsOf(brands)}
-          />
+          <RecordsField<ExcavatorValues> name="scope.shopIds" of="Shop" label={t('shops')} help={t('allOfThem')} />
+          <RecordsField<ExcavatorValues> name="scope.brandIds" of="Brand" label={t('brands')} help={t('allOfThem')} />
         </div>
         <ScopeCount />
       </Section>
@@ -111,10 +93,6 @@ function StagesField() {
 /** Stages stay in the order in which an offer goes through them. */
 function toggledStages(stages: readonly string[], toggled: string): string[] {
   return excavatorStages.filter((stage) => stages.includes(stage) !== (stage === toggled));
-}
-
-function optionsOf(records: readonly { id: string; name: string }[] | undefined) {
-  return (records ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
 function valuesOf(excavator: ExcavatorDetailFragment | undefined, usualName: string): ExcavatorValues {

@@ -115,20 +115,6 @@ export type ScopeCountQueryVariables = Exact<{
 
 export type ScopeCountQuery = { readonly countExcavatorScope: { readonly offers: number, readonly unmatched: number } };
 
-export type ScopeShopsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type ScopeShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
-export type ScopeBrandsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type ScopeBrandsQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
 export type CreateExcavatorMutationVariables = Exact<{
   input: ExcavatorInput;
 }>;
@@ -224,16 +210,6 @@ export const ExcavationRunChangedDocument: TypedDocument<ExcavationRunChangedSub
 export const ScopeCountDocument: TypedDocument<ScopeCountQuery, ScopeCountQueryVariables> = {
   name: 'ScopeCount',
   text: "query ScopeCount($scope: ExcavatorScopeInput!) { countExcavatorScope(scope: $scope) { offers unmatched } }",
-};
-
-export const ScopeShopsDocument: TypedDocument<ScopeShopsQuery, ScopeShopsQueryVariables> = {
-  name: 'ScopeShops',
-  text: "query ScopeShops($first: Int!) { shops(first: $first) { nodes { id name } } }",
-};
-
-export const ScopeBrandsDocument: TypedDocument<ScopeBrandsQuery, ScopeBrandsQueryVariables> = {
-  name: 'ScopeBrands',
-  text: "query ScopeBrands($first: Int!) { brands(first: $first) { nodes { id name } } }",
 };
 
 export const CreateExcavatorDocument: TypedDocument<CreateExcavatorMutation, CreateExcavatorMutationVariables> = {

@@ -28,7 +28,13 @@ export function ProposalsListScreen() {
     [t, sifting],
   );
   const columns = useProposalColumns();
-  const list = useList(ProposalsListDocument, { connection, sort: '-createdAt', columns, filters });
+  const list = useList(ProposalsListDocument, {
+    connection,
+    sort: '-createdAt',
+    columns,
+    filters,
+    fieldLabels: { productId: t('product') },
+  });
   return (
     <ListScreen
       title={tNavigation('proposals')}

@@ -82,6 +82,7 @@ export const translation: Translation<typeof english> = {
   fieldValue: 'Wert',
   editTitle: 'Mit Änderung annehmen',
   editHelp: 'Das Angebot behält seine Worte; nur der Katalog bekommt diese.',
+  product: 'Produkt',
   productName: 'Name des Produkts',
   acceptEdited: 'Hiermit annehmen',
   matchTitle: 'Welchem Produkt zuordnen?',

@@ -82,6 +82,7 @@ export const translation: Translation<typeof english> = {
   fieldValue: 'Valeur',
   editTitle: 'Accepter avec une modification',
   editHelp: 'L’offre garde ses mots ; seul le catalogue reçoit ceux-ci.',
+  product: 'Produit',
   productName: 'Nom du produit',
   acceptEdited: 'Accepter ainsi',
   matchTitle: 'Associer à quel produit ?',

@@ -82,6 +82,7 @@ export const translation: Translation<typeof english> = {
   fieldValue: 'Valor',
   editTitle: 'Aceitar com uma alteração',
   editHelp: 'A oferta mantém as suas palavras; só o catálogo recebe estas.',
+  product: 'Produto',
   productName: 'Nome do produto',
   acceptEdited: 'Aceitar assim',
   matchTitle: 'Associar a que produto?',

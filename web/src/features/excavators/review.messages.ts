@@ -81,6 +81,7 @@ export const english = {
   fieldValue: 'Value',
   editTitle: 'Accept with a change',
   editHelp: 'The offer keeps its own words; only the catalogue gets these.',
+  product: 'Product',
   productName: 'Name of the product',
   acceptEdited: 'Accept with this',
   matchTitle: 'Match to which product?',

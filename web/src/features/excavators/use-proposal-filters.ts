@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import { useAbilities, useRecord } from '../../data/index.ts';
+import { useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { choiceFilter, numberFilter, type ListFilter } from '../../ui/list-screen/index.ts';
-import { ScopeShopsDocument } from './excavators.operations.generated.ts';
+import { choiceFilter, numberFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
 import { proposalKinds } from './proposal-states.ts';
 import type { ProposalTask } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 
-/** As many as a person can pick from by eye. */
-export const offeredOptions = 500;
 const tasks: readonly ProposalTask[] = ['decision', 'check'];
 const confidences = [0.5, 0.8, 0.9, 0.95];
 
@@ -17,7 +14,6 @@ export function useProposalFilters(): readonly ListFilter[] {
   const t = useMessages(reviewMessages);
   const format = useFormat();
   const canReadShops = useAbilities().can('read', 'Shop');
-  const shops = useRecord(ScopeShopsDocument, { first: offeredOptions }).data?.shops.nodes;
   return useMemo(
     () => [
       choiceFilter(
@@ -30,21 +26,13 @@ export function useProposalFilters(): readonly ListFilter[] {
         t('kind'),
         proposalKinds.map((kind) => ({ value: kind, label: t(kind) })),
       ),
-      ...(canReadShops
-        ? [
-            choiceFilter(
-              'shopId',
-              t('shop'),
-              (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ),
-          ]
-        : []),
+      ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
       numberFilter(
         'minConfidence',
         t('minConfidence'),
         confidences.map((share) => ({ value: String(share), label: t('atLeast', { percent: format.percent(share) }) })),
       ),
     ],
-    [t, format, canReadShops, shops],
+    [t, format, canReadShops],
   );
 }

@@ -6,8 +6,7 @@ import { useRecordForm } from '../../ui/form/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { valuesOf, type GrabberValues } from './grabber-config.ts';
-import { offeredSources } from './grabber.columns.tsx';
-import { GrabberForm } from './grabber.form.tsx';
+import { GrabberForm, offeredSources } from './grabber.form.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
 import {
   GrabberByIdDocument,

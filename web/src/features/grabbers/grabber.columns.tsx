@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { ConfigurableStateDot, LastRun, lifecycleMessages, stateFilter } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent, NumberText } from '../../ui/values.tsx';
 import { fallenFields, shareOfField } from './coverage-figures.ts';
 import { grabbersMessages, type english } from './grabbers.messages.ts';
-import { GrabberShopsDocument, type GrabberRowFragment } from './grabbers.operations.generated.ts';
-
-/** As many as a person can pick from by eye. */
-export const offeredSources = 500;
+import type { GrabberRowFragment } from './grabbers.operations.generated.ts';
 
 export function useGrabberFilters(): readonly ListFilter[] {
   const t = useMessages(grabbersMessages);
   const tLife = useMessages(lifecycleMessages);
-  const shops = useRecord(GrabberShopsDocument, { first: offeredSources }).data?.shops.nodes;
   return useMemo(
     () => [
       stateFilter(tLife),
@@ -24,13 +19,9 @@ export function useGrabberFilters(): readonly ListFilter[] {
         { value: 'pages', label: t('kind.pages') },
         { value: 'feed', label: t('kind.feed') },
       ]),
-      choiceFilter(
-        'shopId',
-        t('shop'),
-        (shops ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
+      recordFilter('shopId', t('shop'), 'Shop'),
     ],
-    [t, tLife, shops],
+    [t, tLife],
   );
 }
 

@@ -10,6 +10,9 @@ import type { GrabberSourcesQuery } from './grabbers.operations.generated.ts';
 import { DefaultFields, StrategyFields } from './reading-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
+/** As many as a person can pick from by eye. */
+export const offeredSources = 500;
+
 type GrabberFormProps = {
   form: UseFormReturn<GrabberValues, unknown, GrabberDraft>;
   sources: GrabberSourcesQuery;

@@ -190,13 +190,6 @@ export type GrabRunHeadQueryVariables = Exact<{
 
 export type GrabRunHeadQuery = { readonly grabRun: { readonly id: string, readonly state: RunState, readonly grabber: { readonly id: string, readonly name: string } } | null };
 
-export type GrabberShopsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type GrabberShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
 export type GrabRunByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -316,11 +309,6 @@ export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsL
 export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQueryVariables> = {
   name: 'GrabRunHead',
   text: "\"What the screen of a run's items says of the run itself.\" query GrabRunHead($id: ID!) { grabRun(id: $id) { id state grabber { id name } } }",
-};
-
-export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
-  name: 'GrabberShops',
-  text: "query GrabberShops($first: Int!) { shops(first: $first) { nodes { id name } } }",
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {

@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   seenSince: 'Gesehen seit',
   changed: 'Zuletzt geändert',
   product: 'Produkt',
+  grabber: 'Greifer',
   variant: 'Variante',
   continues: 'Setzt fort',
   firstSeen: 'Zuerst gesehen',

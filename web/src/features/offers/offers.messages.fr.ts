@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   seenSince: 'Vue depuis',
   changed: 'Dernier changement',
   product: 'Produit',
+  grabber: 'Extracteur',
   variant: 'Variante',
   continues: 'Poursuit',
   firstSeen: 'Vue la première fois',

@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   seenSince: 'Vista desde',
   changed: 'Última alteração',
   product: 'Produto',
+  grabber: 'Coletor',
   variant: 'Variante',
   continues: 'Continua',
   firstSeen: 'Vista pela primeira vez',

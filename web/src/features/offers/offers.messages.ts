@@ -20,6 +20,7 @@ export const english = {
   seenSince: 'Seen since',
   changed: 'Last changed',
   product: 'Product',
+  grabber: 'Grabber',
   variant: 'Variant',
   continues: 'Goes on with',
   firstSeen: 'First seen',

@@ -74,20 +74,6 @@ export type OffersListQueryVariables = Exact<{
 
 export type OffersListQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
-export type OfferFilterShopsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type OfferFilterShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
-export type OfferFilterProductQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OfferFilterProductQuery = { readonly product: { readonly id: string, readonly name: string } | null };
-
 export type OffersOfProductQueryVariables = Exact<{
   id: string;
   first: number;
@@ -135,16 +121,6 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export const OffersListDocument: TypedDocument<OffersListQuery, OffersListQueryVariables> = {
   name: 'OffersList',
   text: "query OffersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: OfferFilter, $sort: [OfferSort!]) { offers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...OfferRow } pageInfo { ...PageInfo } total { count isExact } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
-};
-
-export const OfferFilterShopsDocument: TypedDocument<OfferFilterShopsQuery, OfferFilterShopsQueryVariables> = {
-  name: 'OfferFilterShops',
-  text: "query OfferFilterShops($first: Int!) { shops(first: $first, sort: [{field: name, direction: ASC}]) { nodes { id name } } }",
-};
-
-export const OfferFilterProductDocument: TypedDocument<OfferFilterProductQuery, OfferFilterProductQueryVariables> = {
-  name: 'OfferFilterProduct',
-  text: "query OfferFilterProduct($id: ID!) { product(id: $id) { id name } }",
 };
 
 export const OffersOfProductDocument: TypedDocument<OffersOfProductQuery, OffersOfProductQueryVariables> = {

@@ -16,7 +16,7 @@ export function ProductsListScreen() {
     sort: 'name',
     columns,
     filters: useProductFilters(),
-    fieldLabels: { createdAt: t('created') },
+    fieldLabels: { createdAt: t('created'), categoryId: t('category') },
   });
   return (
     <ListScreen

@@ -66,33 +66,9 @@ export type ProductsListQueryVariables = Exact<{
 
 export type ProductsListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
-export type ProductFilterBrandsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type ProductFilterBrandsQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
-export type ProductFilterShopsQueryVariables = Exact<{
-  first: number;
-}>;
-
-
-export type ProductFilterShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const ProductsListDocument: TypedDocument<ProductsListQuery, ProductsListQueryVariables> = {
   name: 'ProductsList',
   text: "query ProductsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProductRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProductRow on Product { id name status imageUrl offerCount shopCount updatedAt brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
-};
-
-export const ProductFilterBrandsDocument: TypedDocument<ProductFilterBrandsQuery, ProductFilterBrandsQueryVariables> = {
-  name: 'ProductFilterBrands',
-  text: "query ProductFilterBrands($first: Int!) { brands(first: $first, sort: [{field: name, direction: ASC}]) { nodes { id name } } }",
-};
-
-export const ProductFilterShopsDocument: TypedDocument<ProductFilterShopsQuery, ProductFilterShopsQueryVariables> = {
-  name: 'ProductFilterShops',
-  text: "query ProductFilterShops($first: Int!) { shops(first: $first, sort: [{field: name, direction: ASC}]) { nodes { id name } } }",
 };

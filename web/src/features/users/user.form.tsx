@@ -1,10 +1,9 @@
 import { accountLimits, userInput, userLimits, type UserDraft } from '@quarry/contracts/access';
 import { languageNames, languages, useMessages } from '../../i18n/index.ts';
 import { RecordForm, SelectField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { RecordsField } from '../../ui/record-choices/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { GivenRecords } from './given-records.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { brandChoices, shopChoices } from './scope-choices.ts';
 import { usersMessages } from './users.messages.ts';
 import type { UserDetailFragment } from './users.operations.generated.ts';
 
@@ -57,20 +56,8 @@ export function UserForm({ user, onSave, ...rest }: UserFormProps) {
       </Section>
       <Section id="rights" title={t('rights')}>
         <RoleChoice />
-        <GivenRecords
-          name="shopIds"
-          label={t('shops')}
-          help={t('shopsHelp')}
-          current={user?.shops ?? []}
-          choices={shopChoices}
-        />
-        <GivenRecords
-          name="brandIds"
-          label={t('brands')}
-          help={t('brandsHelp')}
-          current={user?.brands ?? []}
-          choices={brandChoices}
-        />
+        <RecordsField<UserValues> name="shopIds" of="Shop" label={t('shops')} help={t('shopsHelp')} />
+        <RecordsField<UserValues> name="brandIds" of="Brand" label={t('brands')} help={t('brandsHelp')} />
       </Section>
     </RecordForm>
   );

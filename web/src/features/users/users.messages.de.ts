@@ -30,7 +30,6 @@ export const translation: Translation<typeof english> = {
   brand: 'Marke',
   brands: 'Marken',
   brandsHelp: 'Geben Sie einen Teil des Namens ein. Rechte an eigenen Marken gelten für diese.',
-  takeAway: '{{name}} wegnehmen',
   person: 'Angaben zur Person',
   rights: 'Rechte',
   lastSeen: 'Zuletzt gesehen',

@@ -30,7 +30,6 @@ export const translation: Translation<typeof english> = {
   brand: 'Marque',
   brands: 'Marques',
   brandsHelp: 'Saisissez une partie du nom. Les droits sur ses propres marques valent pour celles-ci.',
-  takeAway: 'Retirer {{name}}',
   person: 'Personne',
   rights: 'Droits',
   lastSeen: 'Vu la dernière fois',

@@ -30,7 +30,6 @@ export const translation: Translation<typeof english> = {
   brand: 'Marca',
   brands: 'Marcas',
   brandsHelp: 'Escreva parte de um nome. Os direitos sobre as próprias marcas valem para estas.',
-  takeAway: 'Retirar {{name}}',
   person: 'Pessoa',
   rights: 'Direitos',
   lastSeen: 'Visto pela última vez',

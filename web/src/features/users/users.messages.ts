@@ -29,7 +29,6 @@ export const english = {
   brand: 'Brand',
   brands: 'Brands',
   brandsHelp: 'Type a part of a name. Rights over own brands hold for these.',
-  takeAway: 'Take {{name}} away',
   person: 'Person',
   rights: 'Rights',
   lastSeen: 'Last seen',

@@ -94,22 +94,6 @@ export type UserRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UserRolesQuery = { readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly mayGive: boolean }> };
 
-export type UserShopChoicesQueryVariables = Exact<{
-  first: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type UserShopChoicesQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
-export type UserBrandChoicesQueryVariables = Exact<{
-  first: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type UserBrandChoicesQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
-
 export type CreateUserMutationVariables = Exact<{
   input: UserInput;
 }>;
@@ -184,16 +168,6 @@ export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariabl
 export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVariables> = {
   name: 'UserRoles',
   text: "query UserRoles { roles { key name mayGive } }",
-};
-
-export const UserShopChoicesDocument: TypedDocument<UserShopChoicesQuery, UserShopChoicesQueryVariables> = {
-  name: 'UserShopChoices',
-  text: "query UserShopChoices($first: Int!, $search: String) { shops(first: $first, search: $search) { nodes { id name } } }",
-};
-
-export const UserBrandChoicesDocument: TypedDocument<UserBrandChoicesQuery, UserBrandChoicesQueryVariables> = {
-  name: 'UserBrandChoices',
-  text: "query UserBrandChoices($first: Int!, $search: String) { brands(first: $first, search: $search) { nodes { id name } } }",
 };
 
 export const CreateUserDocument: TypedDocument<CreateUserMutation, CreateUserMutationVariables> = {

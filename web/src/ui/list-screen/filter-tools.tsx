@@ -1,15 +1,38 @@
-import { Menu } from '@mantine/core';
+import { Menu, Popover } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { ActiveFilter } from './list-filter.ts';
 import classes from './list-tools.module.css';
 
+/** Only where a filter is opened, or an address names records. */
+const RecordChoices = lazy(() => import('../record-choices/index.ts').then((m) => ({ default: m.RecordChoices })));
+const RecordNames = lazy(() => import('../record-choices/index.ts').then((m) => ({ default: m.RecordNames })));
+
 type FilterMenuProps = { filter: ActiveFilter; onChange: (values: string[]) => void };
 
 /** The values one filter offers, those that are on with a tick. */
 export function FilterMenu({ filter, onChange }: FilterMenuProps) {
+  const { of } = filter;
+  const button = (
+    <button type="button" className={classes.tool} data-active={filter.values.length > 0}>
+      {filter.label}
+      <IconChevronDown size={14} aria-hidden />
+    </button>
+  );
+  if (of) {
+    return (
+      <Popover position="bottom-start" trapFocus returnFocus width={300}>
+        <Popover.Target>{button}</Popover.Target>
+        <Popover.Dropdown>
+          <Suspense>
+            <RecordChoices of={of} label={filter.label} values={filter.values} isFocused onChange={onChange} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    );
+  }
   const toggle = (value: string) => {
     const isOn = filter.values.includes(value);
     if (isOn) onChange(filter.values.filter((one) => one !== value));
@@ -17,12 +40,7 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps) {
   };
   return (
     <Menu closeOnItemClick={!filter.isMultiple} position="bottom-start">
-      <Menu.Target>
-        <button type="button" className={classes.tool} data-active={filter.values.length > 0}>
-          {filter.label}
-          <IconChevronDown size={14} aria-hidden />
-        </button>
-      </Menu.Target>
+      <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown mah={360} className={classes.dropdown}>
         {filter.options.map(({ value, label }) => (
           <Menu.Item
@@ -57,10 +75,19 @@ export function FilterChips({ filters, onChange, onClear, isMore = false, childr
   if (!isAny && !children) return null;
   return (
     <ul className={classes.chips}>
-      {active.map(({ field, label, values, options }) => (
+      {active.map(({ field, label, values, options, of }) => (
         <li key={field} className={classes.chip}>
           <span>
-            {label}: <strong>{values.map((value) => labelOf(options, value)).join(', ')}</strong>
+            {label}:{' '}
+            <strong>
+              {of ? (
+                <Suspense fallback="…">
+                  <RecordNames of={of} ids={values} />
+                </Suspense>
+              ) : (
+                values.map((value) => labelOf(options, value)).join(', ')
+              )}
+            </strong>
           </span>
           <button type="button" aria-label={t('removeFilter', { filter: label })} onClick={() => onChange(field, [])}>
             <IconX size={14} />

@@ -7,6 +7,7 @@ export {
   filterInput,
   flagFilter,
   numberFilter,
+  recordFilter,
   sinceFilter,
   type ActiveFilter,
   type FilterOption,

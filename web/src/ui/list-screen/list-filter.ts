@@ -1,3 +1,4 @@
+import type { Subject } from '@quarry/contracts/access';
 import { filterValues, type ListSearch } from '../routing/index.ts';
 
 /** One filter a list offers; `toInput` turns the texts of the address into the server's input. */
@@ -7,6 +8,8 @@ export type ListFilter = {
   options: readonly FilterOption[];
   isMultiple: boolean;
   toInput: (values: readonly string[]) => unknown;
+  /** Whose records the values name; they are found by typing instead of offered. */
+  of?: Subject;
   /** Reads a value that is not among the options, such as a time; nothing where it is none. */
   read?: (value: string) => FilterOption | undefined;
 };
@@ -16,6 +19,11 @@ export type FilterOption = { value: string; label: string };
 /** Any of several values: a status, a kind, a brand. */
 export function choiceFilter(field: string, label: string, options: readonly FilterOption[]): ListFilter {
   return { field, label, options, isMultiple: true, toInput: (values) => [...values] };
+}
+
+/** Any of many records, found by typing; an address may name any. */
+export function recordFilter(field: string, label: string, of: Subject): ListFilter {
+  return { ...choiceFilter(field, label, []), of, read: (id) => ({ value: id, label: id }) };
 }
 
 /** Yes or no. */

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   find: 'Wert suchen',
   noneFound: 'So heißt kein Wert.',
   chosen: '{{count}} gewählt',
+  gone: 'nicht mehr da',
   zone: 'Tage beginnen und enden nach Ihrer Uhr: {{zone}}.',
   nothingYet: 'Noch keine Bedingung: Alle Zeilen werden gezeigt. Fügen Sie eine hinzu, um weniger zu sehen.',
   matches_one: '{{count}} Zeile passt',

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   find: 'Chercher une valeur',
   noneFound: 'Aucune valeur ne porte ce nom.',
   chosen: '{{count}} choisies',
+  gone: 'n’existe plus',
   zone: 'Les jours commencent et finissent à votre heure : {{zone}}.',
   nothingYet: 'Aucune condition : toutes les lignes sont affichées. Ajoutez-en une pour en voir moins.',
   matches_one: '{{count}} ligne correspond',

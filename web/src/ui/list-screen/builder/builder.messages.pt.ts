@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   find: 'Procurar um valor',
   noneFound: 'Nenhum valor tem este nome.',
   chosen: '{{count}} escolhidos',
+  gone: 'já não existe',
   zone: 'Os dias começam e acabam pelo seu relógio: {{zone}}.',
   nothingYet: 'Ainda sem condições: todas as linhas são mostradas. Adicione uma para ver menos.',
   matches_one: '{{count}} linha corresponde',

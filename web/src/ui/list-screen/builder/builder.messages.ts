@@ -25,6 +25,7 @@ export const english = {
   find: 'Find a value',
   noneFound: 'No value is called so.',
   chosen: '{{count}} chosen',
+  gone: 'no longer there',
   zone: 'Days begin and end as your clock says: {{zone}}.',
   nothingYet: 'No condition yet: every row is shown. Add one to see fewer.',
   matches_one: '{{count}} row matches',

@@ -6,6 +6,41 @@ import type { TypedDocument } from '../../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** `all` stands for every subject. */
+export type AbilitySubject =
+  | 'all'
+  | 'ACL'
+  | 'Auth'
+  | 'Dashboard'
+  | 'User'
+  | 'Role'
+  | 'Session'
+  | 'Setting'
+  | 'Audit'
+  | 'Shop'
+  | 'Brand'
+  | 'Category'
+  | 'Attribute'
+  | 'Product'
+  | 'Media'
+  | 'Offer'
+  | 'Crawler'
+  | 'Grabber'
+  | 'Excavator'
+  | 'Proposal'
+  | 'Import'
+  | 'Channel'
+  | 'Discount'
+  | 'Order'
+  | 'Payment'
+  | 'Customer'
+  | 'Comment'
+  | 'Analytics'
+  | 'Report'
+  | 'Bookmark'
+  | 'SavedView'
+  | 'Notification';
+
 export type FieldType =
   | 'text'
   /** Compared as it is written, such as an article number. */
@@ -51,9 +86,9 @@ export type ListFieldsQueryVariables = Exact<{
 }>;
 
 
-export type ListFieldsQuery = { readonly listFields: ReadonlyArray<{ readonly name: string, readonly type: FieldType, readonly operators: ReadonlyArray<FilterOperator>, readonly choices: ReadonlyArray<string>, readonly unit: FieldUnit | null }> };
+export type ListFieldsQuery = { readonly listFields: ReadonlyArray<{ readonly name: string, readonly type: FieldType, readonly operators: ReadonlyArray<FilterOperator>, readonly choices: ReadonlyArray<string>, readonly unit: FieldUnit | null, readonly of: AbilitySubject | null }> };
 
 export const ListFieldsDocument: TypedDocument<ListFieldsQuery, ListFieldsQueryVariables> = {
   name: 'ListFields',
-  text: "query ListFields($list: String!) { listFields(list: $list) { name type operators choices unit } }",
+  text: "query ListFields($list: String!) { listFields(list: $list) { name type operators choices unit of } }",
 };

@@ -6,7 +6,7 @@ type Described = ListFieldsQuery['listFields'][number];
 /** A field that a person may ask the list about. */
 export type OfferedField = Described & {
   label: string;
-  /** The values of a choice, of an id, and of yes and no. */
+  /** The values of a choice, and of yes and no; of records by name, those that the filter names. */
   options: readonly FilterOption[];
 };
 
@@ -15,6 +15,10 @@ type Source = {
   columns: readonly { key: string; header: string; sort?: string; path?: string }[];
   /** Names of fields that are neither a filter nor a column of the screen. */
   labels: Readonly<Record<string, string>>;
+  /** Whether the reader may be offered records of a subject. */
+  canRead: (subject: string) => boolean;
+  /** Records that the filter names, by id. */
+  names: ReadonlyMap<string, string>;
   /** What a flag without words of its own says. */
   yes: string;
   no: string;
@@ -25,8 +29,9 @@ export function offeredFields(described: readonly Described[], source: Source): 
   return described.flatMap((field) => {
     const label = labelOf(field.name, source);
     const options = optionsOf(field, source);
-    const needsOptions = field.type === 'choice' || field.type === 'id';
-    return label === undefined || (needsOptions && options.length === 0) ? [] : [{ ...field, label, options }];
+    const needsOptions = field.type === 'choice' || (field.type === 'id' && !field.of);
+    const isOffered = field.of ? source.canRead(field.of) : !needsOptions || options.length > 0;
+    return label === undefined || !isOffered ? [] : [{ ...field, label, options }];
   });
 }
 
@@ -36,7 +41,9 @@ function labelOf(name: string, { filters, columns, labels }: Source): string | u
   return labels[name] ?? filter?.label ?? column?.header;
 }
 
-function optionsOf({ name, type, choices }: Described, { filters, yes, no }: Source): readonly FilterOption[] {
+function optionsOf({ name, type, choices, of }: Described, source: Source): readonly FilterOption[] {
+  const { filters, names, yes, no } = source;
+  if (of) return [...names].map(([value, label]) => ({ value, label }));
   const options = filters.find(({ field }) => field === name)?.options ?? [];
   if (type === 'flag' && options.length === 0) {
     return [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { isRequestError, requestGraphql, type ListTotal, type TypedDocument } from '../../../data/index.ts';
+import { useSettled } from '../../use-settled.ts';
 import { whereInput } from '../use-list.ts';
 import { draftText, type Group } from './filter-tree.ts';
 import { rootFieldOf, type AskedList } from './use-tree-words.ts';
@@ -11,7 +11,7 @@ export type Issue = { path: string; code: string };
 
 /** How many rows the list would have under a tree, and what the server finds wrong with it. */
 export function useCount({ key, text, variables }: AskedList, tree: Group) {
-  const asked = useSettled(draftText(tree));
+  const asked = useSettled(draftText(tree), typingPauseMs);
   const { filter } = variables;
   const where = whereInput(asked);
   const root = rootFieldOf(text);
@@ -34,14 +34,4 @@ export function useCount({ key, text, variables }: AskedList, tree: Group) {
     isKnown: isCurrent && !query.isPending,
     isFailed: isCurrent && query.isError && !refusal,
   };
-}
-
-/** The text once nobody has changed it for a moment; the first at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,6 +1,8 @@
 import { isCurrencyCode } from '@quarry/contracts/money';
 import { useState } from 'react';
 import type { Translate } from '../../../i18n/index.ts';
+import { ChoiceList } from '../../choice-list/index.ts';
+import { RecordChoices } from '../../record-choices/index.ts';
 import classes from './builder.module.css';
 import type { english } from './builder.messages.ts';
 import { replaced, type Clause } from './filter-tree.ts';
@@ -143,36 +145,19 @@ const readAtOnce = 8;
 function ChoicesEditor({ t, field, clause, onChange }: EditorProps) {
   const [typed, setTyped] = useState('');
   const { values } = clause;
+  if (field.of) return <RecordChoices of={field.of} label={t('value')} values={values} onChange={onChange} />;
   const wanted = typed.trim().toLocaleLowerCase();
-  const isOn = (value: string) => values.includes(value);
   const shown = field.options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
-  const toggle = (value: string) => onChange(isOn(value) ? values.filter((one) => one !== value) : [...values, value]);
+  const search = { label: t('find'), placeholder: t('find'), typed, isCurrent: true, onType: setTyped };
+  const chosen = values.length > 0 ? t('chosen', { count: values.length }) : '';
   return (
-    <div className={classes.choices}>
-      {field.options.length > readAtOnce && (
-        <input
-          type="search"
-          aria-label={t('find')}
-          placeholder={t('find')}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      )}
-      <ul className={classes.options} aria-label={t('value')}>
-        {/* What is on comes first, so that it is found among many. */}
-        {[...shown.filter(({ value }) => isOn(value)), ...shown.filter(({ value }) => !isOn(value))].map(
-          ({ value, label }) => (
-            <li key={value}>
-              <label>
-                <input type="checkbox" checked={isOn(value)} onChange={() => toggle(value)} />
-                <bdi>{label}</bdi>
-              </label>
-            </li>
-          ),
-        )}
-        {shown.length === 0 && <li className={classes.note}>{t('noneFound')}</li>}
-      </ul>
-      {values.length > 0 && <span className={classes.note}>{t('chosen', { count: values.length })}</span>}
-    </div>
+    <ChoiceList
+      label={t('value')}
+      {...(field.options.length > readAtOnce && { search })}
+      options={shown}
+      values={values}
+      note={shown.length === 0 ? t('noneFound') : chosen}
+      onChange={onChange}
+    />
   );
 }

@@ -1,0 +1,4 @@
+export { RecordChoices } from './record-choices.tsx';
+export { RecordNames } from './record-names.tsx';
+export { RecordsField } from './records-field.tsx';
+export { useRecordNames, type NamedIds } from './use-record-names.ts';

@@ -1,0 +1,85 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TypedDocument } from '../../data/index.ts';
+import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { ListScreen, recordFilter, useList } from '../list-screen/index.ts';
+
+type Kettle = { id: string; name: string };
+type Answer = { kettles: WindowAnswer<Kettle> };
+
+const document: TypedDocument<Answer, { first: number; after?: string | null }> = {
+  name: 'Kettles',
+  text: 'query Kettles($first: Int!, $filter: KettleFilter) { kettles(first: $first, filter: $filter) { nodes { id name } } }',
+};
+const connection = ({ kettles }: Answer) => kettles;
+const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
+const filters = [recordFilter('brandId', 'Brand', 'Brand')];
+const brands = [...Array(30).keys()].map((index) => ({ id: `b${index}`, name: `Brand ${index}` }));
+let asked: string[][] = [];
+
+function Kettles() {
+  const list = useList(document, { connection, sort: 'name', columns, filters });
+  const empty = { title: 'None', text: 'None yet.' };
+  return <ListScreen title="Kettles" list={list} columns={columns} rowName={({ name }) => name} empty={empty} />;
+}
+
+beforeEach(() => {
+  stubBrowser();
+  asked = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    type Variables = { search?: string; ids?: string[]; filter?: { brandId?: string[] } };
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: Variables };
+    const { search = '', ids, filter } = variables;
+    if (operationName === 'NamedRecords') {
+      return Response.json({ data: { namedRecords: brands.filter(({ id }) => ids?.includes(id)) } });
+    }
+    if (operationName === 'FoundRecords') {
+      const found = brands.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+      return Response.json({ data: { namedRecords: found.slice(0, 20) } });
+    }
+    if (operationName !== 'Kettles') return Response.json({ data: { savedViews: [] } });
+    asked.push(filter?.brandId ?? []);
+    return Response.json({ data: { kettles: listAnswer([{ id: '1', name: 'Copper kettle' }], { first: 100 }) } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('finds a record beyond the first ones by typing, and chooses it by keys', async () => {
+  await renderRoute(Kettles, '/kettles', '/kettles');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Brand' })));
+  await screen.findByRole('searchbox', { name: 'Find in: Brand' });
+  await screen.findByRole('checkbox', { name: 'Brand 0' });
+  expect(screen.queryByRole('checkbox', { name: 'Brand 27' })).toBeNull();
+  screen.getByText('There are more: type a part of the name.');
+  await act(() => userEvent.keyboard('brand 27'));
+  await vi.waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Brand 0' })).toBeNull());
+  await act(() => userEvent.keyboard('{ArrowDown} '));
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['b27']));
+  const chosen = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Brand 27' });
+  expect([chosen.checked, chosen === globalThis.document.activeElement]).toEqual([true, true]);
+});
+
+it('takes the first that was found by Enter', async () => {
+  await renderRoute(Kettles, '/kettles', '/kettles');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Brand' })));
+  await act(() => userEvent.type(screen.getByRole('searchbox', { name: 'Find in: Brand' }), 'brand 29'));
+  await vi.waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Brand 0' })).toBeNull());
+  await act(() => userEvent.keyboard('{Enter}'));
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['b29']));
+});
+
+it('names what an address chooses, also beyond the first ones, and says what is gone', async () => {
+  await renderRoute(Kettles, '/kettles', '/kettles?filter=brandId:b28&filter=brandId:zzz');
+  await screen.findByText('Brand 28, No longer there');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Brand' })));
+  const list = await screen.findByRole('list', { name: 'Brand' });
+  const [first] = within(list).getAllByRole<HTMLInputElement>('checkbox');
+  expect(first?.checked).toBe(true);
+  within(list).getByText('Brand 28');
+});
