@@ -3,6 +3,7 @@ import {
   findRecords,
   plainLook,
   plainScreens,
+  sampleScreens,
   strangersScreens,
   stroll,
   visit,
@@ -23,7 +24,7 @@ let screens: string[];
 beforeAll(async () => {
   const visitor = await openAs('administrator');
   await ensureFirstProducts(visitor);
-  screens = [...plainScreens, ...(await findRecords(visitor))];
+  screens = [...plainScreens, ...sampleScreens, ...(await findRecords(visitor))];
   await visitor.leave();
 }, walkLimitMs);
 

@@ -16,72 +16,47 @@ const lists = [
   '/users',
 ] as const;
 
+const entryPages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
+
+/** Every path that the specification names in its section 2, in its order; `/` stands below as the product's own. */
+export const specifiedScreens: readonly string[] = [
+  ...under('/dashboard', 'analytics', 'ecommerce'),
+  ...under('/apps', 'email', 'chat', 'todo', 'calendar'),
+  ...under('/apps/invoice', 'list', 'preview', 'edit', 'add'),
+  ...under('/apps/ecommerce', 'shop', 'product-detail', 'wishlist', 'checkout'),
+  ...under('/apps', 'user/list', 'user/view', 'roles', 'permissions'),
+  ...entryPages.flatMap((page) => under('/pages', `${page}-basic`, `${page}-cover`)),
+  ...under('/pages', 'account-settings', 'profile', 'faq', 'knowledge-base', 'pricing'),
+  ...under('/pages', 'blog/list', 'blog/detail', 'blog/edit', 'license', 'api-key', 'modal-examples'),
+  ...under('/misc', 'coming-soon', 'not-authorized', 'maintenance', 'error'),
+  '/access-control',
+  ...under('/page-layout', 'collapse-menu', 'layout-boxed', 'without-menu', 'layout-empty', 'layout-blank'),
+  ...under('/forms', 'elements', 'wizard', 'form-validation', 'form-repeater'),
+  '/tables/reactstrap',
+  ...under('/datatables', 'basic', 'advance'),
+  ...under('/charts', 'apex', 'chartjs', 'recharts'),
+  ...under('/ui', 'cards', 'components', 'extensions', 'icons', 'colors', 'typography'),
+];
+
 /** The screens on the sample layer. */
 export const sampleScreens: readonly string[] = [
-  '/dashboard/analytics',
-  '/dashboard/ecommerce',
-  '/apps/email',
+  ...specifiedScreens,
   '/apps/email/label/company',
   '/apps/email/inbox/2',
   '/apps/chat?with=1',
   '/apps/todo?task=2',
   '/apps/todo/deleted',
   '/apps/todo/tag/high',
-  '/apps/calendar',
   '/apps/calendar?view=week',
   '/apps/calendar?view=list',
-  '/apps/invoice/list',
-  '/apps/invoice/preview',
   '/apps/invoice/print/7012',
-  '/apps/invoice/edit',
-  '/apps/invoice/add',
-  '/apps/ecommerce/shop',
-  '/apps/ecommerce/product-detail',
-  '/apps/ecommerce/wishlist',
-  '/apps/ecommerce/checkout',
-  '/apps/user/list',
-  '/apps/user/view',
-  '/apps/roles',
-  '/apps/permissions',
-  ...['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'].flatMap((page) => [
-    `/pages/${page}-basic`,
-    `/pages/${page}-cover`,
-  ]),
-  ...[
-    'account-settings',
-    'profile',
-    'faq',
-    'knowledge-base',
-    'knowledge-base/people-and-rights',
-    'knowledge-base/people-and-rights/who-changed-this-product',
-    'pricing',
-    'blog/list',
-    'blog/detail',
-    'blog/edit',
-    'license',
-    'api-key',
-    'modal-examples',
-  ].map((page) => `/pages/${page}`),
-  ...['coming-soon', 'not-authorized', 'maintenance', 'error'].map((page) => `/misc/${page}`),
-  '/access-control',
-  ...['collapse-menu', 'layout-boxed', 'without-menu', 'layout-empty', 'layout-blank'].map(
-    (page) => `/page-layout/${page}`,
-  ),
-  '/tables/reactstrap',
-  '/datatables/basic',
-  '/datatables/advance',
+  '/pages/knowledge-base/people-and-rights',
+  '/pages/knowledge-base/people-and-rights/who-changed-this-product',
   '/datatables/advance?part=rows',
-  '/charts/apex',
-  '/charts/chartjs',
-  '/charts/recharts',
-  '/ui/cards',
-  ...['elements', 'elements?state=faulty', 'wizard', 'form-validation', 'form-repeater'].map(
-    (page) => `/forms/${page}`,
-  ),
-  ...['components', 'extensions', 'icons', 'colors', 'typography'].map((page) => `/ui/${page}`),
+  '/forms/elements?state=faulty',
 ];
 
-/** The screens that need no record; one address leads nowhere. */
+/** The screens of the product that need no record; one address leads nowhere. */
 export const plainScreens: readonly string[] = [
   '/nowhere',
   ...lists,
@@ -94,9 +69,12 @@ export const plainScreens: readonly string[] = [
   '/users/new',
   '/excavators/matcher',
   '/review',
-  ...sampleScreens,
   '/',
 ];
+
+function under(folder: string, ...pages: readonly string[]): string[] {
+  return pages.map((page) => `${folder}/${page}`);
+}
 
 const windowHeight = 800;
 

@@ -21,10 +21,10 @@ const everyLook = (['bordered', 'dark'] as const).flatMap((skin) =>
   (['ltr', 'rtl'] as const).flatMap((direction) => [1280, 360].map((width) => ({ skin, direction, width }))),
 );
 
-/** The walks that take a screen through all of these looks, each with another person and language than the one before. */
+/** The walks that take a screen through all of these looks; every person is among them, and every language. */
 export function walksOf(place: number): Walker[] {
   return everyLook.map((look, turn) => {
-    const { person, language } = walkers[(place * everyLook.length + turn) % walkers.length]!;
-    return { ...look, person, language };
+    const person = people[(place + turn) % people.length]!;
+    return { ...look, person, language: languages[((place >> 1) + turn) % languages.length]! };
   });
 }

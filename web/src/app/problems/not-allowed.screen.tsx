@@ -1,26 +1,24 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { session, useSession } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Explain } from '../../ui/explain/index.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { appMessages } from '../app.messages.ts';
 
-/** What everybody may read who can sign in at all. */
-const entrySubjects = new Set(['Auth', 'ACL']);
+const WayOn = lazy(() => import('./way-on.tsx').then((m) => ({ default: m.WayOn })));
 
 /** Instead of a screen that this person may not open; `right` is what it takes. */
 export function NotAllowedScreen({ right }: { right?: unknown }) {
   const t = useMessages(appMessages);
   const current = useSession();
-  const hasRole = current?.userData.ability.some(({ subject }) => !entrySubjects.has(subject));
+  const hasRole = current?.userData.ability.some(({ subject }) => subject !== 'Auth');
   if (!hasRole) return <PendingScreen />;
   return (
     <Suspense>
       <Explain as="screen" title={t('notAllowedTitle')} reasons={[t('notAllowedText')]} right={right}>
-        <Link to="/">{t('toDashboard')}</Link>
+        <WayOn />
       </Explain>
     </Suspense>
   );

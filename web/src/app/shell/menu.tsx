@@ -18,7 +18,7 @@ export function Menu({ isCollapsed, withMark, onNavigate }: MenuProps) {
   const [search, setSearch] = useState('');
   const all = useNavigation();
   const sections = isCollapsed ? all : searchNavigation(all, search, t);
-  const { folded, toggle } = useFoldedGroups();
+  const { folded, toggle } = useFoldedGroups(all.map(({ group }) => group));
   // What is searched for is shown wherever it stands.
   const isOpen = (group: NavigationGroup) => isCollapsed || search !== '' || !folded.includes(group);
   return (
