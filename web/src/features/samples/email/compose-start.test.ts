@@ -22,13 +22,16 @@ const mail = {
 const head = ({ from }: Email) => `${from.name} wrote:`;
 
 it('a new mail is blank', () => {
-  expect(isBlank(letterOf({ kind: 'new' }, me, head))).toBe(true);
+  const begun = letterOf({ kind: 'new' }, me, head);
+  expect(isBlank(begun)).toBe(true);
+  expect(isBlank({ ...begun, html: '<p></p>' })).toBe(true);
+  expect(isBlank({ ...begun, html: '<p>Hello</p>' })).toBe(false);
 });
 
 it('an answer goes to the writer, one to all to everybody else too, and both quote', () => {
   const reply = letterOf({ kind: 'reply', mail }, me, head);
   expect(reply).toMatchObject({ to: ['Mira Holm <mira@mail.example>'], cc: [], subject: 'Re: Bowls', attachments: [] });
-  expect(reply.text).toBe('\n\nMira Holm wrote:\n> Three bowls.');
+  expect(reply.html).toBe('<p></p><p>Mira Holm wrote:</p><blockquote><p>Three bowls.</p></blockquote>');
   expect(letterOf({ kind: 'replyAll', mail }, me, head).cc).toEqual(['Ben Okoro <ben@mail.example>']);
 });
 
@@ -46,6 +49,6 @@ it('a forwarded mail takes its files along and goes to nobody yet', () => {
 
 it('a draft goes on where it stopped', () => {
   const letter = letterOf({ kind: 'draft', mail }, me, head);
-  expect(letter).toMatchObject({ subject: 'Bowls', text: 'Three bowls.', attachments: mail.attachments });
+  expect(letter).toMatchObject({ subject: 'Bowls', html: '<p>Three bowls.</p>', attachments: mail.attachments });
   expect(letter.to).toContain('Ben Okoro <ben@mail.example>');
 });

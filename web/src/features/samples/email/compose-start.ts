@@ -13,7 +13,7 @@ export type Letter = {
   cc: string[];
   bcc: string[];
   subject: string;
-  text: string;
+  html: string;
   attachments: readonly Attachment[];
 };
 
@@ -24,26 +24,27 @@ export function letterOf(start: ComposeStart, me: string, quoteHead: (mail: Emai
   if (start.kind === 'draft') {
     const { subject, attachments } = mail;
     const [to, cc, bcc] = [texts(mail.to), texts(mail.cc), texts(mail.bcc)];
-    return { to, cc, bcc, subject, text: textOfHtml(mail.message), attachments };
+    return { to, cc, bcc, subject, html: mail.message, attachments };
   }
   const last = mail.replies.at(-1) ?? mail;
-  const text = `\n\n${quoteHead(last)}\n${quoted(last.message)}`;
+  const html = quoted(quoteHead(last), last.message);
   if (start.kind === 'forward') {
-    return { ...emptyLetter, subject: markedSubject('Fwd', mail.subject), text, attachments: mail.attachments };
+    return { ...emptyLetter, subject: markedSubject('Fwd', mail.subject), html, attachments: mail.attachments };
   }
   const others = (mailboxes: readonly Mailbox[]) => texts(mailboxes.filter(({ email }) => email !== me));
   // An answer to one's own mail goes to whom that went.
   const to = last.from.email === me ? others(last.to) : others([last.from]);
   const cc = start.kind === 'replyAll' ? others([...last.to, ...last.cc]).filter((text) => !to.includes(text)) : [];
-  return { ...emptyLetter, to, cc, subject: markedSubject('Re', mail.subject), text };
+  return { ...emptyLetter, to, cc, subject: markedSubject('Re', mail.subject), html };
 }
 
 /** Whether there is anything worth keeping. */
-export function isBlank({ to, cc, bcc, subject, text, attachments }: Letter): boolean {
-  return to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && text.trim() === '';
+export function isBlank({ to, cc, bcc, subject, html, attachments }: Letter): boolean {
+  const isUnaddressed = to.length + cc.length + bcc.length === 0;
+  return isUnaddressed && attachments.length === 0 && subject.trim() === '' && textOfHtml(html).trim() === '';
 }
 
-const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', text: '', attachments: [] };
+const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', html: '', attachments: [] };
 
 function texts(mailboxes: readonly Mailbox[]): string[] {
   return mailboxes.map(mailboxText);

@@ -1,7 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconPaperclip, IconTrash, IconX } from '@tabler/icons-react';
 import type { Email } from '@quarry/sample-data';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
@@ -11,6 +11,8 @@ import classes from './compose.module.css';
 import { parseMailbox } from './message-text.ts';
 import { RecipientsField } from './recipients-field.tsx';
 import { useCompose, useKnownAddresses } from './use-compose.ts';
+
+const TextEditor = lazy(() => import('../kit/text-editor.tsx').then((m) => ({ default: m.TextEditor })));
 
 type ComposeProps = { start: ComposeStart; owner: Email['from']; onClose: () => void };
 
@@ -26,7 +28,8 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
   const [withCopies, setWithCopies] = useState(letter.cc.length + letter.bcc.length > 0);
   const file = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const set = (changes: Partial<Letter>) => setLetter({ ...letter, ...changes });
+  const set = (changes: Partial<Letter>) => setLetter((before) => ({ ...before, ...changes }));
+  const isToBeAddressed = start.kind === 'new' || start.kind === 'forward';
   const problem = (field: (typeof recipientFields)[number]): string | undefined => {
     const bad = letter[field].find((text) => !parseMailbox(text));
     if (bad !== undefined) return t('badAddress', { text: bad });
@@ -71,20 +74,18 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
   });
   useEffect(() => {
     const element = dialog.current;
-    // Where writing begins: whom it goes to, unless that stands already.
-    element
-      ?.querySelector<HTMLElement>(start.kind === 'new' || start.kind === 'forward' ? 'input' : 'textarea')
-      ?.focus();
+    // Where writing begins: whom it goes to, unless that stands already; then in the text, once it is there.
+    (isToBeAddressed ? element?.querySelector('input') : element)?.focus();
     element?.addEventListener('keydown', pressed);
     element?.addEventListener('focusout', left);
     return () => {
       element?.removeEventListener('keydown', pressed);
       element?.removeEventListener('focusout', left);
     };
-  }, [start.kind]);
+  }, [isToBeAddressed]);
 
   return (
-    <dialog ref={dialog} open aria-label={t('newMail')} className={classes.compose}>
+    <dialog ref={dialog} open tabIndex={-1} aria-label={t('newMail')} className={classes.compose}>
       <header className={classes.head}>
         <h2>{letter.subject.trim() || t('newMail')}</h2>
         <ToolButton label={t('closeDraft')} onClick={() => void close()}>
@@ -115,12 +116,17 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
           maxLength={200}
           onChange={(event) => set({ subject: event.currentTarget.value })}
         />
-        <Textarea
-          label={t('text')}
-          rows={9}
-          value={letter.text}
-          onChange={(event) => set({ text: event.currentTarget.value })}
-        />
+        <div className={classes.text}>
+          <span className={classes.label}>{t('text')}</span>
+          <Suspense>
+            <TextEditor
+              label={t('text')}
+              html={letter.html}
+              isBegun={!isToBeAddressed}
+              onChange={(html) => set({ html })}
+            />
+          </Suspense>
+        </div>
         {letter.attachments.length > 0 && (
           <ul className={classes.files} aria-label={t('attachments', { count: letter.attachments.length })}>
             {letter.attachments.map(({ fileName, size, url }) => (

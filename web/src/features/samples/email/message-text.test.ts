@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxText, markedSubject, parseMailbox, quoted } from './message-text.ts';
 
-it('a mail is quoted line by line', () => {
-  expect(quoted('<p>one<br>two</p><p>three</p>')).toBe('> one\n> two\n> \n> three');
+it('a mail is quoted below who wrote it, with room above', () => {
+  expect(quoted('Ann <a@mail.example> wrote:', '<p>one</p>')).toBe(
+    '<p></p><p>Ann &lt;a@mail.example&gt; wrote:</p><blockquote><p>one</p></blockquote>',
+  );
 });
 
 describe('an address', () => {

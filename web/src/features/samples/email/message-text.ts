@@ -1,11 +1,9 @@
 import type { Mailbox } from '@quarry/sample-data';
-import { textOfHtml } from '../kit/html-text.ts';
+import { htmlOfText } from '../kit/html-text.ts';
 
-export function quoted(html: string): string {
-  return textOfHtml(html)
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
+/** What an answer begins with: room to write, who wrote what it answers, and that. */
+export function quoted(head: string, html: string): string {
+  return `<p></p>${htmlOfText(head)}<blockquote>${html}</blockquote>`;
 }
 
 /** `Mira Holm <mira@mail.example>` or the address alone; undefined when it is neither. */

@@ -3,7 +3,6 @@ import type { Email, Mailbox } from '@quarry/sample-data';
 import { useState } from 'react';
 import { sampleQuery } from '../../../data/index.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
-import { htmlOfText } from '../kit/html-text.ts';
 import { letterOf, type ComposeStart, type Letter } from './compose-start.ts';
 import { emailMessages } from './email.messages.ts';
 import { mailboxText, parseMailbox } from './message-text.ts';
@@ -45,7 +44,7 @@ export function useCompose(start: ComposeStart, owner: Email['from']) {
     cc: mailboxesOf(letter.cc),
     bcc: mailboxesOf(letter.bcc),
     subject: letter.subject.trim(),
-    message: htmlOfText(letter.text),
+    message: letter.html,
     attachments: letter.attachments,
     isStarred: start.kind === 'draft' && start.mail.isStarred,
     labels: start.kind === 'draft' ? start.mail.labels : [],

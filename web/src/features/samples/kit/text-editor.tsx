@@ -19,17 +19,24 @@ type TextEditorProps = {
   label: string;
   html: string;
   isReadOnly?: boolean;
+  /** Whether writing begins at once, above what stands there. */
+  isBegun?: boolean;
   onChange: (html: string) => void;
 };
 
-/** A text with headings, emphasis, quotations and lists, written as it will look. */
-export function TextEditor({ label, html, isReadOnly = false, onChange }: TextEditorProps) {
+/**
+ * A text with headings, emphasis, quotations, lists and links, written as it will look. Enter with Ctrl or Command is
+ * left to whoever sends what is written.
+ */
+export function TextEditor({ label, html, isReadOnly = false, isBegun = false, onChange }: TextEditorProps) {
   const t = useMessages(editorMessages);
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] } })],
+    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
     content: html,
     editable: !isReadOnly,
+    autofocus: isBegun && 'start',
     editorProps: {
+      handleKeyDown: (_view, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: classes.text ?? '' },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
