@@ -57,6 +57,11 @@ describe('the sample calendar', () => {
     await dialog.getByLabel('Guests').fill('Mira Holm, Ben Okoro');
     await dialog.getByRole('button', { name: 'Add event' }).click();
     await event('Count the lamps').waitFor();
+    const line = await middle('[data-now]');
+    const column24 = await page.locator(column).boundingBox();
+    const now = new Date();
+    const share = (line.y - (column24?.y ?? 0)) / (column24?.height ?? 1);
+    expect(Math.abs(share * 1440 - (now.getHours() * 60 + now.getMinutes()))).toBeLessThan(4);
   });
 
   it('moves it by mouse and key, makes it longer, and keeps its place in the other views', async () => {
@@ -101,6 +106,8 @@ describe('the sample calendar', () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByRole('button', { name: 'Today' }).click();
     await event('Count the lamps').waitFor();
+    await page.getByLabel('Go to a day').fill('2031-05-20');
+    await page.getByRole('heading', { name: /May 18 – 24, 2031/ }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -31,6 +31,11 @@ function tick(): void {
   for (const watcher of watchers) watcher();
 }
 
+/** The moment at which the present minute began. */
+export function useMinute(): number {
+  return useSyncExternalStore(everySecond, () => Math.floor(Date.now() / 60_000) * 60_000);
+}
+
 /** How long ago, with the exact time on hover; moves on by itself, and is drawn anew only when its words change. */
 export function RelativeTime({ at }: { at: string | null | undefined }) {
   const format = useFormat();

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   previous: 'Früher',
   next: 'Später',
   today: 'Heute',
+  goToDay: 'Zu einem Tag gehen',
   newEvent: 'Neuer Termin',
   editEvent: 'Termin bearbeiten',
   title: 'Titel',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   previous: 'Plus tôt',
   next: 'Plus tard',
   today: 'Aujourd’hui',
+  goToDay: 'Aller à un jour',
   newEvent: 'Nouvel événement',
   editEvent: 'Modifier l’événement',
   title: 'Titre',

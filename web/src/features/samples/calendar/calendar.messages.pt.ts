@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   previous: 'Antes',
   next: 'Depois',
   today: 'Hoje',
+  goToDay: 'Ir para um dia',
   newEvent: 'Novo evento',
   editEvent: 'Editar evento',
   title: 'Título',

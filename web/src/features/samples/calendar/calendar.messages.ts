@@ -17,6 +17,7 @@ export const english = {
   previous: 'Earlier',
   next: 'Later',
   today: 'Today',
+  goToDay: 'Go to a day',
   newEvent: 'New event',
   editEvent: 'Edit event',
   title: 'Title',

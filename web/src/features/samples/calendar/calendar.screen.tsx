@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { CalendarName } from '@quarry/sample-data';
@@ -92,17 +92,29 @@ export function CalendarScreen() {
         side={{
           label: t('calendars'),
           content: (
-            <fieldset className={classes.ticks}>
-              <legend>{t('calendars')}</legend>
-              {calendars.map((name) => (
-                <label key={name} data-calendar={name}>
-                  <input type="checkbox" checked={ticked.includes(name)} onChange={() => tick(name)} />
-                  <span className={classes.dot} aria-hidden />
-                  {t(`calendar.${calendarKey(name)}`)}
-                </label>
-              ))}
-              <p className={classes.muted}>{t('zone', { zone: format.zone })}</p>
-            </fieldset>
+            <>
+              <TextInput
+                type="date"
+                label={t('goToDay')}
+                mb="md"
+                value={dayText(day)}
+                onChange={({ currentTarget }) => {
+                  const to = parseDay(currentTarget.value);
+                  if (to) goTo(to);
+                }}
+              />
+              <fieldset className={classes.ticks}>
+                <legend>{t('calendars')}</legend>
+                {calendars.map((name) => (
+                  <label key={name} data-calendar={name}>
+                    <input type="checkbox" checked={ticked.includes(name)} onChange={() => tick(name)} />
+                    <span className={classes.dot} aria-hidden />
+                    {t(`calendar.${calendarKey(name)}`)}
+                  </label>
+                ))}
+                <p className={classes.muted}>{t('zone', { zone: format.zone })}</p>
+              </fieldset>
+            </>
           ),
         }}
         list={

@@ -37,6 +37,11 @@ export function clockText(at: Date): string {
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** How many minutes the clock on the wall is past midnight. */
+export function minutesOfDay(at: Date): number {
+  return at.getHours() * 60 + at.getMinutes();
+}
+
 /** The moment of a day at so many minutes by the clock on the wall. */
 export function atMinutes(day: Date, minutes: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@quarry/sample-data';
-import { addDays, daysBetween, startOfDay } from './days.ts';
+import { addDays, daysBetween, minutesOfDay, startOfDay } from './days.ts';
 
 /** A bar over days of one week: `from` and `days` count columns, `line` counts from the top. */
 export type Bar = { event: CalendarEvent; from: number; days: number; line: number; isBegun: boolean; isOver: boolean };
@@ -72,7 +72,7 @@ export function boxesOf(events: readonly CalendarEvent[], day: Date): readonly B
 
 /** By the clock on the wall; never shorter than can be read and grasped. */
 function minutesOn(event: CalendarEvent, day: Date): { fromMinute: number; untilMinute: number } {
-  const clock = (at: Date) => daysBetween(day, at) * 1440 + at.getHours() * 60 + at.getMinutes();
+  const clock = (at: Date) => daysBetween(day, at) * 1440 + minutesOfDay(at);
   const fromMinute = Math.max(0, clock(new Date(event.start)));
   return { fromMinute, untilMinute: Math.min(1440, Math.max(clock(new Date(event.end)), fromMinute + 30)) };
 }

@@ -13,6 +13,8 @@ type EventLinkProps = {
   event: CalendarEvent;
   drag: EventDrag;
   shape: 'bar' | 'box';
+  /** How many lines there is room for: from two on the title stands below what is put before it. */
+  lines?: number;
   style: CSSProperties;
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ type EventLinkProps = {
  * An event in a view: pressed it opens; dragged it moves, at its end it becomes longer. With Shift the arrow keys move it, by
  * days and by weeks or quarters of an hour; plus and minus change its length, Delete removes it.
  */
-export function EventLink({ event, drag, shape, style, children }: EventLinkProps) {
+export function EventLink({ event, drag, shape, lines = 1, style, children }: EventLinkProps) {
   const t = useMessages(calendarMessages);
   const format = useCalendarFormat();
   const { shift, remove } = useEventActions();
@@ -51,6 +53,7 @@ export function EventLink({ event, drag, shape, style, children }: EventLinkProp
       draggable={false}
       data-event={event.id}
       data-shape={shape}
+      data-tall={lines > 1}
       data-calendar={calendar}
       data-timed={!event.allDay}
       data-dragged={event.id === drag.draggedId}
@@ -58,7 +61,9 @@ export function EventLink({ event, drag, shape, style, children }: EventLinkProp
       onKeyDown={onKeyDown}
     >
       {children}
-      <span className={classes.eventTitle}>{event.title || t('newEvent')}</span>
+      <span className={classes.eventTitle} {...(lines > 1 && { style: { WebkitLineClamp: lines - 1 } })}>
+        {event.title || t('newEvent')}
+      </span>
       <span className="visually-hidden">
         {format.when(event)}, {t(`calendar.${calendarKey(calendar)}`)}
       </span>

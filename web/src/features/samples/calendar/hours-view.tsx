@@ -1,11 +1,13 @@
 import type { CalendarEvent } from '@quarry/sample-data';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { useMinute } from '../../../ui/values.tsx';
 import { calendarMessages } from './calendar.messages.ts';
-import classes from './calendar.module.css';
-import { atMinutes, dayText } from './days.ts';
+import calendarClasses from './calendar.module.css';
+import { atMinutes, dayText, minutesOfDay } from './days.ts';
 import { barsOf, boxesOf, isLong } from './event-layout.ts';
 import { EventLink } from './event-link.tsx';
+import classes from './hours-view.module.css';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import type { EventDrag } from './use-event-drag.ts';
 
@@ -13,6 +15,8 @@ type HoursViewProps = { days: readonly Date[]; today: Date; events: readonly Cal
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const firstHourShown = 7;
+/** How long an event lasts that has room for one line of its words. */
+const lineMinutes = 22.5;
 
 /** One day or the seven of a week, hour by hour; what lasts days stands above. */
 export function HoursView({ days, today, events, drag }: HoursViewProps) {
@@ -44,7 +48,7 @@ export function HoursView({ days, today, events, drag }: HoursViewProps) {
               </div>
             ))}
           </div>
-          <div className={classes.bars} style={columns}>
+          <div className={calendarClasses.bars} style={columns}>
             {barsOf(shown.filter(isLong), days).map(({ event, from, days: length, line }) => (
               <EventLink
                 key={event.id}
@@ -74,12 +78,14 @@ export function HoursView({ days, today, events, drag }: HoursViewProps) {
               data-hours
               onPointerDown={drag.begin('create')}
             >
+              {day.getTime() === today.getTime() && <NowLine />}
               {boxesOf(shown, day).map(({ event, fromMinute, untilMinute, lane, lanes }) => (
                 <EventLink
                   key={event.id}
                   event={event}
                   drag={drag}
                   shape="box"
+                  lines={Math.floor((untilMinute - fromMinute) / lineMinutes)}
                   style={{
                     insetBlockStart: `${(fromMinute / 1440) * 100}%`,
                     height: `${((untilMinute - fromMinute) / 1440) * 100}%`,
@@ -87,7 +93,7 @@ export function HoursView({ days, today, events, drag }: HoursViewProps) {
                     width: `${100 / lanes}%`,
                   }}
                 >
-                  <span className={classes.clock}>{format.clock(new Date(event.start))}</span>
+                  <span className={calendarClasses.clock}>{format.clock(new Date(event.start))}</span>
                 </EventLink>
               ))}
             </div>
@@ -96,4 +102,10 @@ export function HoursView({ days, today, events, drag }: HoursViewProps) {
       </div>
     </div>
   );
+}
+
+/** Where the present minute lies in the column of today. */
+function NowLine() {
+  const share = minutesOfDay(new Date(useMinute())) / 1440;
+  return <span className={classes.now} style={{ insetBlockStart: `${share * 100}%` }} data-now aria-hidden />;
 }
