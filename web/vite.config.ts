@@ -13,10 +13,15 @@ const reloadForTexts: Plugin = {
   },
 };
 
+let base: string;
+
 /** Every page needs the application, so the browser is told of its parts with the page and not once its first script has run. */
 const announceApp: Plugin = {
   name: 'announce-app',
   apply: 'build',
+  configResolved: (config) => {
+    ({ base } = config);
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
@@ -38,7 +43,7 @@ function partsOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
 }
 
 function link({ href, ...attrs }: Record<string, string | true> & { href: string }): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { ...attrs, href: `/${href}` }, injectTo: 'head' };
+  return { tag: 'link', attrs: { ...attrs, href: `${base}${href}` }, injectTo: 'head' };
 }
 
 export default defineConfig({

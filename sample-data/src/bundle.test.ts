@@ -10,7 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sample-layer-'));
 const bundle = join(folder, 'sample-layer.mjs');
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(root, 'tooling/build-sample.ts'), '--outDir', folder], { stdio: 'pipe' });
+  execFileSync(process.execPath, [join(root, 'tooling/build-sample.ts'), '--layer', '--outDir', folder], {
+    stdio: 'pipe',
+  });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -10,7 +10,8 @@ import { cssVariables, theme } from './theme.ts';
 
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
 await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
-const router = openRouter();
+const isSampleMode = import.meta.env.MODE === 'sample';
+const router = openRouter(isSampleMode ? await import('./sample-mode.ts').then((m) => m.openSampleMode()) : undefined);
 // Its screen is fetched before anything is drawn, so that no second waiting screen stands between.
 await router.load();
 

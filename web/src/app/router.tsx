@@ -30,8 +30,8 @@ const kitRoute = createRoute({
   component: import.meta.env.DEV ? lazyScreen(() => import('./kit/kit.screen.tsx'), 'KitScreen') : NotFound,
 });
 
-/** Opened once the configuration is known, since that says which screens there are. */
-export function openRouter() {
+/** Opened once the configuration is known, since that says which screens there are. `basepath` is the folder that the dashboard is served from. */
+export function openRouter(basepath = '/') {
   const routeTree = rootRoute.addChildren([
     ...entryRoutes,
     kitRoute,
@@ -39,6 +39,7 @@ export function openRouter() {
   ]);
   const router = createRouter({
     routeTree,
+    basepath,
     context: { queryClient },
     parseSearch: parseAddressSearch,
     stringifySearch: stringifyAddressSearch,

@@ -6,7 +6,10 @@ export type Config = {
   samples: boolean;
 };
 
-const unknown: Config = { host: '', isRegistrationOpen: false, samples: true };
+/** Whether there is a server. Sample mode is a build of its own without one: the sample layer answers for it, in the page. */
+export const hasServer = import.meta.env.MODE !== 'sample';
+
+const unknown: Config = { host: '', isRegistrationOpen: !hasServer, samples: true };
 let config = unknown;
 
 export function apiUrl(path: string): string {
@@ -31,6 +34,7 @@ export function hasSamples(): boolean {
 
 /** Reads `/config.json`; a dashboard served without one talks to its own origin. */
 export async function loadConfig(fetchLike: typeof fetch = fetch): Promise<void> {
+  if (!hasServer) return;
   const response = await fetchLike('/config.json', { headers: { accept: 'application/json' } }).catch(() => undefined);
   const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   config = parseConfig(body);

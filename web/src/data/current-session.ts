@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { hasServer } from './config.ts';
+import { openSamples } from './samples.ts';
 import { createSessionStore } from './session.ts';
 import type { Session } from './session-storage.ts';
 
 export const session = createSessionStore({
   storage: localStorage,
-  fetch: (...request) => fetch(...request),
+  fetch: async (...request) => {
+    if (!hasServer) await openSamples();
+    return fetch(...request);
+  },
   locks: navigator.locks,
 });
 

@@ -1,11 +1,12 @@
 export { useAbilities, type Permission } from './abilities.ts';
 export { requestGraphql, requestRest } from './api.ts';
-export { apiUrl, hasSamples, isRegistrationOpen, loadConfig } from './config.ts';
+export { apiUrl, hasSamples, hasServer, isRegistrationOpen, loadConfig } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { askServer } from './ask-server.ts';
 export { useServerReach } from './server-reach.ts';
 export { newId } from './new-id.ts';
+export { renewAhead } from './renew-ahead.ts';
 export { requestStream } from './request-stream.ts';
 export { isRequestError, type RequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';

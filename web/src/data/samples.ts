@@ -1,4 +1,5 @@
 import type { SampleAnswer, SampleLayer, SampleOperation } from '@quarry/sample-data';
+import { hasServer } from './config.ts';
 import { errorForStatus } from './request-error.ts';
 
 export type { SampleAnswer, SampleOperation } from '@quarry/sample-data';
@@ -19,7 +20,8 @@ let opening: Promise<SampleLayer> | undefined;
  */
 export function openSamples(): Promise<SampleLayer> {
   opening ??= import('@quarry/sample-data/in-page').then(
-    ({ answerInPage }) => answerInPage({ answersSessions: false }),
+    ({ answerInPage }) =>
+      answerInPage(hasServer ? { answersSessions: false } : { answersSessions: true, homeLink: '/' }),
     (error: unknown) => {
       opening = undefined;
       throw error;

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { hasServer } from './config.ts';
 
 let isReached = true;
 const listeners = new Set<() => void>();
 
 /** Notes whether the server answered at all, whatever it said. */
 export function noteReach(hasAnswered: boolean): void {
-  if (hasAnswered === isReached) return;
+  if (!hasServer || hasAnswered === isReached) return;
   isReached = hasAnswered;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { hasSamples, useAbilities } from '../../data/index.ts';
+import { hasSamples, hasServer, useAbilities } from '../../data/index.ts';
 import { JobTray } from '../../features/jobs/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -40,7 +40,7 @@ export function Header({ onToggleMenu, onFind, onLayout }: HeaderProps) {
             <BookmarkTools />
           </Suspense>
         )}
-        {abilities.can('read', 'Dashboard') && (
+        {hasServer && abilities.can('read', 'Dashboard') && (
           <Suspense fallback={<span className={classes.oneTool} />}>
             <JobTray />
           </Suspense>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { hasServer } from '../../data/index.ts';
 import { navigationGroups, type NavigationGroup } from '../../ui/routing/index.ts';
 
 const storageKey = 'menuFolded';
 
 /** What nobody has touched yet: the samples would stand between a person and the areas of the product. */
-const foldedAtFirst = 'samples';
+const foldedAtFirst = hasServer ? 'samples' : '';
 
 /** The groups of this menu that somebody folded away in this browser, and how to fold or unfold one. */
 export function useFoldedGroups(shown: readonly NavigationGroup[]) {

@@ -2,12 +2,17 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { sessionTexts } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
 import { failureText } from './failure-text.ts';
+
+const DemoAccounts =
+  import.meta.env.MODE === 'sample'
+    ? lazy(() => import('./demo-accounts.tsx').then((m) => ({ default: m.DemoAccounts })))
+    : undefined;
 
 export function LogInScreen() {
   const t = useMessages(accessMessages);
@@ -32,6 +37,13 @@ export function LogInScreen() {
     <EntryFrame
       title={t('logInToQuarry')}
       onSubmit={(form) => logIn.mutate({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') })}
+      foot={
+        DemoAccounts && (
+          <Suspense>
+            <DemoAccounts onChoose={logIn.mutate} />
+          </Suspense>
+        )
+      }
       {...(isRegistrationOpen() && {
         below: (
           <Link to="/register" search={returnTo ? { returnTo } : {}}>

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconBookmarks, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useAbilities } from '../../data/index.ts';
+import { hasServer, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRecordName } from '../../ui/record/index.ts';
 import { useAddressText } from '../../ui/routing/index.ts';
@@ -17,7 +17,7 @@ import { useSampleBookmarks } from './use-sample-bookmarks.ts';
 /** The star of the screen that is open, and the way to all that are starred. Who may keep none has those of the samples. */
 export function BookmarkTools() {
   useNoteVisit();
-  const mayKeep = useAbilities().can('read', 'Bookmark');
+  const mayKeep = useAbilities().can('read', 'Bookmark') && hasServer;
   return (
     <>
       {mayKeep ? <Star /> : <SampleStar />}

@@ -25,6 +25,8 @@ import { tablesNavigation, tablesRoutes } from './tables/index.ts';
 import { usersNavigation, usersRoutes } from './users/index.ts';
 import { todoNavigation, todoRoutes } from './todo/index.ts';
 
+export { ecommerceRoute } from './dashboards/index.ts';
+
 /** Screens on the sample layer, as the search and bookmarks of its rows name them: each folder is one of them, `kit` is what they share. */
 export const samplesFeature = {
   name: 'samples',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Subject } from '@quarry/contracts/access';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { hasServer, requestGraphql, useAbilities } from '../../data/index.ts';
 import { FindRecordsByIdDocument, FindRecordsDocument } from './search.operations.generated.ts';
 
 /** The kinds of records that can be found, in the order they are shown. */
@@ -35,7 +35,7 @@ export function useFoundRecords(text: string, only: RecordKind | undefined): Fou
   const abilities = useAbilities();
   const [search] = useDebouncedValue(text.trim(), restMs);
   const kinds = recordKinds.filter(
-    (kind) => (only === undefined || kind === only) && abilities.can('read', subjects[kind]),
+    (kind) => hasServer && (only === undefined || kind === only) && abilities.can('read', subjects[kind]),
   );
   const query = useQuery({
     queryKey: ['FoundRecords', search, kinds],

@@ -11,6 +11,6 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: ({ location }): void => {
-    if (!session.current()) throw redirect({ to: '/login', search: { returnTo: location.href } });
+    if (!session.current()) throw redirect({ to: '/login', search: { returnTo: location.publicHref } });
   },
 });

@@ -6,6 +6,14 @@ export const dashboardsNavigation = [
   sampleEntry('sampleAnalytics', '/dashboard/analytics'),
 ];
 
+/** What a dashboard without a server begins with. */
+export const ecommerceRoute = sampleRoute({
+  path: '/dashboard/ecommerce',
+  title: 'sampleEcommerce',
+  search: noSearch,
+  screen: lazyScreen(() => import('./ecommerce.screen.tsx'), 'EcommerceScreen'),
+});
+
 export const dashboardsRoutes = [
   sampleRoute({
     path: '/dashboard/analytics',
@@ -13,10 +21,5 @@ export const dashboardsRoutes = [
     search: noSearch,
     screen: lazyScreen(() => import('./analytics.screen.tsx'), 'AnalyticsScreen'),
   }),
-  sampleRoute({
-    path: '/dashboard/ecommerce',
-    title: 'sampleEcommerce',
-    search: noSearch,
-    screen: lazyScreen(() => import('./ecommerce.screen.tsx'), 'EcommerceScreen'),
-  }),
+  ecommerceRoute,
 ] as const;

@@ -9,7 +9,7 @@ describe('sample pages without the shell', () => {
     const { beforeLoad } = sampleBareRoute({ ...page, path: '/bare' }).options;
     let thrown: unknown;
     try {
-      beforeLoad?.({ location: { href: '/bare?as=pdf' } } as never);
+      beforeLoad?.({ location: { publicHref: '/bare?as=pdf' } } as never);
     } catch (error) {
       thrown = error;
     }

@@ -53,7 +53,7 @@ export function sampleBareRoute<const Path extends string, Search>(given: Sample
     validateSearch: given.search,
     staticData: { title: given.title, permission: maySeeSamples },
     beforeLoad: ({ location }): void => {
-      if (!session.current()) throw redirect({ to: '/login', search: { returnTo: location.href } });
+      if (!session.current()) throw redirect({ to: '/login', search: { returnTo: location.publicHref } });
     },
     component: given.screen,
   });

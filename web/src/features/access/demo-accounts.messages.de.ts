@@ -1,0 +1,9 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './demo-accounts.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  sampleMode: 'Beispielmodus',
+  sampleModeText: 'Beispielmodus: Alles, was Sie tun, bleibt auf dieser Seite und ist nach dem Neuladen vergessen.',
+  asAdministrator: 'Als Administrator anmelden',
+  asClient: 'Als Kunde anmelden',
+};
