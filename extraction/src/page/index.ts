@@ -2,6 +2,7 @@ export { extractLinks, type ExtractedLinks } from './extract-links.ts';
 export { extractPage, type ExtractedPage, type NoOfferCode, type PageInput, type PageOptions } from './extract-page.ts';
 export { checkGtin } from './read-gtin.ts';
 export { decodePage, type DecodedPage } from './decode-html.ts';
+export { findStated, type StatedField, type StatedPlace } from './find-stated.ts';
 export { joinSelected } from './join-selected.ts';
 export type { PageLink } from './scan-markup.ts';
 export {

@@ -12,7 +12,10 @@ import { type Draft, type Neighbour, sellerOf, type Surroundings, surroundingsOf
 export type JudgedCandidate = {
   variantId: string;
   productId: string;
+  /** How alike they are: it orders and decides. */
   score: number;
+  /** What a person is told: below the even point where the evidence says that they are two things, whatever else is alike. */
+  confidence: number;
   decision: Decision;
   evidence: Evidence[];
   features: Features;
@@ -97,6 +100,7 @@ function judgeNeighbour(
       variantId: hit.variantId,
       productId: hit.productId,
       score: best.score,
+      confidence: confidenceOf(best.score, evidence),
       decision: isBlocked && best.decision === 'auto' ? 'review' : best.decision,
       evidence,
       features: best.features,
@@ -104,6 +108,11 @@ function judgeNeighbour(
       evidenceHash: evidenceHash(offer, { variantId: hit.variantId, name: record.name }),
     },
   ];
+}
+
+/** A likeness beside what contradicts it. */
+export function confidenceOf(score: number, evidence: readonly Pick<Evidence, 'weight'>[]): number {
+  return evidence.some(({ weight }) => weight === 'conflict') ? score / 2 : score;
 }
 
 /** Whether a likeness holds against all offers of the variant, not only against the one that is most alike: a star, no chain. */
@@ -192,7 +201,7 @@ export function storedCandidates(
     rank: at + 1,
     keyKinds: candidate.keyKinds,
     features: storableFeatures(candidate),
-    score: candidate.score,
+    score: candidate.confidence,
     why: candidate.evidence.map(({ text }) => text),
     modelId,
   }));

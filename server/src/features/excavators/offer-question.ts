@@ -37,7 +37,7 @@ export function linkProposal(
     kind: 'link_offer',
     productId: best.productId,
     variantId: best.variantId,
-    confidence: best.score,
+    confidence: best.confidence,
     evidence: best.evidence,
     evidenceHash: best.evidenceHash,
     // A likely link saves the most work; a doubtful one teaches the matcher the most.
@@ -47,17 +47,17 @@ export function linkProposal(
 
 function creationProposal(digging: Asking, judgement: Judgement): NewProposal {
   const { source, offer, candidates, isGtinMisused } = judgement;
-  const nearest = candidates[0]?.score ?? 0;
+  const [nearest] = candidates;
   return {
     ...commonOf(digging, source, isGtinMisused),
     id: newId(),
     kind: 'create_product',
     productId: null,
     variantId: null,
-    confidence: 1 - nearest,
+    confidence: 1 - (nearest?.confidence ?? 0),
     evidence: creationEvidence(judgement),
     evidenceHash: evidenceHash(offer, undefined),
-    priority: 1 - nearest,
+    priority: 1 - (nearest?.score ?? 0),
   };
 }
 
@@ -99,7 +99,7 @@ function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evi
   if (!nearest)
     evidence.push({ code: 'nothing_alike', weight: 'for', text: 'nothing in the catalogue is like it', params: {} });
   else {
-    const percent = String(Math.round(nearest.score * 100));
+    const percent = String(Math.round(nearest.confidence * 100));
     evidence.push({
       code: 'nearest_unlikely',
       weight: 'against',

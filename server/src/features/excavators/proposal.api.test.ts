@@ -29,7 +29,8 @@ type Queued = {
   version: number;
   evidence: { code: string; params: object }[];
   comparison: { field: string; verdict: string }[];
-  candidates: unknown[];
+  confidence: number;
+  candidates: { score: number }[];
   offer: { title: string };
   product: { name: string } | null;
 };
@@ -112,6 +113,9 @@ describe('the review desk', () => {
       offer: { title: 'Aurelo soap 6 x 100 ml' },
       product: { name: 'Aurelo soap 100 ml' },
     });
+    // The evidence says that they are two things, so the confidence does not say that they are one.
+    expect(question?.confidence).toBeLessThan(0.5);
+    expect(question?.candidates[0]?.score).toBe(question?.confidence);
     expect(question?.sentence).toMatch(/^Pack size differs: 6 against none stated; same GTIN 4006381333931/);
     expect(question?.evidence[0]).toMatchObject({ code: 'conflict_pack', params: { left: '6', right: 'none stated' } });
     expect(question?.comparison).toContainEqual(expect.objectContaining({ field: 'gtin', verdict: 'same' }));

@@ -125,7 +125,7 @@ async function matchOpen(
         kind: 'link_offer',
         ...target,
         ...childDecision(deciding, now, effects),
-        confidence: chosen?.score ?? 0.5,
+        confidence: chosen?.confidence ?? 0.5,
         evidence: chosen?.evidence ?? [],
       },
     ],

@@ -6,6 +6,7 @@ import { findSourceOffers, matchOfferOf } from '../products/index.ts';
 import { findVariantRecords, type VariantRecord } from './candidate.store.ts';
 import { compareFields, type ComparedField } from './comparison.ts';
 import { offerOfRecord } from './surroundings.ts';
+import { confidenceOf } from './judge.ts';
 import { matcherFor } from './matcher.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { findCandidates, findCatalogueTexts, searchVariants } from './review.store.ts';
@@ -86,8 +87,8 @@ export async function findMatchTargets(
   const offer = matchOfferOf(source);
   return records
     .map((record) => {
-      const { score, why } = scorePair(offer, offerOfRecord(record), model ? { corpus, model } : { corpus });
-      return targetOf(record, score, why);
+      const { score, why, reasons } = scorePair(offer, offerOfRecord(record), model ? { corpus, model } : { corpus });
+      return targetOf(record, confidenceOf(score, reasons), why);
     })
     .toSorted((left, right) => (right.score ?? 0) - (left.score ?? 0));
 }

@@ -1,8 +1,12 @@
 /** A place in a document where a text stands. */
 type Place = { start: number; end: number };
 
-const markStart = '<mark id="mark" style="background:#ffe08a;color:#000;outline:3px solid #e8590c">';
-const markEnd = '</mark>';
+/** What stands before and behind what is marked. */
+export const marks = [
+  '<mark id="mark" style="background:#ffe08a;color:#000;outline:3px solid #e8590c">',
+  '</mark>',
+] as const;
+const [markStart, markEnd] = marks;
 
 /**
  * HTML with the first occurrence of a raw text marked, where a person sees it: between tags first, and where it stands only in a script or
@@ -24,7 +28,7 @@ export function markVisible(html: string, raw: string): string | undefined {
 function markHidden(html: string, raw: string, source: string): string {
   const wanted = wantedIn(raw);
   const hidden = wanted === '' ? undefined : findAnywhere(source, wanted);
-  return hidden === undefined ? html : withBox(html, source, hidden);
+  return hidden === undefined ? html : showSource(html, source, hidden);
 }
 
 const wantedIn = (raw: string): string => raw.trim().slice(0, 300);
@@ -53,7 +57,8 @@ function findAnywhere(html: string, wanted: string): Place | undefined {
 
 const shownAround = 400;
 
-function withBox(html: string, source: string, { start, end }: Place): string {
+/** HTML with a box at the top that shows a stretch of a source with what is around it. */
+export function showSource(html: string, source: string, { start, end }: Place): string {
   const before = escapeHtml(source.slice(Math.max(0, start - shownAround), start));
   const after = escapeHtml(source.slice(end, end + shownAround));
   const inside = escapeHtml(source.slice(start, end));

@@ -1,4 +1,5 @@
 import type { Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -248,6 +249,24 @@ describe('stored pages', () => {
   it('shows a text that stands only in a script in a box at the top', async () => {
     const answer = await api.app.inject(`${await link()}&mark=${encodeURIComponent("alert('x')")}`);
     expect(answer.body).toMatch(/<body><pre [^>]*>[^]*<mark [^>]*>alert\('x'\)<\/mark>/);
+  });
+
+  it('marks the very place that a field was read at, in its script or in the page', async () => {
+    const json = '{"@type": "Product", "name": "Ash 50.00", "offers": {"@type": "Offer", "price": "50.00"}}';
+    const page = `<html><head><meta property="og:title" content="Ash"><script type="application/ld+json">${json}</script></head>
+      <body><i>Other 50.00</i><p itemscope itemtype="https://schema.org/Product"><b itemprop="name">Ash 50.00</b></p></body></html>`;
+    const stored = await deps.storage.put(Buffer.from(page));
+    await noteBlob(deps.db, stored, 'text/html', deps.clock.now());
+    await sql`update offer_snapshot set blob_sha256 = ${stored.sha256} where offer_id = ${oak}`.execute(deps.db);
+    const bodyWith = async (field: Record<string, string>) =>
+      (await api.app.inject(`${await link()}&${new URLSearchParams(field).toString()}`)).body;
+    const inScript = await bodyWith({ mark: '50.00', method: 'json-ld', path: '$[0].offers.price' });
+    expect(inScript).toMatch(/<pre [^>]*>\{[^]*&quot;price&quot;: &quot;<mark [^>]*>50\.00<\/mark>&quot;[^]*<\/pre>/);
+    expect(inScript.split('<mark ')).toHaveLength(2);
+    const inPage = await bodyWith({ mark: 'Ash 50.00', method: 'microdata', path: 'Product/name' });
+    expect(inPage).toMatch(/<b><mark [^>]*>Ash 50\.00<\/mark><\/b>/);
+    const inMeta = await bodyWith({ mark: 'Ash', method: 'meta', path: 'meta[property="og:title"]' });
+    expect(inMeta).toMatch(/&lt;meta property=&quot;og:title&quot; content=&quot;<mark [^>]*>Ash<\/mark>&quot;&gt;/);
   });
 
   it('shows of a long feed only what stands around the entry, and goes on answering', async () => {

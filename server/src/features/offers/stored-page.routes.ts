@@ -1,20 +1,28 @@
 import { createInterface } from 'node:readline';
 import { pipeline as connect } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { decodePage, type ShownItems, stillPage } from '@quarry/extraction/page';
+import { decodePage, findStated, type ShownItems, type StatedField, stillPage } from '@quarry/extraction/page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { readerLanguage, type ReaderText } from '../../platform/reader-language.ts';
-import { escapeHtml, markText, markVisible } from './mark-text.ts';
+import { escapeHtml, marks, markText, markVisible, showSource } from './mark-text.ts';
 import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
 import { refusals } from './stored-page.texts.ts';
 
 type Request = {
   Params: { kind: string; id: string };
-  Querystring: { expires?: string; signature?: string; mark?: string; items?: string; item?: string };
+  Querystring: {
+    expires?: string;
+    signature?: string;
+    mark?: string;
+    method?: string;
+    path?: string;
+    items?: string;
+    item?: string;
+  };
 };
 
 /** Nothing of a stored page runs, loads or leads anywhere: it is a document behind glass, even where its preparation missed something. */
@@ -23,12 +31,12 @@ const stillLife =
 
 /**
  * `/pages/stored/<snapshot|fetch>/<id>`: a page as it was when it was fetched, without its scripts; opened by a signed link. The text of one
- * field is marked (`mark`), the items of a selector are outlined (`items`), and the text is looked for in one of them (`item`, from 1).
+ * field is marked (`mark`), where it was read when that is said too (`method`, `path`), the items of a selector are outlined (`items`), and the text is looked for in one of them (`item`, from 1).
  */
 export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
   app.get<Request>('/pages/stored/:kind/:id', async (request, reply) => {
     const { kind, id } = request.params;
-    const { expires = '', signature = '', mark = '' } = request.query;
+    const { expires = '', signature = '', mark = '', method = '', path = '' } = request.query;
     const refuse = (status: number, why: ReaderText) =>
       refuseIn(reply, request.headers['accept-language'], status, why);
     if ((kind !== 'snapshot' && kind !== 'fetch') || !isId(id)) return refuse(404, refusals.unknown);
@@ -40,7 +48,7 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
     const page = await findStoredPage(deps.db, key);
     if (!page) return refuse(404, refusals.notKept);
     try {
-      return await send(reply, await render(deps, page, mark, shownItems(request.query)));
+      return await send(reply, await render(deps, page, { raw: mark, method, path }, shownItems(request.query)));
     } catch (error) {
       if (codeOf(error) !== 'BYTES_MISSING') throw error;
       return refuse(404, refusals.bytesMissing);
@@ -48,9 +56,13 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function render(deps: Deps, page: StoredPage, mark: string, items: ShownItems | null): Promise<string> {
+async function render(deps: Deps, page: StoredPage, field: StatedField, items: ShownItems | null): Promise<string> {
+  const { raw: mark } = field;
   if (page.isFeed) return feedExcerpt(deps, page, mark);
   const source = decodePage(await deps.storage.get(page), page.mediaType).text;
+  const place = mark === '' ? undefined : findStated(source, field, marks);
+  if (place?.kind === 'shown') return stillPage(place.html, items);
+  if (place) return showSource(stillPage(source, items), place.text, place);
   let isMarked = false;
   const shown = stillPage(source, items, (inside) => {
     const marked = markVisible(inside, mark);

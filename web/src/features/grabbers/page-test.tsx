@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { StatedField } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
@@ -24,13 +25,13 @@ export function useTypedConfig() {
   return usableConfig(JSON.parse(typed) as GrabberConfigValues);
 }
 
-/** What is looked at in the stored page: a raw text to mark, and the item it stands in. */
-export type PageSpot = { mark: string | undefined; item: number | null };
+/** What is looked at in the stored page: a field to mark, and the item it stands in. */
+export type PageSpot = { mark: StatedField | undefined; item: number | null };
 
 type PageTestProps = {
   pageId: string | undefined;
   saved: GrabberConfigValues;
-  mark: string | undefined;
+  mark: StatedField | undefined;
   onSpot: (spot: PageSpot) => void;
 };
 
@@ -46,7 +47,7 @@ export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
   const index = Math.min(chosen, Math.max((test?.offers.length ?? 0) - 1, 0));
   const offer = test?.offers[index];
   const itemOf = (one: typeof offer) => itemNumberOf(one, config?.itemSelector ?? '');
-  const columns = useFieldColumns(mark, (raw) => onSpot({ mark: raw, item: itemOf(offer) }));
+  const columns = useFieldColumns(mark, (field) => onSpot({ mark: field, item: itemOf(offer) }));
   return (
     <Section
       id="fields"
@@ -129,11 +130,11 @@ function TestNotes({ test: { reason, warnings, issues, offers }, offer }: TestNo
   ));
 }
 
-type OnMark = (raw: string | undefined) => void;
+type OnMark = (field: StatedField | undefined) => void;
 
 const changeTones: Record<FieldChange, Tone> = { same: 'neutral', new: 'success', changed: 'warning', lost: 'danger' };
 
-function useFieldColumns(mark: string | undefined, onMark: OnMark): readonly PlainColumn<FieldPair>[] {
+function useFieldColumns(mark: StatedField | undefined, onMark: OnMark): readonly PlainColumn<FieldPair>[] {
   const t = useMessages(grabbersMessages);
   const { word } = useWording();
   return [
@@ -156,24 +157,24 @@ function useFieldColumns(mark: string | undefined, onMark: OnMark): readonly Pla
     {
       key: 'mark',
       header: t('inPage'),
-      cell: ({ name, now }) => now && <MarkButton name={name} raw={now.raw} mark={mark} onMark={onMark} />,
+      cell: ({ name, now }) => now && <MarkButton name={name} field={now} mark={mark} onMark={onMark} />,
     },
   ];
 }
 
-type MarkButtonProps = { name: string; raw: string; mark: string | undefined; onMark: OnMark };
+type MarkButtonProps = { name: string; field: StatedField; mark: StatedField | undefined; onMark: OnMark };
 
-function MarkButton({ name, raw, mark, onMark }: MarkButtonProps) {
+function MarkButton({ name, field, mark, onMark }: MarkButtonProps) {
   const t = useMessages(grabbersMessages);
   const { word } = useWording();
-  const isMarked = mark === raw;
+  const isMarked = mark?.raw === field.raw && mark.path === field.path;
   return (
     <Button
       variant="default"
       size="compact-sm"
       aria-pressed={isMarked}
       aria-label={t('markField', { field: word(`field:${name}`) })}
-      onClick={() => onMark(isMarked ? undefined : raw)}
+      onClick={() => onMark(isMarked ? undefined : field)}
     >
       {t(isMarked ? 'unmark' : 'mark')}
     </Button>

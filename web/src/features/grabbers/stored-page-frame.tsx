@@ -1,4 +1,4 @@
-import { apiUrl } from '../../data/index.ts';
+import { apiUrl, markedPlace, type StatedField } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
@@ -8,8 +8,8 @@ import type { StoredPagesQuery } from './grabbers.operations.generated.ts';
 
 type StoredPageFrameProps = {
   page: StoredPagesQuery['storedPages'][number] | undefined;
-  /** The raw text that is marked in the page. */
-  mark: string | undefined;
+  /** The field whose place is marked in the page. */
+  mark: StatedField | undefined;
   /** The items of a page that lists several offers are outlined; the one looked at more strongly, and marked in. */
   items: { selector: string; item: number | null } | undefined;
 };
@@ -19,7 +19,7 @@ export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
   const t = useMessages(grabbersMessages);
   if (!page) return null;
   const shown = new URLSearchParams({
-    ...(mark && { mark }),
+    ...(mark && markedPlace(mark)),
     ...(items && { items: items.selector, ...(items.item !== null && { item: String(items.item) }) }),
   }).toString();
   const address = apiUrl(page.storedPageUrl) + (shown && `&${shown}`);

@@ -90,6 +90,8 @@ export const translation: Translation<typeof english> = {
   'sourceKind.page': 'Seite',
   'sourceKind.feed': 'Datenfeed',
   'sourceKind.api': 'Schnittstelle',
+  show: 'Zeigen',
+  showInPage: 'In der Seite zeigen: {{field}}',
   storedPage: 'Die Seite, wie sie war',
   pricePoints: 'Preispunkte',
   pricePointsEmpty: 'Dieses Angebot hat nie einen Preis genannt.',

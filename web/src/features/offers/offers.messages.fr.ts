@@ -90,6 +90,8 @@ export const translation: Translation<typeof english> = {
   'sourceKind.page': 'Page',
   'sourceKind.feed': 'Flux',
   'sourceKind.api': 'Interface',
+  show: 'Montrer',
+  showInPage: 'Montrer dans la page : {{field}}',
   storedPage: 'La page telle qu’elle était',
   pricePoints: 'Points de prix',
   pricePointsEmpty: 'Cette offre n’a jamais indiqué de prix.',

@@ -90,6 +90,8 @@ export const translation: Translation<typeof english> = {
   'sourceKind.page': 'Página',
   'sourceKind.feed': 'Feed',
   'sourceKind.api': 'Interface',
+  show: 'Mostrar',
+  showInPage: 'Mostrar na página: {{field}}',
   storedPage: 'A página como era',
   pricePoints: 'Pontos de preço',
   pricePointsEmpty: 'Esta oferta nunca indicou um preço.',

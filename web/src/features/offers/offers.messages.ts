@@ -89,6 +89,8 @@ export const english = {
   'sourceKind.page': 'Page',
   'sourceKind.feed': 'Feed',
   'sourceKind.api': 'Interface',
+  show: 'Show',
+  showInPage: 'Show in the page: {{field}}',
   storedPage: 'The page as it was',
   pricePoints: 'Price points',
   pricePointsEmpty: 'This offer never named a price.',

@@ -1,3 +1,4 @@
+import { storedPageAt } from '../../data/index.ts';
 import { useFormat, useMessages, useWording, type Format, type Say } from '../../i18n/index.ts';
 import { DiffList, type Difference } from '../../ui/diff-list.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
@@ -38,7 +39,7 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
         rows={snapshot.fields}
         rowKey={({ name }) => name}
         empty={t('fieldsEmpty')}
-        columns={fieldColumns(t, format, word)}
+        columns={fieldColumns(t, format, word, snapshot.storedPageUrl)}
       />
       {snapshot.warnings.length > 0 && (
         <div>
@@ -71,7 +72,17 @@ function changesOf(
     .filter((difference) => difference.before !== difference.after);
 }
 
-function fieldColumns(t: OfferTexts, format: Format, word: Say['word']): PlainColumn<SnapshotField>[] {
+function fieldColumns(
+  t: OfferTexts,
+  format: Format,
+  word: Say['word'],
+  storedPageUrl: string | null,
+): PlainColumn<SnapshotField>[] {
+  const inPage: PlainColumn<SnapshotField> = {
+    key: 'inPage',
+    header: t('storedPage'),
+    cell: (field) => <InPage url={storedPageUrl ?? ''} field={field} label={word(`field:${field.name}`)} />,
+  };
   return [
     { key: 'name', header: t('field'), cell: ({ name }) => <strong>{word(`field:${name}`)}</strong> },
     {
@@ -88,5 +99,17 @@ function fieldColumns(t: OfferTexts, format: Format, word: Say['word']): PlainCo
       isNumber: true,
       cell: ({ confidence }) => format.percent(confidence),
     },
+    ...(storedPageUrl === null ? [] : [inPage]),
   ];
+}
+
+type InPageProps = { url: string; field: SnapshotField; label: string };
+
+function InPage({ url, field, label }: InPageProps) {
+  const t = useMessages(offersMessages);
+  return (
+    <a href={storedPageAt(url, field)} target="_blank" rel="noreferrer" aria-label={t('showInPage', { field: label })}>
+      {t('show')}
+    </a>
+  );
 }

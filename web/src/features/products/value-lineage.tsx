@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { storedPageAt } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { Facts } from '../../ui/record/index.ts';
 import { SourceChip } from '../../ui/source-chip.tsx';
@@ -132,7 +133,7 @@ function Lineage({ value }: { value: ProductValueDetailFragment }) {
       />
       <p className={classes.links}>
         {source.storedPageUrl !== null && (
-          <a href={source.storedPageUrl} target="_blank" rel="noreferrer">
+          <a href={storedPageAt(source.storedPageUrl, source)} target="_blank" rel="noreferrer">
             {t('openStored')}
           </a>
         )}
@@ -171,7 +172,12 @@ function Others({ value, onUse }: OthersProps) {
                 {name(other)} · {format.percent(other.confidence)}
               </span>
               {other.source?.storedPageUrl && (
-                <a className={classes.note} href={other.source.storedPageUrl} target="_blank" rel="noreferrer">
+                <a
+                  className={classes.note}
+                  href={storedPageAt(other.source.storedPageUrl, other.source)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {t('openStored')}
                 </a>
               )}
