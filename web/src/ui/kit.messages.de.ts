@@ -86,6 +86,7 @@ export const translation: Translation<typeof english> = {
   keySearch: 'Suche',
   price: 'Preis',
   date: 'Datum',
+  pricesOverTime: 'Preise in {{currency}} im Lauf der Zeit: Pfeiltasten führen von einem zum nächsten',
   suspect: 'Verdächtiger Preis',
   clear: 'Leeren:',
   conflictTitle: 'Jemand hat eine neuere Fassung gespeichert',

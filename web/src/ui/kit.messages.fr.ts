@@ -86,6 +86,7 @@ export const translation: Translation<typeof english> = {
   keySearch: 'Recherche',
   price: 'Prix',
   date: 'Jour',
+  pricesOverTime: 'Prix en {{currency}} au fil du temps : les flèches mènent de l’un à l’autre',
   suspect: 'Prix suspect',
   clear: 'Effacer :',
   conflictTitle: 'Quelqu’un a enregistré une version plus récente',

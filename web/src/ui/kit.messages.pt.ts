@@ -85,6 +85,7 @@ export const translation: Translation<typeof english> = {
   keySearch: 'Procura',
   price: 'Preço',
   date: 'Data',
+  pricesOverTime: 'Preços em {{currency}} ao longo do tempo: as setas vão de um ao seguinte',
   suspect: 'Preço suspeito',
   clear: 'Limpar:',
   conflictTitle: 'Alguém guardou uma versão mais recente',

@@ -84,6 +84,7 @@ export const english = {
   keySearch: 'Search',
   price: 'Price',
   date: 'Date',
+  pricesOverTime: 'Prices in {{currency}} over time: arrow keys go from one to the next',
   suspect: 'Suspect price',
   clear: 'Clear',
   conflictTitle: 'Somebody saved a newer version',

@@ -1,9 +1,9 @@
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useMemo } from 'react';
+import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { Mark, markOf } from './mark.tsx';
-import { priceRows, suspectKey, type PriceRow, type PriceSeries } from './price-history.ts';
+import { priceRows, readingStops, suspectKey, type PriceRow, type PriceSeries } from './price-history.ts';
 import classes from './price-history.module.css';
 import { colorOf, strokeOf } from './series-look.ts';
 
@@ -17,7 +17,10 @@ type PriceHistoryChartProps = {
 /** Below it the day alone would say the same at both ends. */
 const shortSpanMs = 3 * 86_400_000;
 
-/** Prices over time, stepped; suspect ones are hollow marks. Lines differ by dash and mark as well as by colour. */
+/**
+ * Prices over time, stepped; suspect ones are hollow marks. Lines differ by dash and mark as well as by colour. By keyboard it is gone along
+ * like a slider, which says the prices of each moment at which one begins.
+ */
 export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartProps) {
   const t = useMessages(kitMessages);
   const format = useFormat();
@@ -26,37 +29,61 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
   const amounts = useMemo(() => new Intl.NumberFormat(language, { style: 'currency', currency }), [language, currency]);
   const isShort = (rows.at(-1)?.at ?? 0) - (rows[0]?.at ?? 0) < shortSpanMs;
   const day = (at: number) => (isShort ? format.dateTime : format.date)(new Date(at).toISOString());
+  const pricesAt = (row: PriceRow) =>
+    series
+      .flatMap(({ key, label }) => [
+        { label, amount: row[key] },
+        { label: `${label} (${t('suspect')})`, amount: row[suspectKey(key)] },
+      ])
+      .flatMap(({ label, amount }) => (amount === undefined ? [] : `${label} ${amounts.format(amount)}`));
+  const walk = useWalk(readingStops(rows, series));
+  const said = walk.stop && `${day(walk.stop.at)}: ${pricesAt(walk.stop).join(', ')}`;
   return (
     // The drawing itself runs from left to right in every language.
-    <div dir="ltr" className={classes.chart} aria-hidden>
-      <ResponsiveContainer width="100%" height={280}>
-        <LineChart data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 8 }} accessibilityLayer={false}>
-          <CartesianGrid stroke="var(--line)" vertical={false} />
-          <XAxis
-            dataKey="at"
-            type="number"
-            scale="time"
-            domain={['dataMin', 'dataMax']}
-            tickFormatter={day}
-            stroke="var(--muted)"
-            minTickGap={48}
-          />
-          <YAxis
-            width={88}
-            domain={['auto', 'auto']}
-            tickFormatter={(amount: number) => amounts.format(amount)}
-            stroke="var(--muted)"
-            name={t('price')}
-          />
-          <Tooltip
-            labelFormatter={(at) => day(Number(at))}
-            formatter={(amount) => amounts.format(Number(amount))}
-            contentStyle={{ background: 'var(--raised)', border: '1px solid var(--line-strong)', borderRadius: 6 }}
-          />
-          {series.flatMap((one, index) => linesOf(one, index, rows, t('suspect')))}
-        </LineChart>
-      </ResponsiveContainer>
-      <ul className={classes.legend}>
+    <div dir="ltr" className={classes.chart}>
+      <div className={classes.drawing}>
+        <input
+          type="range"
+          className={classes.walk}
+          aria-label={t('pricesOverTime', { currency })}
+          aria-valuetext={said}
+          {...walk.input}
+        />
+        <ResponsiveContainer width="100%" height={280}>
+          <LineChart data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 8 }} accessibilityLayer={false}>
+            <CartesianGrid stroke="var(--line)" vertical={false} />
+            <XAxis
+              dataKey="at"
+              type="number"
+              scale="time"
+              domain={['dataMin', 'dataMax']}
+              tickFormatter={day}
+              stroke="var(--muted)"
+              minTickGap={48}
+            />
+            <YAxis
+              width={88}
+              domain={['auto', 'auto']}
+              tickFormatter={(amount: number) => amounts.format(amount)}
+              stroke="var(--muted)"
+              name={t('price')}
+            />
+            <Tooltip
+              labelFormatter={(at) => day(Number(at))}
+              formatter={(amount) => amounts.format(Number(amount))}
+              contentStyle={{ background: 'var(--raised)', border: '1px solid var(--line-strong)', borderRadius: 6 }}
+            />
+            {series.flatMap((one, index) => linesOf(one, index, rows, t('suspect')))}
+            {walk.isShown && walk.stop && <ReferenceLine x={walk.stop.at} stroke="var(--text)" />}
+          </LineChart>
+        </ResponsiveContainer>
+      </div>
+      {walk.isShown && (
+        <p className={classes.said} aria-hidden>
+          {said}
+        </p>
+      )}
+      <ul className={classes.legend} aria-hidden>
         {series.map(({ key, label }, index) => (
           <li key={key}>
             <svg width={32} height={14} aria-hidden>
@@ -69,6 +96,26 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
       </ul>
     </div>
   );
+}
+
+/** Which moment is looked at: the last one until keys move on. */
+function useWalk(stops: readonly PriceRow[]) {
+  const last = Math.max(stops.length - 1, 0);
+  const [chosen, setChosen] = useState<number>();
+  const [isShown, setShown] = useState(false);
+  const value = Math.min(chosen ?? last, last);
+  return {
+    stop: stops[value],
+    isShown,
+    input: {
+      min: 0,
+      max: last,
+      value,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setChosen(Number(currentTarget.value)),
+      onFocus: () => setShown(true),
+      onBlur: () => setShown(false),
+    },
+  };
 }
 
 function linesOf(series: PriceSeries, index: number, rows: readonly PriceRow[], suspectLabel: string) {

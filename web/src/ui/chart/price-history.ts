@@ -50,6 +50,12 @@ export function priceRows(series: readonly PriceSeries[], now: number): PriceRow
   return [...rows.values()].toSorted((left, right) => left.at - right.at);
 }
 
+/** The rows at which a price of some series begins, and the last one: what there is to read along a drawing. */
+export function readingStops(rows: readonly PriceRow[], series: readonly PriceSeries[]): PriceRow[] {
+  const begins = new Set(series.flatMap(({ points }) => points.map(({ from }) => Date.parse(from))));
+  return rows.filter(({ at }, index) => begins.has(at) || index === rows.length - 1);
+}
+
 function wholeUnits({ minor, currency }: PricePoint): number {
   return minor / 10 ** currencyExponent(currency);
 }
