@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { open, signedInVisitor } from './visitor.ts';
+import { open, signedInVisitor, undoOf } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
@@ -101,7 +101,7 @@ describe('the sample calendar', () => {
     await event('Count the lamps').click();
     await page.getByRole('button', { name: 'Delete event' }).click();
     await expect.poll(() => event('Count the lamps').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await undoOf(page, '“Count the lamps” was deleted').click();
     await event('Count the lamps').waitFor();
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByRole('button', { name: 'Today' }).click();

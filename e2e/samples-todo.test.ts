@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, heading, open, signedInVisitor } from './visitor.ts';
+import { address, heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
@@ -27,7 +27,7 @@ describe('the sample tasks', () => {
     await place('Important').click();
     await row('Oil the stockroom door', 'Important').waitFor();
     const completed = await countOf('Completed');
-    await page.getByRole('checkbox', { name: 'Complete “Oil the stockroom door”' }).check();
+    await page.getByRole('checkbox', { name: 'Complete “Oil the stockroom door”' }).click();
     await expect.poll(() => countOf('Completed')).toBe(completed + 1);
     expect(new URL(page.url()).pathname).toBe('/apps/todo/important');
   });
@@ -44,9 +44,9 @@ describe('the sample tasks', () => {
     await expect.poll(() => row('Oil the stockroom door', 'Deleted').count()).toBe(0);
     await place('All tasks').click();
     await row('Oil the stockroom door').waitFor();
-    await page.getByRole('button', { name: 'Delete “Oil the stockroom door”' }).click();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await row('Oil the stockroom door').waitFor();
+    await page.getByRole('button', { name: 'Delete “Answer the audit questions”' }).click();
+    await undoOf(page, 'Answer the audit questions').click();
+    await row('Answer the audit questions').waitFor();
   });
 
   it('are searched and ordered in five ways', async () => {

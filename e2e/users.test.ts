@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { address, heading, open, signedInVisitor } from './visitor.ts';
+import { address, heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
 const word = randomBytes(4).toString('hex');
@@ -43,7 +43,7 @@ describe('users', () => {
     await question.getByText('They are signed out everywhere').waitFor();
     await question.getByRole('button', { name: 'Disable user' }).click();
     await page.getByRole('button', { name: 'Enable user' }).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await undoOf(page, 'is disabled').click();
     await page.getByRole('button', { name: 'Disable user' }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { chromium, type Page, type Request } from 'playwright-core';
+import { chromium, type Locator, type Page, type Request } from 'playwright-core';
 import { afterAll, inject, vi } from 'vitest';
 
 export type Visitor = {
@@ -87,6 +87,12 @@ export async function logIn(page: Page): Promise<void> {
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await page.getByRole('link', { name: 'Products', exact: true }).first().waitFor();
+}
+
+/** The way back in the toast that stands in front of others, once it is the one that names this. */
+export function undoOf(page: Page, name: string): Locator {
+  const inFront = page.locator('[data-sonner-toast][data-front="true"]').filter({ hasText: name });
+  return inFront.getByRole('button', { name: 'Undo' });
 }
 
 /** Clicks an entry of the menu. */

@@ -24,7 +24,7 @@ import { log } from '../../platform/log.ts';
 import { formatError } from './errors.ts';
 import { lineWriter, unknownPath } from './export-lines.ts';
 import { limits } from './limits.ts';
-import { operationOf, parseDocument, readGraphqlRequest } from './request.ts';
+import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 import { actorOf } from './route.ts';
 
 export type ExportOptions = {
@@ -153,7 +153,7 @@ function readPlan(body: unknown, schema: GraphQLSchema, subjects: ReadonlyMap<st
   return {
     text: print(withoutTotal(document, schema)),
     operationName,
-    variables: variables ?? {},
+    variables: withDefaults(operation, variables),
     field: root.name.value,
     subject,
     format,

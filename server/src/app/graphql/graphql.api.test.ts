@@ -96,6 +96,16 @@ describe('GraphQL over HTTP', () => {
     expect(codeOf(await post({ query }))).toBe('BAD_REQUEST');
   });
 
+  it('takes the default of a variable that may not be null, also once the text is compiled', async () => {
+    const query =
+      'query ($first: Int! = 1, $isAsked: Boolean! = true) { shops(first: $first) @include(if: $isAsked) { total { count } } }';
+    for (let round = 0; round < 8; round += 1) {
+      expect((await post({ query })).json()).toMatchObject({ data: { shops: { total: { count: 0 } } } });
+      expect((await post({ query, variables: { isAsked: false } })).json()).toEqual({ data: {} });
+      expect(codeOf(await post({ query, variables: { isAsked: null } }, responseJson))).toBe('BAD_DOCUMENT');
+    }
+  });
+
   it('does not take a syntax tree for a document', async () => {
     const tree = JSON.stringify({ kind: 'Document', definitions: [] });
     expect((await post({ query: tree }, responseJson)).statusCode).toBe(400);

@@ -1,4 +1,11 @@
-import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql';
 import * as z from 'zod';
 import { hasLongList, isTooDeep, limits } from './limits.ts';
 
@@ -67,6 +74,20 @@ export function operationOf(document: DocumentNode, name: string | undefined): O
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const wanted = name === undefined ? operations : operations.filter((operation) => operation.name?.value === name);
   return wanted.length === 1 ? wanted[0] : undefined;
+}
+
+/** The variables with the defaults of those that may not be null: the compiled form of an operation forgets them. */
+export function withDefaults(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const complete = { ...variables };
+  for (const { variable, type, defaultValue } of variableDefinitions) {
+    const name = variable.name.value;
+    if (type.kind !== Kind.NON_NULL_TYPE || defaultValue === undefined || Object.hasOwn(complete, name)) continue;
+    complete[name] = valueFromASTUntyped(defaultValue);
+  }
+  return complete;
 }
 
 /** Whether a visitor may run it: it asks for nothing but the name of its own type. */

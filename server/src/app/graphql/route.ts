@@ -9,7 +9,7 @@ import { Failure } from '../../platform/failure.ts';
 import { formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits } from './limits.ts';
-import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest } from './request.ts';
+import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type GraphqlOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
 
@@ -51,7 +51,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     // The engine keeps one compiled form per text, and the form is of one operation.
     const text = operationName === undefined ? query : `${query}\n#${operationName}`;
     try {
-      const run = (ran: RequestContext) => reply.graphql(text, { ...ran }, variables ?? {}, operationName);
+      const given = withDefaults(operation, variables);
+      const run = (ran: RequestContext) => reply.graphql(text, { ...ran }, given, operationName);
       const result =
         key === undefined
           ? await run(context)

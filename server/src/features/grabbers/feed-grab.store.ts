@@ -84,10 +84,10 @@ export async function endCancelledWithoutWorker(db: Db, now: Date): Promise<stri
   return ended.rows.map(({ id }) => id);
 }
 
-/** Hands the run back: the next worker takes it up where it stands. */
+/** Hands the run back: the next worker takes it up where it stands. A beat that is still under way meets a raised fence. */
 export async function releaseRun(db: Db, run: HeldRun): Promise<void> {
   await sql`
-    update grab_run set heartbeat_at = now() - make_interval(secs => ${stalledAfterS}) - interval '1 second'
+    update grab_run set fence = fence + 1, heartbeat_at = now() - make_interval(secs => ${stalledAfterS}) - interval '1 second'
     where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
 }
 
