@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ChainFirst } from './tooling/chain-first-sequencer.ts';
 
