@@ -38,7 +38,15 @@ describe('the place where a page states a field', () => {
   it('is of what nobody sees, as a meta tag, its element', () => {
     const html = `<html><head><title>Kettle</title><meta property="og:type" content="product"><meta property="og:title" content="Kettle">
       <meta property="product:price:amount" content="19.90"><meta property="product:price:currency" content="EUR"></head><body>${related}</body></html>`;
-    expect(placeOf(html, 'price')).toBe('<meta property="product:price:amount" content="<mark>19.90</mark>">');
+    expect(placeOf(html, 'price')).toContain('<meta property="product:price:amount" content="<mark>19.90</mark>">');
+    expect(placeOf(html, 'price')).toContain('<meta property="product:price:currency" content="EUR">');
+  });
+
+  it('is of a seller whose price only a meta tag states that very tag, with the seller beside it', () => {
+    const seller = (name: string) =>
+      `<li itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="19.90"><meta itemprop="priceCurrency" content="EUR"><i itemprop="seller">${name}</i></li>`;
+    const html = `<html><body><div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Kettle</h1><ul>${seller('A')}${seller('B')}</ul></div></body></html>`;
+    expect(placeOf(html, 'price', 1)).toMatch(/^<meta itemprop="price" content="<mark>19\.90<\/mark>">.*>B<\/i>$/);
   });
 
   it('is in RDFa the element of its property', () => {

@@ -24,8 +24,8 @@ export function findStated(
   const element = elementOf($, field);
   if (element === undefined) return undefined;
   if (isUnseen($, element)) {
-    const text = $.html(element);
-    return { kind: 'source', text, ...(rangeOfRaw(text, field.raw, 0, text.length) ?? { start: 0, end: text.length }) };
+    const { text, start, end } = withNeighbours($, element);
+    return { kind: 'source', text, ...(rangeOfRaw(text, field.raw, start, end) ?? { start, end }) };
   }
   const [before, behind] = marks;
   if (element.children.length === 0) $(element).wrap(`${before}${behind}`);
@@ -58,6 +58,15 @@ function rangeOfRaw(text: string, raw: string, from: number, to: number): TextRa
     if (start !== -1) return { start: from + start, end: from + start + written.length };
   }
   return undefined;
+}
+
+/** The source of what stands beside an element, and where in it the element is. */
+function withNeighbours($: CheerioAPI, element: PageElement): { text: string } & TextRange {
+  const siblings = $(element).parent().contents().toArray();
+  const sources = (siblings.length === 0 ? [element] : siblings).map((node) => $.html(node));
+  const place = Math.max(siblings.indexOf(element), 0);
+  const start = sources.slice(0, place).join('').length;
+  return { text: sources.join(''), start, end: start + (sources[place] ?? '').length };
 }
 
 const unseenElements = new Set(['meta', 'link', 'title', 'script', 'template', 'source', 'track']);
