@@ -19,7 +19,12 @@ type Run = {
   nextCommands: string[];
 };
 type Started = { __typename: string; run?: Run; issues?: { path: string; code: string }[] };
-type Item = { id: string; name: string | null; outcome: string; refusal: { code: string; reason: string } | null };
+type Item = {
+  id: string;
+  name: string | null;
+  outcome: string;
+  refusal: { code: string; reason: string; right: object | null } | null;
+};
 
 const runFields = 'id state total done refused stopReason { text } nextCommands';
 const start = async (input: object, client: TestClient = administrator) =>
@@ -37,7 +42,7 @@ const items = async (runId: string | undefined, variables: object = {}) =>
   (
     await administrator.query<{ bulkItems: { nodes: Item[]; total: { count: number } } }>(
       `query ($runId: ID!, $first: Int, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, filter: $filter) {
-        nodes { id name outcome refusal { code reason } } total { count } } }`,
+        nodes { id name outcome refusal { code reason right { action subject } } } total { count } } }`,
       { runId, ...variables },
     )
   ).bulkItems;
@@ -100,6 +105,7 @@ describe('an action on many records', () => {
           refusal: {
             code: 'HAS_ACTIVE_PRODUCTS',
             reason: 'The brand has 1 active product. Archive it, or give it another brand, first.',
+            right: null,
           },
         },
       ],
@@ -115,6 +121,20 @@ describe('an action on many records', () => {
         db,
       );
     expect(changes.rows).toHaveLength(618);
+  });
+
+  it('names the right that was missing for a record of somebody else', async () => {
+    const [own = '', foreign = ''] = await addBrands('Shared', 2);
+    const rules = JSON.stringify([{ action: 'archive', subject: 'Brand', scope: 'own_brands' }]);
+    await db.insertInto('role').values({ id: newId<'role'>(), key: 'keeper', name: 'Keeper', rules }).execute();
+    const user = await api.newUser({ roleKeys: ['keeper'] });
+    await db.insertInto('user_brand').values({ user_id: user.id, brand_id: own }).execute();
+    const manager = await api.as(user);
+    const started = await start({ list: 'brands', action: 'archive', ids: [[own, foreign]] }, manager);
+    await workOff();
+    const { nodes } = await items(started.run?.id, { filter: { outcome: ['refused'] } });
+    const right = { action: 'archive', subject: 'Brand' };
+    expect(nodes).toMatchObject([{ id: foreign, refusal: { code: 'NO_RIGHT_TO_ROW', right } }]);
   });
 
   it('takes the records that were named, and says of each that is gone that it is', async () => {

@@ -45,7 +45,15 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
         const where = bulkItemFilter.conditions(filter, deps.clock.now());
         const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
         const page = await listItems(deps.db, run.id, { ...window, where });
-        return { ...page, total: () => countItems(deps.db, run.id, where) };
+        const right = rightTo(lists, run);
+        return {
+          ...page,
+          nodes: page.nodes.map((item) => ({
+            ...item,
+            refusal: item.refusal && { ...item.refusal, right: item.refusal.code === 'NO_RIGHT_TO_ROW' ? right : null },
+          })),
+          total: () => countItems(deps.db, run.id, where),
+        };
       },
     },
     Mutation: {
@@ -82,6 +90,12 @@ function checkRun(lists: BulkWork['lists'], input: unknown): CheckedInput<BulkRu
     return { ok: false, issues: [inputIssue('action', 'not_a_choice')] };
   }
   return checked;
+}
+
+/** What a person must be allowed to do for a run; null where its list offers the action no more. */
+function rightTo(lists: BulkWork['lists'], { list, action }: BulkRunRecord) {
+  const [verb, subject] = lists.get(list)?.actions[action]?.right ?? [];
+  return verb && subject ? { action: verb, subject } : null;
 }
 
 export function shownRun(run: BulkRunRecord) {

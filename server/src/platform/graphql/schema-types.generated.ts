@@ -522,6 +522,8 @@ export type BulkRefusal = {
   code: Scalars['String']['output'];
   reason: Scalars['String']['output'];
   wording?: Maybe<Wording>;
+  /** The right that it takes, where that is what was missing. */
+  right?: Maybe<AbilityRule>;
 };
 
 export type BulkOutcome =
@@ -4622,6 +4624,7 @@ export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extend
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
 };
 
 export type BulkItemConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItemConnection'] = ResolversParentTypes['BulkItemConnection']> = {

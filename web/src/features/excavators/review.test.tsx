@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { ReviewScreen } from './review.screen.tsx';
@@ -135,6 +136,27 @@ describe('the review desk', () => {
     await inSight(2);
     await userEvent.keyboard('j');
     expect(await inSight(1)).toBeDefined();
+  });
+
+  it('explains what the server refuses as things stand, and by which rule', async () => {
+    const said = vi.spyOn(toast, 'error');
+    const wording = { key: 'NOT_UNDOABLE', params: {} };
+    answers.AcceptProposal = () => ({
+      acceptProposal: {
+        __typename: 'NotAllowedNow',
+        code: 'NOT_UNDOABLE',
+        reason: 'Newer evidence took its place.',
+        wording,
+      },
+    });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await renderRoute(() => said.mock.calls[0]?.[0] as ReactNode, '/said');
+    await screen.findByText(/^Newer evidence took the place/);
+    screen.getByText('Not decided, it comes again next: Kettle 1');
+    screen.getByText('NOT_UNDOABLE');
   });
 
   it('tells who was faster, and goes on', async () => {

@@ -1,9 +1,10 @@
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { inputMessages } from '../../ui/form/input.messages.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import type { Decision, DecisionResult } from './proposal-decisions.ts';
 import { nameOf } from './proposal-text.ts';
 import {
@@ -28,11 +29,12 @@ const failedKeys = { decide: 'notDecided', undo: 'notUndone' } as const;
 export function useDecisionWords() {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const tInput = useMessages(inputMessages);
 
+  const titleOf = (named: Named, verb: keyof typeof failedKeys) => t(failedKeys[verb], { name: nameOf(named) });
   const fail = (named: Named, verb: keyof typeof failedKeys, description: string) =>
-    toast.error(t(failedKeys[verb], { name: nameOf(named) }), { description, duration: 12_000 });
+    toast.error(titleOf(named, verb), { description, duration: 12_000 });
 
   const outcomeOf = async (
     sent: Promise<DecisionResult>,
@@ -41,8 +43,8 @@ export function useDecisionWords() {
   ): Promise<DecisionOutcome> => {
     try {
       return await answered(await sent, named, verb);
-    } catch {
-      fail(named, verb, tKit('notSaved'));
+    } catch (error) {
+      refusal.failedTo(titleOf(named, verb), error);
       return { kind: 'failed' };
     }
   };
@@ -67,7 +69,7 @@ export function useDecisionWords() {
         return { kind: 'settled' };
       }
       case 'NotAllowedNow':
-        fail(named, verb, reason(result));
+        refusal.refused(result, titleOf(named, verb));
         return { kind: 'failed' };
       case 'InvalidInput': {
         fail(named, verb, result.issues.length > 0 ? tInput('invalid') : tKit('notSaved'));

@@ -13,7 +13,7 @@ import {
   type BulkProgressFragment,
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
+import { ExplainedReason, useShowRefusal } from '../../ui/explain/index.ts';
 import { isLive, RunStateDot } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column, type RowLink } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -109,7 +109,6 @@ const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as con
 
 function useRowColumns(): readonly Column<BulkRowFragment>[] {
   const tBulk = useMessages(bulkMessages);
-  const { reason } = useWording();
   return useMemo(() => {
     const words = { waiting: tBulk('isLeft'), done: tBulk('isDone'), refused: tBulk('isRefused') };
     return [
@@ -130,8 +129,8 @@ function useRowColumns(): readonly Column<BulkRowFragment>[] {
         key: 'reason',
         header: tBulk('reason'),
         width: 'minmax(260px, 3fr)',
-        cell: ({ refusal }) => (refusal ? reason(refusal) : <Absent />),
+        cell: ({ refusal }) => (refusal ? <ExplainedReason refusal={refusal} /> : <Absent />),
       },
     ];
-  }, [tBulk, reason]);
+  }, [tBulk]);
 }

@@ -11,7 +11,8 @@ const moves: readonly { to: ProductStatus; needs: Action }[] = [
   { to: 'ARCHIVED', needs: 'archive' },
 ];
 
-export type Move = { to: ProductStatus; blocked: 'no_way' | 'no_right' | undefined };
+/** `needs` is done to products. */
+export type Move = { to: ProductStatus; needs: Action; blocked: 'no_way' | 'no_right' | undefined };
 
 /** Every step but the one that leads where the product is; those that cannot be taken now with the kind of reason. */
 export function productMoves(
@@ -23,6 +24,7 @@ export function productMoves(
     .filter(({ to }) => to !== status)
     .map(({ to, needs }) => ({
       to,
+      needs,
       blocked: next.includes(to) ? undefined : can(needs) && can('update') ? 'no_way' : 'no_right',
     }));
 }

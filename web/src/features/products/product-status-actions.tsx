@@ -1,10 +1,11 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
+import { Explain, RefusedByRight, useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { productMoves, type Move } from './product-moves.ts';
 import classes from './product-page.module.css';
@@ -44,11 +45,13 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
             </Button>
           </Popover.Target>
           <Popover.Dropdown aria-label={t('notNow')}>
-            <ul className={classes.blockedMoves}>
-              {blocked.map((move) => (
-                <BlockedMove key={move.to} move={move} product={product} />
-              ))}
-            </ul>
+            <Suspense>
+              <ul className={classes.blockedMoves}>
+                {blocked.map((move) => (
+                  <BlockedMove key={move.to} move={move} product={product} />
+                ))}
+              </ul>
+            </Suspense>
           </Popover.Dropdown>
         </Popover>
       )}
@@ -60,14 +63,25 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
 function BlockedMove({ move, product }: { move: Move; product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
   const ways = product.nextStatuses.map((status) => t(`move.${status}`)).join(', ');
-  const reason =
-    move.blocked === 'no_right' || ways === ''
-      ? t('blockedNoRight')
-      : t('blockedNoWay', { status: t(`is.${product.status}`), ways });
+  const title = t(`move.${move.to}`);
   return (
     <li>
-      <span className={classes.blockedMove}>{t(`move.${move.to}`)}</span>
-      <span className={classes.blockedReason}>{reason}</span>
+      {move.blocked === 'no_right' || ways === '' ? (
+        <RefusedByRight
+          as="note"
+          title={title}
+          reason={t('blockedNoRight')}
+          right={{ action: move.needs, subject: 'Product' }}
+        />
+      ) : (
+        <Explain
+          as="note"
+          tone="info"
+          title={title}
+          reasons={[t('blockedNoWay', { status: t(`is.${product.status}`) })]}
+          next={ways}
+        />
+      )}
     </li>
   );
 }

@@ -41,7 +41,7 @@ export const translation: Translation<typeof english> = {
   'is.UNLISTED': 'ist nicht gelistet',
   'is.ARCHIVED': 'ist archiviert',
   moved: '{{name}} {{status}}.',
-  blockedNoWay: 'Jetzt nicht: Das Produkt {{status}}. Als Nächstes möglich: {{ways}}.',
+  blockedNoWay: 'Jetzt nicht: Das Produkt {{status}}.',
   blockedNoRight: 'Ihre Rolle umfasst diesen Schritt nicht.',
   values: 'Werte',
   valuesEmpty:

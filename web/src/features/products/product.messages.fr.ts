@@ -41,7 +41,7 @@ export const translation: Translation<typeof english> = {
   'is.UNLISTED': 'est hors liste',
   'is.ARCHIVED': 'est archivé',
   moved: '{{name}} {{status}} désormais.',
-  blockedNoWay: 'Pas maintenant : le produit {{status}}. Étapes possibles : {{ways}}.',
+  blockedNoWay: 'Pas maintenant : le produit {{status}}.',
   blockedNoRight: 'Votre rôle ne comprend pas cette étape.',
   values: 'Valeurs',
   valuesEmpty: 'Aucune valeur. Saisissez la première à la main, ou laissez un excavateur fouiller les offres.',

@@ -41,7 +41,7 @@ export const translation: Translation<typeof english> = {
   'is.UNLISTED': 'está fora da lista',
   'is.ARCHIVED': 'está arquivado',
   moved: '{{name}} {{status}} agora.',
-  blockedNoWay: 'Agora não: o produto {{status}}. Passos possíveis: {{ways}}.',
+  blockedNoWay: 'Agora não: o produto {{status}}.',
   blockedNoRight: 'O seu papel não inclui este passo.',
   values: 'Valores',
   valuesEmpty: 'Ainda sem valores. Defina o primeiro à mão, ou deixe um escavador percorrer as ofertas.',

@@ -40,7 +40,7 @@ export const english = {
   'is.UNLISTED': 'is unlisted',
   'is.ARCHIVED': 'is archived',
   moved: '{{name}} {{status}} now.',
-  blockedNoWay: 'Not now: the product {{status}}. Possible next: {{ways}}.',
+  blockedNoWay: 'Not now: the product {{status}}.',
   blockedNoRight: 'Your role does not include this step.',
   values: 'Values',
   valuesEmpty: 'No values yet. Set the first one by hand, or let an excavator dig through the offers.',

@@ -6,6 +6,56 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** `manage` stands for every action. */
+export type AbilityAction =
+  | 'manage'
+  | 'create'
+  | 'read'
+  | 'update'
+  | 'delete'
+  | 'archive'
+  | 'publish'
+  | 'run'
+  | 'review'
+  | 'export'
+  | 'refund'
+  | 'approve';
+
+/** `all` stands for every subject. */
+export type AbilitySubject =
+  | 'all'
+  | 'ACL'
+  | 'Auth'
+  | 'Dashboard'
+  | 'User'
+  | 'Role'
+  | 'Session'
+  | 'Setting'
+  | 'Audit'
+  | 'Shop'
+  | 'Brand'
+  | 'Category'
+  | 'Attribute'
+  | 'Product'
+  | 'Media'
+  | 'Offer'
+  | 'Crawler'
+  | 'Grabber'
+  | 'Excavator'
+  | 'Proposal'
+  | 'Import'
+  | 'Channel'
+  | 'Discount'
+  | 'Order'
+  | 'Payment'
+  | 'Customer'
+  | 'Comment'
+  | 'Analytics'
+  | 'Report'
+  | 'Bookmark'
+  | 'SavedView'
+  | 'Notification';
+
 /** Either `ids` or `matching`. */
 export type BulkRunInput = {
   /** The list's own query: `brands`. */
@@ -74,7 +124,7 @@ export type RunState =
   | 'cancelled'
   | 'stalled';
 
-export type BulkRowFragment = { readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+export type BulkRowFragment = { readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null };
 
 export type StartBulkRunMutationVariables = Exact<{
   input: BulkRunInput;
@@ -103,7 +153,7 @@ export type BulkItemsListQueryVariables = Exact<{
 }>;
 
 
-export type BulkItemsListQuery = { readonly bulkItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type BulkItemsListQuery = { readonly bulkItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CancelBulkRunMutationVariables = Exact<{
   id: string;
@@ -132,7 +182,7 @@ export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQue
 
 export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsListQueryVariables> = {
   name: 'BulkItemsList',
-  text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } right { action subject } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {

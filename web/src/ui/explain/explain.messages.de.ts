@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   ofOwn: '{{role}} (Eigenes)',
   notNowTitle: 'Das geht gerade nicht',
   notAllowedToDo: 'Das dürfen Sie nicht',
+  doAgain: 'Starten Sie die Aktion noch einmal für das, was übrig ist.',
   askForRole: 'Bitten Sie jemanden mit einer dieser Rollen, oder einen Administrator um eine solche Rolle.',
   readOnlyTitle: 'Sie dürfen dies lesen, aber nicht ändern',
   readOnly: 'Ihre Rolle umfasst diesen Datensatz nicht.',

@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   ofOwn: '{{role}} (ce qui est à lui)',
   notNowTitle: 'Ce n’est pas possible maintenant',
   notAllowedToDo: 'Vous ne pouvez pas faire cela',
+  doAgain: 'Relancez l’action pour ce qui reste.',
   askForRole: 'Demandez à quelqu’un qui a l’un de ces rôles, ou demandez un tel rôle à un administrateur.',
   readOnlyTitle: 'Vous pouvez lire ceci, mais pas le modifier',
   readOnly: 'Votre rôle ne comprend pas cet enregistrement.',

@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   ofOwn: '{{role}} (o que é seu)',
   notNowTitle: 'Isto não é possível agora',
   notAllowedToDo: 'Não pode fazer isto',
+  doAgain: 'Repita a ação para o que falta.',
   askForRole: 'Peça a alguém com uma destas funções, ou peça uma dessas funções a um administrador.',
   readOnlyTitle: 'Pode ler isto, mas não alterar',
   readOnly: 'A sua função não inclui este registo.',

@@ -10,6 +10,7 @@ export const english = {
   ofOwn: '{{role}} (their own)',
   notNowTitle: 'This is not possible now',
   notAllowedToDo: 'You may not do this',
+  doAgain: 'Start the action once more for what is left.',
   askForRole: 'Ask somebody with one of these roles, or an administrator for such a role.',
   readOnlyTitle: 'You may read this, not change it',
   readOnly: 'Your role does not include this record.',

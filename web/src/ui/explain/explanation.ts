@@ -23,7 +23,11 @@ export function parseRight(value: unknown): Permission | undefined {
 }
 
 /** A refusal as the mutations answer it. */
-export type ServerRefusal = { reason: string | null; wording?: { key: string; params: unknown } | null | undefined };
+export type ServerRefusal = {
+  code?: string;
+  reason: string | null;
+  wording?: { key: string; params: unknown } | null | undefined;
+};
 
 /** The name of the rule behind a sentence of the server: its key up to the colon. */
 export function ruleOf(refusal: { wording?: { key: string } | null | undefined }): string | undefined {

@@ -3,17 +3,35 @@ import { Explain } from './explain.tsx';
 import { explainMessages } from './explain.messages.ts';
 import { ruleOf, type ServerRefusal } from './explanation.ts';
 
-/** The toast of an order that the server refuses as things stand. */
-export function RefusedNow({ refusal }: { refusal: ServerRefusal }) {
+type Refused = {
+  as?: 'toast' | 'note';
+  /** What was not done, where the refusal does not say so by itself. */
+  title?: string | undefined;
+};
+
+/** An order that the server refuses as things stand. */
+export function RefusedNow({ as = 'toast', title, refusal }: Refused & { refusal: ServerRefusal }) {
   const t = useMessages(explainMessages);
   const { reason } = useWording();
-  return <Explain as="toast" title={t('notNowTitle')} reasons={[reason(refusal)]} rule={ruleOf(refusal)} />;
+  const next = refusal.code === 'ROW_CHANGED' ? t('doAgain') : undefined;
+  return (
+    <Explain as={as} title={title ?? t('notNowTitle')} reasons={[reason(refusal)]} rule={ruleOf(refusal)} next={next} />
+  );
 }
 
-/** The toast of an order that the person has no right to. */
-export function RefusedByRight({ right }: { right: unknown }) {
+/** An order that the person has no right to. */
+export function RefusedByRight({ as = 'toast', title, reason, right }: Refused & { reason?: string; right: unknown }) {
   const t = useMessages(explainMessages);
-  return <Explain as="toast" title={t('notAllowedToDo')} reasons={[]} right={right} next={t('askForRole')} />;
+  return (
+    <Explain
+      as={as}
+      tone={as === 'note' ? 'info' : 'danger'}
+      title={title ?? t('notAllowedToDo')}
+      reasons={reason === undefined ? [] : [reason]}
+      right={right}
+      next={t('askForRole')}
+    />
+  );
 }
 
 /** In place of a form's buttons, for a reader who may not save it. */

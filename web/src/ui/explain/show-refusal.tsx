@@ -20,15 +20,20 @@ function show(words: string, explained: ReactNode): void {
 export function useShowRefusal() {
   const t = useMessages(kitMessages);
   const { reason } = useWording();
-  return useMemo(
-    () => ({
-      refused: (refusal: ServerRefusal) => show(reason(refusal), <RefusedNow refusal={refusal} />),
+  return useMemo(() => {
+    const failedTo = (title: string | undefined, error: unknown) => {
+      const problem = saveProblem(error, t);
+      if (isRequestError(error, 'FORBIDDEN')) show(problem, <RefusedByRight title={title} right={error.right} />);
+      else if (title === undefined) toast.error(problem);
+      else toast.error(title, { description: problem, duration: readingMs });
+    };
+    return {
+      /** `title` says what was not done, where that is no longer in sight. */
+      refused: (refusal: ServerRefusal, title?: string) =>
+        show(title ?? reason(refusal), <RefusedNow title={title} refusal={refusal} />),
       gone: () => toast.error(t('gone')),
-      failed: (error: unknown) => {
-        if (isRequestError(error, 'FORBIDDEN')) show(saveProblem(error, t), <RefusedByRight right={error.right} />);
-        else toast.error(saveProblem(error, t));
-      },
-    }),
-    [t, reason],
-  );
+      failed: (error: unknown) => failedTo(undefined, error),
+      failedTo,
+    };
+  }, [t, reason]);
 }

@@ -41,7 +41,7 @@ const leak = {
   id: 'k7',
   name: 'Kettle 7',
   outcome: 'refused',
-  refusal: { code: 'x', reason: 'It leaks.', wording: null },
+  refusal: { code: 'x', reason: 'It leaks.', wording: null, right: { action: 'archive', subject: 'Brand' } },
 };
 
 /** The server, whose worker is done with what it was asked for unless it is held. */
@@ -126,6 +126,9 @@ it('asks the server to do it to everything that matches, less what was released,
   const result = await screen.findByRole('dialog', { name: 'Result' });
   expect(within(result).getByText('1,198 done · 1 refused')).toBeDefined();
   expect((await within(result).findByRole('listitem')).textContent).toBe('Kettle 7: It leaks.');
+  await act(() => user.click(within(result).getByRole('button', { name: 'It leaks.' })));
+  const explained = await screen.findByRole('dialog', { name: 'It leaks.' });
+  expect(within(explained).getByText('Brands: archive')).toBeDefined();
   expect(asked).toEqual([
     { input: { list: 'kettles', action: 'boil', matching: { search: null, filter: {}, released: [['k3']] } } },
   ]);

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { requestGraphql } from '../../../data/index.ts';
 import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import {
@@ -8,7 +9,7 @@ import {
   useKeepResults,
   type BulkProgressFragment,
 } from '../../bulk-run/index.ts';
-import { useShowRefusal } from '../../explain/index.ts';
+import { ExplainedReason, useShowRefusal } from '../../explain/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import { LoadProblem } from '../../load-problem.tsx';
 import classes from './bulk-results.module.css';
@@ -59,7 +60,6 @@ export function BulkSummary({ run: { done, refused, total } }: { run: BulkProgre
 function Refused({ run: { id, refused } }: { run: BulkProgressFragment }) {
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
-  const { reason } = useWording();
   const variables = { runId: id, first: mostShown, filter: { outcome: ['refused' as const] } };
   const query = useQuery({
     queryKey: [BulkItemsListDocument.name, variables],
@@ -68,13 +68,15 @@ function Refused({ run: { id, refused } }: { run: BulkProgressFragment }) {
   if (query.error) return <LoadProblem error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <ul className={classes.refusals} aria-label={tBulk('isRefused')} aria-busy={query.isPending}>
-        {query.data?.map((row) => (
-          <li key={row.id}>
-            <bdi>{row.name ?? row.id}</bdi>: {row.refusal && reason(row.refusal)}
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <ul className={classes.refusals} aria-label={tBulk('isRefused')} aria-busy={query.isPending}>
+          {query.data?.map((row) => (
+            <li key={row.id}>
+              <bdi>{row.name ?? row.id}</bdi>: {row.refusal && <ExplainedReason refusal={row.refusal} />}
+            </li>
+          ))}
+        </ul>
+      </Suspense>
       {refused > mostShown && <p>{tBulk('moreInFile', { count: format.number(refused - mostShown) })}</p>}
     </>
   );

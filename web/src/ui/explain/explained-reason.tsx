@@ -1,0 +1,27 @@
+import { Popover } from '@mantine/core';
+import { useWording } from '../../i18n/index.ts';
+import type { ServerRefusal } from './explanation.ts';
+import classes from './explained-reason.module.css';
+import { RefusedByRight, RefusedNow } from './refusals.tsx';
+
+/** The reason of one refusal among many, in a line; pressed, it is explained. */
+export function ExplainedReason({ refusal }: { refusal: ServerRefusal & { right?: unknown } }) {
+  const { reason } = useWording();
+  const text = reason(refusal);
+  return (
+    <Popover position="bottom-start" width={320} withinPortal trapFocus returnFocus shadow="none">
+      <Popover.Target>
+        <button type="button" className={classes.reason}>
+          {text}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={text}>
+        {refusal.right ? (
+          <RefusedByRight as="note" reason={text} right={refusal.right} />
+        ) : (
+          <RefusedNow as="note" refusal={refusal} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
