@@ -20,7 +20,7 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
         const mayRevert = may(context.actor, ...right);
         const window = { first: first ?? 50, after: after ?? null };
         const { nodes, pageInfo } = await listChanges(context.deps.db, entity, id, window);
-        return { nodes: nodes.map((change) => shownChange(change, history, mayRevert)), pageInfo };
+        return { nodes: nodes.map((change) => shownChange(change, history, mayRevert, context)), pageInfo };
       },
     },
     Mutation: {
@@ -45,10 +45,11 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
   } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'VersionConflict'> & ResolverMap;
 }
 
-function shownChange(change: ChangeRecord, history: RecordHistory, mayRevert: boolean) {
+function shownChange(change: ChangeRecord, history: RecordHistory, mayRevert: boolean, { actor }: RequestContext) {
   const isLeft = mayRevert && isRevertible(change, history);
   return {
     ...change,
+    actorId: may(actor, 'read', 'User') ? change.actorId : null,
     isRevertible: isLeft,
     fields: fieldsOf(change, history).map((field) => ({
       ...field,

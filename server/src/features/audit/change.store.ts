@@ -9,6 +9,7 @@ export type ChangeRecord = {
   at: Date;
   /** The person's name; empty for the product itself. */
   actor: string;
+  actorId: string | null;
   cause: string;
   causeId: string | null;
   entity: string;
@@ -20,7 +21,7 @@ export type ChangeRecord = {
   reverts: { before: Fields | null; after: Fields | null }[];
 };
 
-const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, c.cause, c.cause_id as "causeId", c.entity,
+const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, u.id as "actorId", c.cause, c.cause_id as "causeId", c.entity,
   c.entity_id as "entityId", c.action, c.before, c.after,
   coalesce((select jsonb_agg(jsonb_build_object('before', r.before, 'after', r.after)) from change r
     where r.entity = c.entity and r.entity_id = c.entity_id and r.reverts_id = c.id), '[]') as reverts`;

@@ -6,14 +6,22 @@ const api = await testApi();
 const administrator = await api.asAdministrator();
 
 type Field = { name: string; before: unknown; after: unknown; isRevertible: boolean; references: { name: string }[] };
-type Change = { id: string; actor: string; action: string; cause: string; isRevertible: boolean; fields: Field[] };
+type Change = {
+  id: string;
+  actor: string;
+  actorId: string | null;
+  action: string;
+  cause: string;
+  isRevertible: boolean;
+  fields: Field[];
+};
 type Client = typeof administrator;
 type Answer = { __typename: string; changeId?: string; code?: string; issues?: { path: string }[] };
 
 const changesOf = async (entity: string, id: string, client: Client = administrator) =>
   (
     await client.query<{ changes: { nodes: Change[] } | null }>(
-      `query ($entity: String!, $id: ID!) { changes(entity: $entity, id: $id) { nodes { id actor action cause isRevertible
+      `query ($entity: String!, $id: ID!) { changes(entity: $entity, id: $id) { nodes { id actor actorId action cause isRevertible
         fields { name before after isRevertible references { id name } } } } }`,
       { entity, id },
     )
@@ -59,6 +67,8 @@ describe('the history of a record', () => {
       fields: [{ name: 'country', before: null, after: 'DE', isRevertible: true }],
     });
     expect(change?.actor).not.toBe('');
+    const { me } = await administrator.query<{ me: { id: string } }>('{ me { id } }');
+    expect(change?.actorId).toBe(me.id);
     expect(creation).toMatchObject({ action: 'created', isRevertible: false });
     const trail = await api.deps.db.selectFrom('change').select('request_id').where('entity_id', '=', id).execute();
     expect(trail.map(({ request_id: requestId }) => requestId)).toEqual([expect.any(String), expect.any(String)]);
@@ -70,7 +80,7 @@ describe('the history of a record', () => {
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     const stranger = await api.as(await api.newUser());
     const [change] = (await changesOf('brand', id, analyst)) ?? [];
-    expect(change).toMatchObject({ isRevertible: false, fields: [{ isRevertible: false }] });
+    expect(change).toMatchObject({ actorId: null, isRevertible: false, fields: [{ isRevertible: false }] });
     expect(await revert(change?.id, undefined, analyst)).toBeUndefined();
     expect(await changesOf('brand', id, stranger)).toBeUndefined();
     expect(await revert(change?.id, undefined, stranger)).toEqual({ __typename: 'NotFound' });

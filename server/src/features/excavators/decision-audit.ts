@@ -28,6 +28,6 @@ export async function auditDecisions(
   );
 }
 
-function audited({ state, auditVerdict, version }: ProposalRecord): Record<string, unknown> {
-  return { state, auditVerdict, version };
+function audited({ state, auditVerdict }: ProposalRecord): Record<string, unknown> {
+  return { state, auditVerdict };
 }

@@ -4,6 +4,7 @@ import { excavatorHistory } from './excavator.history.ts';
 import { excavatorResolvers } from './excavator.resolvers.ts';
 import { excavatorFilter } from './excavator.store.ts';
 import { proposalBulk } from './proposal.bulk.ts';
+import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
@@ -26,7 +27,7 @@ export const excavatorsFeature: Feature = {
     Query: { ...excavatorResolvers.Query, ...proposalResolvers.Query },
     Mutation: { ...excavatorResolvers.Mutation, ...proposalResolvers.Mutation },
   },
-  histories: [excavatorHistory],
+  histories: [excavatorHistory, proposalHistory],
   bulk: { proposals: proposalBulk },
   loops: [excavationLoop],
   filters: { excavators: excavatorFilter, proposals: proposalFilter },

@@ -104,6 +104,32 @@ describe('excavators', () => {
 });
 
 describe('the review desk', () => {
+  it('keeps in its history who decided a proposal, and that it was taken back', async () => {
+    await twoOffersInConflict();
+    const [question] = await questions();
+    await administrator.query(accept, { id: question?.id, version: question?.version });
+    await administrator.query(`mutation ($id: ID!) { undoProposalDecision(id: $id) { __typename } }`, {
+      id: question?.id,
+    });
+    const { changes } = await administrator.query<{ changes: { nodes: unknown[] } }>(
+      `query ($id: ID!) { changes(entity: "proposal", id: $id) { nodes { action isRevertible fields { name before after } } } }`,
+      { id: question?.id },
+    );
+    const state = (before: string, after: string) => [{ name: 'state', before, after }];
+    expect(changes.nodes).toEqual([
+      { action: 'in_review', isRevertible: false, fields: state('applied', 'in_review') },
+      { action: 'applied', isRevertible: false, fields: state('in_review', 'applied') },
+    ]);
+    const stranger = await api.as(await api.newUser());
+    const hidden = await stranger.request(
+      `query ($id: ID!) { changes(entity: "proposal", id: $id) { nodes { id } } }`,
+      {
+        id: question?.id,
+      },
+    );
+    expect(hidden.data).toEqual({ changes: null });
+  });
+
   it('shows a proposal with its evidence in a sentence and both sides field by field', async () => {
     await twoOffersInConflict();
     const [question] = await questions();

@@ -301,6 +301,8 @@ export type Change = {
   at: Scalars['DateTime']['output'];
   /** The person's name; empty for the product itself. */
   actor: Scalars['String']['output'];
+  /** The person's user, for whoever may read users. */
+  actorId?: Maybe<Scalars['ID']['output']>;
   cause: Scalars['String']['output'];
   /** The run, import, proposal or reverted change behind the cause. */
   causeId?: Maybe<Scalars['ID']['output']>;
@@ -4471,6 +4473,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

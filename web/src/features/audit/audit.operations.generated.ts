@@ -14,9 +14,9 @@ export type RecordChangesQueryVariables = Exact<{
 }>;
 
 
-export type RecordChangesQuery = { readonly changes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
+export type RecordChangesQuery = { readonly changes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
 
-export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
+export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
 export type RevertChangeMutationVariables = Exact<{
   changeId: string;
@@ -33,7 +33,7 @@ export type RevertChangeMutation = { readonly revertChange:
 
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
   name: 'RecordChanges',
-  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor cause causeId action isRevertible fields { name before after isRevertible references { id name } } }",
+  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId cause causeId action isRevertible fields { name before after isRevertible references { id name } } }",
 };
 
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {

@@ -21,6 +21,7 @@ const change = {
   id: 'c1',
   at: '2026-01-02T03:04:05Z',
   actor: 'Ada',
+  actorId: 'u7',
   cause: 'proposal',
   causeId: 'p1',
   action: 'updated',
@@ -77,6 +78,7 @@ describe('the history of a record', () => {
   it('says who changed what in the words of the record, with the way to its cause', async () => {
     await show();
     expect(await screen.findByText('Ada')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/users/u7');
     expect(screen.getByText('Status, Brand, Own, unknownField')).toBeDefined();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     const cells = rows.map((row) =>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useListPages } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
@@ -19,7 +20,7 @@ import classes from './record-history.module.css';
 import { useRevert } from './use-revert.ts';
 
 export type RecordHistoryProps = {
-  entity: 'brand' | 'crawler' | 'excavator' | 'grabber' | 'offer' | 'product' | 'shop' | 'user';
+  entity: 'brand' | 'crawler' | 'excavator' | 'grabber' | 'offer' | 'product' | 'proposal' | 'shop' | 'user';
   id: string;
   /** A new version is a new change: the history is read again. */
   version?: number;
@@ -105,7 +106,7 @@ function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
   return (
     <li>
       <p>
-        <strong>{change.actor || t('system')}</strong> {namedText(t, english, 'action', change.action)}{' '}
+        <Actor {...change} /> {namedText(t, english, 'action', change.action)}{' '}
         <span className={classes.note}>
           <CauseLink {...change} />, <RelativeTime at={change.at} />
         </span>
@@ -122,5 +123,17 @@ function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** Whoever changed it; their page for a reader who may see it. */
+function Actor({ actor, actorId }: Pick<RecordChangeFragment, 'actor' | 'actorId'>) {
+  const t = useMessages(auditMessages);
+  const name = <strong>{actor || t('system')}</strong>;
+  if (actorId === null) return name;
+  return (
+    <Link to="/users/$userId" params={{ userId: actorId }}>
+      {name}
+    </Link>
   );
 }

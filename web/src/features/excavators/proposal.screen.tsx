@@ -13,6 +13,7 @@ import { NearestProducts } from './nearest-products.tsx';
 import { sendDecision, sendUndo, type Decision } from './proposal-decisions.ts';
 import { undoableStates, waitingStates } from './proposal-states.ts';
 import { nameOf } from './proposal-text.ts';
+import { ProposalHistory } from './proposal-history.tsx';
 import { ProposalStateDot } from './proposal.columns.tsx';
 import { ProposalByIdDocument, type ProposalDetailFragment } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
@@ -61,6 +62,7 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
           )
         }
       />
+      <ProposalHistory proposal={proposal} />
       <DecisionBar
         proposal={isWaiting ? proposal : undefined}
         onAccept={() => void decide({ kind: 'accept' })}

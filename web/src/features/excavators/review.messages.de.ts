@@ -156,5 +156,8 @@ export const translation: Translation<typeof english> = {
   superseded: 'Durch Neueres ersetzt',
   expired: 'Abgelaufen',
   reverted: 'Zurückgenommen',
+  check: 'Nachprüfung',
+  isConfirmed: 'Bestätigt',
+  isOverturned: 'Aufgehoben',
   keyMove: 'Weiter und zurück',
 };

@@ -156,5 +156,8 @@ export const translation: Translation<typeof english> = {
   superseded: 'Remplacée',
   expired: 'Expirée',
   reverted: 'Annulée',
+  check: 'Vérification',
+  isConfirmed: 'Confirmée',
+  isOverturned: 'Annulée',
   keyMove: 'Passer et revenir',
 };

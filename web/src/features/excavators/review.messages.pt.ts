@@ -156,5 +156,8 @@ export const translation: Translation<typeof english> = {
   superseded: 'Substituída',
   expired: 'Expirada',
   reverted: 'Desfeita',
+  check: 'Verificação',
+  isConfirmed: 'Confirmada',
+  isOverturned: 'Anulada',
   keyMove: 'Saltar e voltar',
 };

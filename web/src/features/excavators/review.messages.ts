@@ -155,6 +155,9 @@ export const english = {
   superseded: 'Replaced by newer',
   expired: 'Expired',
   reverted: 'Taken back',
+  check: 'Check',
+  isConfirmed: 'Confirmed',
+  isOverturned: 'Overturned',
   keyMove: 'Skip and back',
 };
 

@@ -1,0 +1,15 @@
+import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../audit/index.ts';
+import { proposalStates } from './proposal-states.ts';
+import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
+import { reviewMessages } from './review.messages.ts';
+
+export function ProposalHistory({ proposal: { id, version } }: { proposal: ProposalDetailFragment }) {
+  const t = useMessages(reviewMessages);
+  const fields = { state: t('state'), auditVerdict: t('check') };
+  const values = {
+    state: Object.fromEntries(proposalStates.map((state) => [state, t(state)])),
+    auditVerdict: { confirmed: t('isConfirmed'), overturned: t('isOverturned') },
+  };
+  return <RecordHistory entity="proposal" id={id} version={version} words={{ fields, values }} />;
+}
