@@ -39,7 +39,53 @@ async function accountOf(person: Person): Promise<Account> {
   const email = `${person}@${company}.example.test`;
   if (person === 'client') await ensureClientRole();
   await (person === 'newcomer' ? register(email) : addUser(email, person));
+  if (person === 'shop_manager' || person === 'brand_manager') await giveRecords(email, person);
   return { email, password };
+}
+
+type Granted = {
+  users: { nodes: { id: string; version: number; email: string; username: string }[] };
+  crawlers: { nodes: { shop: { id: string } }[] };
+  products: { nodes: { brand: { id: string } | null }[] };
+};
+
+/** Gives a manager what is theirs to manage, as an administrator would: the shop of the first crawler, the brand of the first product that has one. */
+async function giveRecords(email: string, role: 'shop_manager' | 'brand_manager'): Promise<void> {
+  const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
+  const ask = async <Data>(query: string, variables: object) => {
+    const { data, errors } = await post<{ data: Data; errors?: unknown }>(
+      '/graphql',
+      { query, variables },
+      accessToken,
+    );
+    if (errors) throw new Error(`The ${role} could not be given anything: ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const { users, crawlers, products } = await ask<Granted>(
+    `query ($email: String!) { users(first: 1, search: $email) { nodes { id version email username } }
+      crawlers(first: 1) { nodes { shop { id } } } products(first: 50) { nodes { brand { id } } } }`,
+    { email },
+  );
+  const [user] = users.nodes;
+  if (!user) throw new Error(`The ${role} is not among the users.`);
+  const { id, version, ...account } = user;
+  const shopIds = role === 'shop_manager' ? crawlers.nodes.map(({ shop }) => shop.id) : [];
+  const brandIds = role === 'brand_manager' ? products.nodes.flatMap(({ brand }) => brand?.id ?? []).slice(0, 1) : [];
+  if (shopIds.length + brandIds.length === 0) throw new Error(`There is nothing to give to the ${role}.`);
+  const { updateUser } = await ask<{ updateUser: { __typename: string } }>(
+    'mutation ($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename } }',
+    { id, version, input: { ...account, roleKeys: [role], shopIds, brandIds } },
+  );
+  if (updateUser.__typename !== 'UserUpdated') throw new Error(`The ${role} was not saved: ${updateUser.__typename}.`);
+}
+
+async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(address(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
 }
 
 async function addUser(email: string, role: string): Promise<void> {
@@ -68,10 +114,6 @@ async function ensureClientRole(): Promise<void> {
 }
 
 async function register(email: string): Promise<void> {
-  const response = await fetch(address('/jwt/register'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: `newcomer-${company}`, email, password }),
-  });
-  if (!response.ok) throw new Error(`The newcomer could not register: ${await response.text()}`);
+  const answer = await post<{ error?: unknown }>('/jwt/register', { username: `newcomer-${company}`, email, password });
+  if (answer.error) throw new Error(`The newcomer could not register: ${JSON.stringify(answer.error)}`);
 }
