@@ -67,9 +67,9 @@ export async function acceptAll(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Accept all…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Accept [\d,]+ proposals?$/ }).click();
-  const summary = dialog.getByText(/ of .* accepted$/);
-  await summary.waitFor({ timeout: runLimitMs });
-  const text = await dialog.innerText();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await result.waitFor({ timeout: runLimitMs });
+  const text = await result.innerText();
+  await result.getByRole('button', { name: 'Close' }).last().click();
   return text;
 }

@@ -1,2 +1,3 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
+export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';

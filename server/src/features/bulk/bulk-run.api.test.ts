@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { workOnLists } from '../../app/features.ts';
+import { settableClock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
-import { workOnBulkRun } from './index.ts';
+import { forgetBulkResults, workOnBulkRun } from './index.ts';
 
 const api = await testApi();
 const { db } = api.deps;
@@ -135,6 +136,27 @@ describe('an action on many records', () => {
     const { nodes } = await items(started.run?.id, { filter: { outcome: ['refused'] } });
     const right = { action: 'archive', subject: 'Brand' };
     expect(nodes).toMatchObject([{ id: foreign, refusal: { code: 'NO_RIGHT_TO_ROW', right } }]);
+  });
+
+  it('keeps the results of single records for 90 days after its end, and what it did for ever', async () => {
+    const [id = ''] = await addBrands('Ended', 1);
+    const started = await start({ list: 'brands', action: 'archive', ids: [[id]] });
+    await workOff();
+    const isGone = async () =>
+      (
+        await administrator.query<{ bulkRun: { done: number; isResultGone: boolean } }>(
+          'query ($id: ID!) { bulkRun(id: $id) { done isResultGone } }',
+          { id: started.run?.id },
+        )
+      ).bulkRun;
+    const end = api.deps.clock.now().getTime();
+    const later = { ...api.deps, clock: settableClock(new Date(end + 89 * 86_400_000)) };
+    expect(await forgetBulkResults(later)).toBe(0);
+    later.clock.set(new Date(end + 91 * 86_400_000));
+    expect(await forgetBulkResults(later)).toBeGreaterThan(0);
+    expect(await forgetBulkResults(later)).toBe(0);
+    expect(await isGone()).toEqual({ done: 1, isResultGone: true });
+    expect((await items(started.run?.id)).nodes).toEqual([]);
   });
 
   it('takes the records that were named, and says of each that is gone that it is', async () => {

@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
 import { liveStates } from './bulk-run.ts';
-import { endBulkRun, insertBulkRun, insertItems, lockBulkRun } from './bulk-run.store.ts';
+import { endBulkRun, insertBulkRun, insertItems, lockBulkRun, removeResults } from './bulk-run.store.ts';
 
 /** Puts a run before the workers. */
 export function startBulkRun(
@@ -61,4 +61,12 @@ export function cancelBulkRun(deps: Deps, origin: ChangeOrigin, id: string): Pro
     });
     return { kind: 'answered' };
   });
+}
+
+/** What became of single records is kept this long after the end of a run. */
+const keptForMs = 90 * 24 * 3_600_000;
+
+/** Forgets results that nobody asks for any more; resolves with the number of runs. */
+export function forgetBulkResults({ db, clock }: Deps): Promise<number> {
+  return removeResults(db, new Date(clock.now().getTime() - keptForMs));
 }

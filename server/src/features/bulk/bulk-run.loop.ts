@@ -13,6 +13,7 @@ import {
   endBulkRun,
   insertItems,
   keepAlive,
+  keepHeld,
   keepWindow,
   nextItems,
   settleItems,
@@ -27,6 +28,8 @@ export type BulkWork = { lists: ReadonlyMap<string, BulkList>; listIds: ListIds 
 /** Records that share a transaction: what a kill costs at most, and how long an order to cancel waits. */
 const rowsPerBatch = 50;
 const pauseMs = 300;
+/** Records that are kept as they are until their turn comes, where an action needs that. */
+const mostHeld = 10_000;
 
 /** Works off bulk runs in turns, a batch of each, so that a short one does not wait for the end of a long one. */
 export function bulkLoop(work: BulkWork): WorkerLoop {
@@ -100,6 +103,10 @@ async function doBatch(tx: Tx, deps: Deps, { lists, listIds }: BulkWork, run: He
   await keepAlive(tx, run.id, now);
   const context = contextOf(tx, deps, run, actor);
   if (run.matching && !run.isGathered) return gatherWindow(tx, context, listIds, run, run.matching);
+  if (action.hold && run.isHoldDue) {
+    await action.hold(context, await nextItems(tx, run.id, mostHeld));
+    await keepHeld(tx, run.id);
+  }
   const ids = await nextItems(tx, run.id, rows);
   if (ids.length > 0) await settleItems(tx, run.id, await doTo(context, list, action, ids));
   else await endBulkRun(tx, run.id, 'succeeded', null, now);

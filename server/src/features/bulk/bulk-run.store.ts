@@ -49,11 +49,25 @@ export async function takeRunById(tx: Tx, id: string): Promise<HeldRun | undefin
   return found.rows[0];
 }
 
-const heldColumns = sql`id, list, action, requested_by as "userId", matching, is_gathered as "isGathered", cursor`;
+const heldColumns = sql`id, list, action, requested_by as "userId", matching, is_gathered as "isGathered", cursor, coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue"`;
 
 /** The window reached; `isWhole` says that there is none after it. */
 export async function keepWindow(tx: Tx, id: string, cursor: string | null, isWhole: boolean): Promise<void> {
   await sql`update bulk_run set cursor = ${cursor}, is_gathered = ${isWhole} where id = ${id}`.execute(tx);
+}
+
+/** Says that what waits for its turn is held. */
+export async function keepHeld(tx: Tx, id: string): Promise<void> {
+  await sql`update bulk_run set held_at = now() where id = ${id}`.execute(tx);
+}
+
+/** Takes away the results of single records of runs that ended before a time; resolves with the number of runs. */
+export async function removeResults(db: Db, endedBefore: Date): Promise<number> {
+  const emptied = await sql`
+    with old as (select id from bulk_run where finished_at < ${endedBefore} and not results_gone for update skip locked),
+      gone as (delete from bulk_item i using old where i.run_id = old.id)
+    update bulk_run r set results_gone = true from old where r.id = old.id`.execute(db);
+  return Number(emptied.numAffectedRows ?? 0);
 }
 
 /** Says that a worker is at it. */
@@ -99,7 +113,7 @@ type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
 const runColumns = sql`r.id, r.list, r.action, bulk_run_state(r) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
   (select u.full_name from app_user u where u.id = r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
-  r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused`;
+  r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused, r.results_gone as "isResultGone"`;
 
 async function readRuns(db: Db | Tx, rest: RawBuilder<unknown>): Promise<BulkRunRecord[]> {
   const found = await sql<RunRow>`select ${runColumns} from bulk_run r ${rest}`.execute(db);

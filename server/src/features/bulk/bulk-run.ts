@@ -19,6 +19,7 @@ export type BulkRunRecord = {
   total: number | null;
   done: number;
   refused: number;
+  isResultGone: boolean;
 };
 
 /** What a list is asked for, and what was released of it. */
@@ -34,6 +35,8 @@ export type HeldRun = {
   matching: Matching | null;
   isGathered: boolean;
   cursor: string | null;
+  /** Whether what waits for its turn has to be held, or held anew. */
+  isHoldDue: boolean;
 };
 
 /** States in which a run takes "cancel". */

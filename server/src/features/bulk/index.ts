@@ -1,12 +1,15 @@
+import { forgetBulkResultsJob } from '@quarry/contracts/jobs';
 import type { GraphQLSchema } from 'graphql';
-import type { Feature } from '../../platform/feature.ts';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { bulkItemFilter } from './bulk-item.store.ts';
+import { forgetBulkResults } from './bulk-run.commands.ts';
 import { bulkLoop, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
 
 export { bulkJobs, bulkJobsOf, readableBulkRuns } from './bulk-jobs.ts';
-export { type BulkWork, workOnBulkRun };
+export { type BulkWork, forgetBulkResults, workOnBulkRun };
 
 /** The actions of all features on their lists, and the queries of these lists. */
 export function bulkWork(features: readonly Feature[], schema: () => GraphQLSchema): BulkWork {
@@ -20,6 +23,13 @@ export function bulkFeature(work: BulkWork): Feature {
     name: 'bulk',
     resolvers: bulkResolvers(work),
     loops: [bulkLoop(work)],
+    jobs: [
+      defineWorkerJob<Deps, object>({
+        definition: forgetBulkResultsJob,
+        handle: async (deps) => void (await forgetBulkResults(deps)),
+        schedule: { cron: '41 3 * * *', payload: {} },
+      }),
+    ],
     filters: { bulkItems: bulkItemFilter },
   };
 }

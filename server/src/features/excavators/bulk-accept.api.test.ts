@@ -1,9 +1,11 @@
 import { excavatorInput } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { workOnLists } from '../../app/features.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers, type SaidOffer } from '../../testing/shop-offers.ts';
+import { workOnBulkRun } from '../bulk/index.ts';
 import { acceptProposal, createExcavator, decideProposals, digEverything, undoDecision } from './index.ts';
 
 const api = await testApi();
@@ -83,7 +85,8 @@ async function catalogue(): Promise<unknown> {
   return found;
 }
 
-const hold = `mutation { holdProposals(filter: {}) { ids } }`;
+const acceptAll = `mutation { startBulkRun(input: { list: "proposals", action: "accept", matching: { filter: { state: [in_review] } } }) {
+  ... on BulkRunStarted { run { id } } } }`;
 const decide = `mutation ($ids: [ID!]!) { decideProposals(ids: $ids, decision: accept) { ... on BulkDecisionFinished { decided results { id ok code } } } }`;
 type Decided = { decideProposals: { decided: number; results: { id: string; ok: boolean; code: string | null }[] } };
 
@@ -134,22 +137,23 @@ describe('accepting many at once', () => {
     expect(noted.rows).toEqual([]);
   });
 
-  it('takes everything although an acceptance that was taken back had excavators look at some again', async () => {
+  it('takes everything although excavators look at the offers again between the batches of a run', async () => {
     const administrator = await api.asAdministrator();
-    await shopWith({ sku: '1', name: 'Aurelo Sereno kettle KX-530 steel', brand: 'Aurelo', mpn: 'KX-530' });
-    await shopWith({ sku: 'a', name: 'Aurelo Sereno kettle KX530 steel', brand: 'Aurelo', mpn: 'KX530' });
+    await shopWith(...Array.from({ length: 70 }, (_, at) => ({ sku: `${at}`, name: `Aurelo part number ${at}` })));
     await digEverything(deps);
-    const [first = '', second = ''] = await open();
-    await acceptProposal(deps, deciding, first, undefined);
-    await undoDecision(deps, deciding, first);
-    const { holdProposals: held } = await administrator.query<{ holdProposals: { ids: string[] } }>(hold);
-    expect(held.ids.toSorted()).toEqual([first, second].toSorted());
-    const results = [];
-    for (const id of [first, second]) {
-      results.push(...(await administrator.query<Decided>(decide, { ids: [id] })).decideProposals.results);
-      await digEverything(deps);
-    }
-    expect(results).toEqual([first, second].map((id) => ({ id, ok: true, code: null })));
+    const { startBulkRun: started } = await administrator.query<{ startBulkRun: { run: { id: string } } }>(acceptAll);
+    const step = () => workOnBulkRun(deps, workOnLists);
+    await step();
+    await step();
+    const held = await sql`select 1 from proposal where state = 'in_review' and held_until > now()`.execute(db);
+    expect(held.rows).toHaveLength(20);
+    await digEverything(deps);
+    while (await step()) await digEverything(deps);
+    const { bulkRun } = await administrator.query<{ bulkRun: object }>(
+      `query ($id: ID!) { bulkRun(id: $id) { state total done refused } }`,
+      { id: started.run.id },
+    );
+    expect(bulkRun).toEqual({ state: 'succeeded', total: 70, done: 70, refused: 0 });
   });
 
   it('refuses a link to a product that is in the bin, and leaves the question to excavators again', async () => {

@@ -1,5 +1,6 @@
 import { reasoned } from '@quarry/contracts/wording';
 import { type BulkAction, bulkList, originOf } from '../../platform/commands/index.ts';
+import { holdProposals } from './proposal-bulk.commands.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { decideMany, readableProposal } from './proposal.resolvers.ts';
 
@@ -18,6 +19,8 @@ export const proposalBulk = bulkList<ProposalRecord & { name: string }>({
 function decide(verdict: 'accept' | 'reject'): BulkAction<{ id: string }> {
   return {
     right: ['review', 'Proposal'],
+    // No answer changes the question of the next.
+    hold: ({ deps }, ids) => holdProposals(deps, ids),
     run: async (context, rows) => {
       const ids = rows.map(({ id }) => id);
       const { results } = await decideMany(context, originOf(context), { ids }, verdict);

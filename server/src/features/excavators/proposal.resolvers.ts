@@ -14,7 +14,7 @@ import { findAuditFigures } from './audit.store.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptProposal, matchProposalToVariant, type ProposalEdit, rejectProposal } from './proposal.commands.ts';
 import { mayDecide, readableProposals } from './proposal.policy.ts';
-import { decideProposals, holdProposals } from './proposal-bulk.commands.ts';
+import { decideProposals } from './proposal-bulk.commands.ts';
 import { undoDecision } from './proposal-undo.commands.ts';
 import { isCheckDue, type ProposalRecord, sentenceOf, titleOf } from './proposal.ts';
 import {
@@ -104,14 +104,6 @@ export const proposalResolvers = {
       ...decision,
       about: ({ id }) => ['proposal', id],
       run: ({ id }, { deps, origin }) => undoDecision(deps, origin, id),
-    }),
-    holdProposals: mutation({
-      right: () => ['review', 'Proposal'],
-      run: async ({ filter }, { deps, actor }) => {
-        const ids = await openProposalIds(deps.db, filterRequest({ actor, deps }, filter, null), mostDecidedAtOnce);
-        return { kind: 'held', ids, held: await holdProposals(deps, ids) };
-      },
-      answer: ({ ids, held }) => ({ ids: ids.filter((id) => held.has(id)) }),
     }),
     decideProposals: mutation({
       effect: 'several_steps',

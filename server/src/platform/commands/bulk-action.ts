@@ -15,6 +15,8 @@ export type BulkAction<Row> = {
   right: Right;
   /** Does it to some rows in the transaction that `context.deps.db` is, and answers for each in order. */
   run: (context: RequestContext, rows: readonly Row[]) => Promise<readonly BulkRefusal[]>;
+  /** Keeps records that wait for their turn as they were when they were chosen, for two minutes at least; asked for again while the run lasts. */
+  hold?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>;
 };
 
 /** What can be done to many rows of a list at once, by the name of the action. */
@@ -26,10 +28,10 @@ export type BulkList<Row extends BulkRow = BulkRow> = {
 
 /** Declares the actions of a list; what one kind of row needs is its own affair. */
 export function bulkList<Row extends BulkRow>(list: BulkList<Row>): BulkList {
-  const actions = Object.entries(list.actions).map(([name, { right, run }]) => [
+  const actions = Object.entries(list.actions).map(([name, { run, ...action }]) => [
     name,
     // Every row comes out of `find` of the same list.
-    { right, run: (context: RequestContext, rows: readonly BulkRow[]) => run(context, rows as readonly Row[]) },
+    { ...action, run: (context: RequestContext, rows: readonly BulkRow[]) => run(context, rows as readonly Row[]) },
   ]);
   return { find: list.find, actions: Object.fromEntries(actions) as BulkList['actions'] };
 }

@@ -113,6 +113,7 @@ export interface BulkRun {
   done: Generated<number>;
   finished_at: Timestamp | null;
   heartbeat_at: Timestamp | null;
+  held_at: Timestamp | null;
   id: string;
   is_gathered: boolean;
   list: string;
@@ -120,6 +121,7 @@ export interface BulkRun {
   refused: Generated<number>;
   requested_at: Timestamp;
   requested_by: string;
+  results_gone: Generated<boolean>;
   started_at: Timestamp | null;
   state: Generated<string>;
   stop_reason: string | null;

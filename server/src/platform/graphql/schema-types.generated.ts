@@ -505,6 +505,8 @@ export type BulkRun = {
   total?: Maybe<Scalars['Int']['output']>;
   done: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
+  /** Whether the results of its single records are gone: they are kept for 90 days after its end. */
+  isResultGone: Scalars['Boolean']['output'];
   /** The orders it takes now: cancel, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
@@ -1024,8 +1026,6 @@ export type Mutation = {
   matchProposalToVariant: DecideProposalResult;
   /** Takes a decision back: what it wrote and has not been changed since is restored, the label is removed, the proposal waits again. */
   undoProposalDecision: DecideProposalResult;
-  /** Keeps the questions under a filter from being replaced for two minutes, while they are answered in parts; what was decided by rule and waits for a check is left out. */
-  holdProposals: ProposalsHeld;
   /** Decides many at once, each on its own; the answer has a result for every one. */
   decideProposals: BulkDecisionResult;
   /** Trains the matcher on the labels given so far and measures it; the better model becomes active. */
@@ -1255,11 +1255,6 @@ export type MutationMatchProposalToVariantArgs = {
 
 export type MutationUndoProposalDecisionArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationHoldProposalsArgs = {
-  filter: ProposalFilter;
 };
 
 
@@ -2261,12 +2256,6 @@ export type MatcherTrained = {
   isActive: Scalars['Boolean']['output'];
   /** Why the new model was, or was not, made the active one. */
   verdict: Sentence;
-};
-
-export type ProposalsHeld = {
-  __typename?: 'ProposalsHeld';
-  /** In the order of the review queue. */
-  ids: Array<Scalars['ID']['output']>;
 };
 
 /** How automatic decisions stood up to being looked at again. With two wrong of the last hundred a way of deciding goes back to people. */
@@ -3897,7 +3886,6 @@ export type ResolversTypes = {
   BulkDecisionFinished: ResolverTypeWrapper<Shape<BulkDecisionFinished>>;
   ProposalOutcome: ResolverTypeWrapper<Shape<ProposalOutcome>>;
   MatcherTrained: ResolverTypeWrapper<Shape<MatcherTrained>>;
-  ProposalsHeld: ResolverTypeWrapper<Shape<ProposalsHeld>>;
   AuditFigures: ResolverTypeWrapper<Shape<AuditFigures>>;
   CreateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateExcavatorResult']>>;
   UpdateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
@@ -4203,7 +4191,6 @@ export type ResolversParentTypes = {
   BulkDecisionFinished: Shape<BulkDecisionFinished>;
   ProposalOutcome: Shape<ProposalOutcome>;
   MatcherTrained: Shape<MatcherTrained>;
-  ProposalsHeld: Shape<ProposalsHeld>;
   AuditFigures: Shape<AuditFigures>;
   CreateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateExcavatorResult']>;
   UpdateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
@@ -4612,6 +4599,7 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4758,7 +4746,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   rejectProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationRejectProposalArgs, 'id' | 'version'>>;
   matchProposalToVariant?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationMatchProposalToVariantArgs, 'id' | 'version' | 'variantId'>>;
   undoProposalDecision?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationUndoProposalDecisionArgs, 'id'>>;
-  holdProposals?: Resolver<ResolversTypes['ProposalsHeld'], ParentType, ContextType, RequireFields<MutationHoldProposalsArgs, 'filter'>>;
   decideProposals?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideProposalsArgs, 'decision'>>;
   trainMatcher?: Resolver<ResolversTypes['TrainMatcherResult'], ParentType, ContextType>;
   createGrabber?: Resolver<ResolversTypes['CreateGrabberResult'], ParentType, ContextType, RequireFields<MutationCreateGrabberArgs, 'input'>>;
@@ -5310,10 +5297,6 @@ export type MatcherTrainedResolvers<ContextType = RequestContext, ParentType ext
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProposalsHeldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalsHeld'] = ResolversParentTypes['ProposalsHeld']> = {
-  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AuditFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditFigures'] = ResolversParentTypes['AuditFigures']> = {
@@ -6167,7 +6150,6 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkDecisionFinished?: BulkDecisionFinishedResolvers<ContextType>;
   ProposalOutcome?: ProposalOutcomeResolvers<ContextType>;
   MatcherTrained?: MatcherTrainedResolvers<ContextType>;
-  ProposalsHeld?: ProposalsHeldResolvers<ContextType>;
   AuditFigures?: AuditFiguresResolvers<ContextType>;
   CreateExcavatorResult?: CreateExcavatorResultResolvers<ContextType>;
   UpdateExcavatorResult?: UpdateExcavatorResultResolvers<ContextType>;

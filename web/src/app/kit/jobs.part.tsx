@@ -15,6 +15,7 @@ const job: Job = {
   total: 480,
   secondsLeft: 95,
   refused: 0,
+  isResultGone: false,
   mayCancel: true,
   mayRunAgain: false,
   isReplay: false,

@@ -1,11 +1,18 @@
 import { Button, Loader, Modal, Progress } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import {
+  bulkMessages,
+  BulkResults,
+  isAtWork,
+  useStartedRun,
+  type BulkProgressFragment,
+} from '../../ui/bulk-run/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { LoadProblem } from '../../ui/load-problem.tsx';
-import { acceptAll, type BulkOutcome } from './accept-all.ts';
+import { waitingStates } from './proposal-states.ts';
 import type { ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
@@ -16,117 +23,77 @@ type BulkAcceptProps = {
   onDone: () => void;
 };
 
-/** Accepts everything that waits under the present filters, and says for each what became of it. */
+/** Has the server accept everything that waits under the present filters, and says what became of it. */
 export function BulkAccept({ filter, acceptable: { count, refresh }, onDone }: BulkAcceptProps) {
   const t = useMessages(reviewMessages);
-  const tKit = useMessages(kitMessages);
+  const tBulk = useMessages(bulkMessages);
   const queryClient = useQueryClient();
+  const refusal = useShowRefusal();
   const [isAsking, setAsking] = useState(false);
-  const [progress, setProgress] = useState<ProgressSoFar>();
-  const run = useMutation({
-    mutationFn: (_count: number) => acceptAll(filter, setProgress),
-    onMutate: () => {
-      setAsking(false);
-      setProgress(undefined);
-    },
-    onSettled: () => void queryClient.invalidateQueries(),
-  });
+  const { run, start, cancel, leave } = useStartedRun();
+  const isOver = run !== undefined && !isAtWork(run);
+  const readAnew = useEffectEvent(() => void queryClient.invalidateQueries());
+  useEffect(() => {
+    if (isOver) readAnew();
+  }, [isOver]);
   const ask = () => {
     refresh();
     setAsking(true);
   };
+  const accept = () => {
+    setAsking(false);
+    const matching = { search: null, filter: { ...filter, state: waitingStates } };
+    start.mutate({ list: 'proposals', action: 'accept', matching }, { onError: refusal.failed });
+  };
   const close = () => {
-    run.reset();
+    leave();
     onDone();
   };
   return (
     <>
-      <Button variant="default" disabled={count === 0} onClick={ask}>
+      <Button variant="default" disabled={count === 0 || start.isPending} onClick={ask}>
         {t('acceptAll')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('acceptAllTitle', { count })}
-        text={t('acceptAllText')}
+        text={`${t('acceptAllText')} ${tBulk('goesOn')}`}
         confirmLabel={t('acceptAllConfirm', { count })}
-        onConfirm={() => run.mutate(count)}
+        onConfirm={accept}
         onClose={() => setAsking(false)}
       />
-      <Modal
-        opened={!run.isIdle}
-        onClose={close}
-        title={t('acceptAll')}
-        size="lg"
-        withCloseButton={!run.isPending}
-        closeButtonProps={{ 'aria-label': tKit('close') }}
-        closeOnClickOutside={false}
-        closeOnEscape={!run.isPending}
-      >
-        {run.isPending && <BulkProgress progress={progress ?? { done: 0, all: run.variables }} />}
-        {run.error && <LoadProblem error={run.error} onRetry={() => run.mutate(count)} />}
-        {run.data && <BulkSummary outcome={run.data} onClose={close} />}
-      </Modal>
+      {run && !isOver && <Running run={run} onCancel={cancel} onClose={close} />}
+      {run && isOver && <BulkResults run={run} onClose={close} />}
     </>
   );
 }
 
-type ProgressSoFar = { done: number; all: number };
+type RunningProps = { run: BulkProgressFragment; onCancel: () => Promise<void>; onClose: () => void };
 
-function BulkProgress({ progress: { done, all } }: { progress: ProgressSoFar }) {
-  const t = useMessages(reviewMessages);
-  const format = useFormat();
-  return (
-    <div className={classes.dialog}>
-      <output className={classes.running}>
-        <Loader size={18} /> {t('accepting', { count: all })}
-      </output>
-      <Progress value={all === 0 ? 0 : (100 * done) / all} aria-label={t('acceptAll')} />
-      <span className="tabular">{t('acceptProgress', { done: format.number(done), all: format.number(all) })}</span>
-    </div>
-  );
-}
-
-function BulkSummary({ outcome: { rows, isWhole }, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
+function Running({ run: { total, done, refused }, onCancel, onClose }: RunningProps) {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
+  const tBulk = useMessages(bulkMessages);
   const format = useFormat();
-  const { reason } = useWording();
-  const accepted = rows.filter(({ ok }) => ok);
-  const refused = rows.filter(({ ok }) => !ok);
+  const taken = done + refused;
   return (
-    <div className={classes.dialog}>
-      <output className={classes.summary}>
-        {t('bulkSummary', { done: format.number(accepted.length), all: format.number(rows.length) })}
-      </output>
-      {!isWhole && <p role="alert">{t('bulkStopped')}</p>}
-      {refused.length > 0 && (
-        <details open>
-          <summary>{t('bulkRefused', { count: refused.length })}</summary>
-          <ul className={classes.results}>
-            {refused.map((row) => (
-              <li key={row.id}>
-                <bdi>{row.name}</bdi>
-                <span>{reason(row)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {accepted.length > 0 && (
-        <details>
-          <summary>{t('bulkAccepted', { count: accepted.length })}</summary>
-          <ul className={classes.results}>
-            {accepted.map((row) => (
-              <li key={row.id}>
-                <bdi>{row.name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <Button className={classes.dialogButton ?? ''} onClick={onClose} data-autofocus>
-        {tKit('close')}
-      </Button>
-    </div>
+    <Modal opened onClose={onClose} title={t('acceptAll')} size="lg" closeButtonProps={{ 'aria-label': tKit('close') }}>
+      <div className={classes.dialog}>
+        <output className={classes.running}>
+          <Loader size={18} />
+          {total === null
+            ? tBulk('gathering')
+            : tKit('bulkProgress', { done: format.number(taken), all: format.number(total) })}
+        </output>
+        <Progress value={total ? (100 * taken) / total : 0} aria-label={t('acceptAll')} />
+        <p>{tBulk('goesOn')}</p>
+        <div className={classes.dialogButtons}>
+          <Button variant="default" onClick={() => void onCancel()}>
+            {tBulk('stop')}
+          </Button>
+          <Button onClick={onClose}>{tBulk('leaveIt')}</Button>
+        </div>
+      </div>
+    </Modal>
   );
 }

@@ -49,10 +49,6 @@ export type ProposalState =
   | 'expired'
   | 'reverted';
 
-export type ProposalDecision =
-  | 'accept'
-  | 'reject';
-
 export type ProposalFilter = {
   readonly kind?: ReadonlyArray<ProposalKind> | null | undefined;
   readonly state?: ReadonlyArray<ProposalState> | null | undefined;
@@ -208,13 +204,6 @@ export type UndoProposalDecisionMutation = { readonly undoProposalDecision:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
-export type HoldProposalsMutationVariables = Exact<{
-  filter: ProposalFilter;
-}>;
-
-
-export type HoldProposalsMutation = { readonly holdProposals: { readonly ids: ReadonlyArray<string> } };
-
 export type ProposedBrandChoicesQueryVariables = Exact<{
   first: number;
   search?: string | null | undefined;
@@ -227,17 +216,6 @@ export type AuditFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AuditFiguresQuery = { readonly auditFigures: ReadonlyArray<{ readonly way: string, readonly checked: number, readonly wrong: number, readonly due: number, readonly isTrusted: boolean }> };
-
-export type DecideProposalsMutationVariables = Exact<{
-  ids?: ReadonlyArray<string> | null | undefined;
-  decision: ProposalDecision;
-}>;
-
-
-export type DecideProposalsMutation = { readonly decideProposals:
-    | { readonly __typename: 'BulkDecisionFinished', readonly decided: number, readonly results: ReadonlyArray<{ readonly id: string, readonly ok: boolean, readonly code: string | null, readonly reason: string | null, readonly wording: { readonly key: string, readonly params: unknown } | null }> }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
-   };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
@@ -288,11 +266,6 @@ export const UndoProposalDecisionDocument: TypedDocument<UndoProposalDecisionMut
   text: "mutation UndoProposalDecision($id: ID!) { undoProposalDecision(id: $id) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { url imageUrl price { minor currency } snapshot { storedPageUrl } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
-export const HoldProposalsDocument: TypedDocument<HoldProposalsMutation, HoldProposalsMutationVariables> = {
-  name: 'HoldProposals',
-  text: "mutation HoldProposals($filter: ProposalFilter!) { holdProposals(filter: $filter) { ids } }",
-};
-
 export const ProposedBrandChoicesDocument: TypedDocument<ProposedBrandChoicesQuery, ProposedBrandChoicesQueryVariables> = {
   name: 'ProposedBrandChoices',
   text: "query ProposedBrandChoices($first: Int!, $search: String) { brands(first: $first, search: $search, filter: {status: [ACTIVE]}) { nodes { id name } } }",
@@ -301,9 +274,4 @@ export const ProposedBrandChoicesDocument: TypedDocument<ProposedBrandChoicesQue
 export const AuditFiguresDocument: TypedDocument<AuditFiguresQuery, AuditFiguresQueryVariables> = {
   name: 'AuditFigures',
   text: "query AuditFigures { auditFigures { way checked wrong due isTrusted } }",
-};
-
-export const DecideProposalsDocument: TypedDocument<DecideProposalsMutation, DecideProposalsMutationVariables> = {
-  name: 'DecideProposals',
-  text: "mutation DecideProposals($ids: [ID!], $decision: ProposalDecision!) { decideProposals(ids: $ids, decision: $decision) { __typename ... on BulkDecisionFinished { decided results { id ok code reason wording { key params } } } ... on InvalidInput { issues { path code message } } } }",
 };

@@ -230,69 +230,53 @@ describe('the review desk', () => {
     expect(last?.variables).toMatchObject({ filter: { kind: ['create_product'], shopId: ['s'] } });
   });
 
-  it('accepts everything that waits, with a word about each that was refused', async () => {
-    answers.ProposalsList = () => ({
-      proposals: {
-        nodes: queue,
-        pageInfo: { endCursor: null, hasNextPage: false },
-        total: { count: 3, isExact: true },
-      },
+  it('has the server accept everything that waits, and says what became of each that was refused', async () => {
+    const run = (fields: object) => ({
+      id: 'r1',
+      list: 'proposals',
+      action: 'accept',
+      state: 'running',
+      total: 3,
+      done: 0,
+      refused: 0,
+      isResultGone: false,
+      requestedAt: '2026-01-01T00:00:00Z',
+      requestedBy: 'Ada',
+      startedAt: null,
+      finishedAt: null,
+      nextCommands: ['cancel'],
+      stopReason: null,
+      ...fields,
     });
-    answers.HoldProposals = () => ({ holdProposals: { ids: ['p1', 'p2', 'p3'] } });
-    answers.DecideProposals = () => ({
-      decideProposals: {
-        __typename: 'BulkDecisionFinished',
-        decided: 2,
-        results: [
-          { id: 'p1', ok: true, code: null, reason: null },
-          {
-            id: 'p2',
-            ok: false,
-            code: 'ALREADY_DECIDED',
-            reason: 'x',
-            wording: { key: 'ALREADY_DECIDED', params: {} },
-          },
-          { id: 'p3', ok: true, code: null, reason: null },
-        ],
-      },
+    let isOver = false;
+    answers.StartBulkRun = () => ({ startBulkRun: { __typename: 'BulkRunStarted', run: run({}) } });
+    answers.BulkRunById = () => ({
+      bulkRun: isOver ? run({ state: 'succeeded', done: 2, refused: 1, nextCommands: [] }) : run({ done: 1 }),
     });
-    await renderRoute(ReviewScreen, '/review');
-    await screen.findByText('3 to decide');
-    await userEvent.click(screen.getByRole('button', { name: 'Accept all…' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
-    expect(await screen.findByText('2 of 3 accepted')).toBeDefined();
-    expect(screen.getByText('Somebody else was faster.').parentElement?.textContent).toContain('Kettle 2');
-  });
-
-  it('accepts many part by part, says how far it came, and keeps what is done when the server is lost', async () => {
-    const ids = Array.from({ length: 450 }, (_, at) => `p${at}`);
-    let answerSecond: (answer: unknown) => void = () => undefined;
-    answers.ProposalsList = () => ({
-      proposals: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, total: { count: 0, isExact: true } },
-    });
-    answers.HoldProposals = () => ({ holdProposals: { ids } });
-    const decidedPart = (variables: Record<string, unknown>) => ({
-      decideProposals: {
-        __typename: 'BulkDecisionFinished',
-        decided: 200,
-        results: (variables.ids as string[]).map((id) => ({ id, ok: true, code: null, reason: null, wording: null })),
-      },
-    });
-    answers.DecideProposals = (variables) => {
-      const part = countOf('DecideProposals');
-      if (part === 1) return decidedPart(variables);
-      return new Promise((resolve) => {
-        answerSecond = resolve;
-      });
+    const refusal = {
+      code: 'ALREADY_DECIDED',
+      reason: 'x',
+      wording: { key: 'ALREADY_DECIDED', params: {} },
+      right: null,
     };
-    await renderRoute(ReviewScreen, '/review');
+    answers.BulkItemsList = () => ({
+      bulkItems: { nodes: [{ id: 'p2', name: 'Kettle 2', outcome: 'refused', refusal }] },
+    });
+    await renderRoute(ReviewScreen, '/review', '/review?filter=kind:create_product');
     await screen.findByText('3 to decide');
     await userEvent.click(screen.getByRole('button', { name: 'Accept all…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept 3 proposals' }));
-    expect(await screen.findByText('200 of 450')).toBeDefined();
-    answerSecond(Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }));
-    expect(await screen.findByText('200 of 200 accepted')).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toContain('The rest was not sent');
+    expect(await screen.findByText('1 of 3')).toBeDefined();
+    isOver = true;
+    expect(await screen.findByText('2 done · 1 refused')).toBeDefined();
+    expect((await screen.findByText('Somebody else was faster.')).closest('li')?.textContent).toContain('Kettle 2');
+    expect(asked.find(({ operationName }) => operationName === 'StartBulkRun')?.variables).toEqual({
+      input: {
+        list: 'proposals',
+        action: 'accept',
+        matching: { search: null, filter: { kind: ['create_product'], state: ['in_review', 'conflicted'] } },
+      },
+    });
   });
 
   it('asks to confirm or overturn what a rule decided, and offers nothing to edit there', async () => {

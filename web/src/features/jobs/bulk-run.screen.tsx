@@ -85,9 +85,9 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
         columns={columns}
         rowName={({ id, name }) => name ?? id}
         {...(linkOf ? { rowLink: ({ id }: BulkRowFragment) => linkOf(id) } : {})}
-        empty={{ title: t('noRecordsTitle'), text: t('noRecordsText') }}
+        empty={{ title: t('noRecordsTitle'), text: t(run.isResultGone ? 'resultsGone' : 'noRecordsText') }}
       >
-        <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
+        <Button variant="default" disabled={keep.isPending || run.isResultGone} onClick={() => keep.mutate()}>
           {tBulk('download')}
         </Button>
       </ListScreen>

@@ -8,10 +8,14 @@ import classes from './jobs.module.css';
 export function JobProgress({ job }: { job: Job }) {
   const t = useMessages(jobsMessages);
   const format = useFormat();
-  const { kind, state, done, total, refused, secondsLeft } = job;
+  const { kind, state, done, total, refused, isResultGone, secondsLeft } = job;
   if (!isLive(state)) {
-    const result = t(results[kind], { count: done - refused });
-    return <p className={classes.note}>{refused > 0 ? `${result} · ${t('refused', { count: refused })}` : result}</p>;
+    const parts = [
+      t(results[kind], { count: done - refused }),
+      ...(refused > 0 ? [t('refused', { count: refused })] : []),
+      ...(isResultGone ? [t('resultsGoneShort')] : []),
+    ];
+    return <p className={classes.note}>{parts.join(' · ')}</p>;
   }
   const words = total === undefined ? t(soFar[kind], { count: done }) : t(ofAll[kind], { done, total });
   return (

@@ -24,6 +24,8 @@ export type Job = {
   secondsLeft: number | undefined;
   /** Records that it was not done to. */
   refused: number;
+  /** Whether what became of single records was removed. */
+  isResultGone: boolean;
   mayCancel: boolean;
   /** Whether the same work can be asked for once more. */
   mayRunAgain: boolean;
@@ -47,6 +49,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
     mayRunAgain: !isLive(state) && state !== 'succeeded',
     isReplay: false,
     refused: 0,
+    isResultGone: false,
   };
   switch (answered.__typename) {
     case 'CrawlRun': {
@@ -89,7 +92,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
       };
     }
     case 'BulkRun': {
-      const { list, action, startedAt, total, refused } = answered;
+      const { list, action, startedAt, total, refused, isResultGone } = answered;
       const done = answered.done + refused;
       return {
         ...common,
@@ -99,6 +102,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
         done,
         total: total ?? undefined,
         refused,
+        isResultGone,
         secondsLeft: total === null ? undefined : estimate(startedAt, done, total - done, nowMs),
         mayRunAgain: false,
       };

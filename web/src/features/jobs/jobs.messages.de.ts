@@ -62,6 +62,8 @@ export const translation: Translation<typeof english> = {
   'bulk.grabbers.start': 'Mit Greifern lesen',
   'bulk.proposals.accept': 'Vorschläge annehmen',
   'bulk.proposals.reject': 'Vorschläge ablehnen',
+  resultsGone: 'Die Ergebnisse der einzelnen Datensätze wurden entfernt: Sie werden 90 Tage aufbewahrt.',
+  resultsGoneShort: 'Ergebnisse entfernt',
   noRecordsTitle: 'Keine Einträge',
   noRecordsText: 'Kein Eintrag der Liste passte, als der Auftrag begann.',
   bulkGone: 'Den Auftrag gibt es nicht mehr, oder er gehört jemand anderem.',

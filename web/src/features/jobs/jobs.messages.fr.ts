@@ -63,6 +63,8 @@ export const translation: Translation<typeof english> = {
   'bulk.grabbers.start': 'Lire avec des extracteurs',
   'bulk.proposals.accept': 'Accepter des propositions',
   'bulk.proposals.reject': 'Rejeter des propositions',
+  resultsGone: 'Les résultats ligne par ligne ont été supprimés : ils sont gardés 90 jours.',
+  resultsGoneShort: 'résultats supprimés',
   noRecordsTitle: 'Aucun élément',
   noRecordsText: 'Aucun élément de la liste ne correspondait au début de la tâche.',
   bulkGone: 'La tâche n’existe plus, ou elle est à quelqu’un d’autre.',

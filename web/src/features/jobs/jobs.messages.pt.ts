@@ -62,6 +62,8 @@ export const translation: Translation<typeof english> = {
   'bulk.grabbers.start': 'Ler com coletores',
   'bulk.proposals.accept': 'Aceitar propostas',
   'bulk.proposals.reject': 'Rejeitar propostas',
+  resultsGone: 'Os resultados de cada registo foram removidos: são guardados durante 90 dias.',
+  resultsGoneShort: 'resultados removidos',
   noRecordsTitle: 'Nenhum registo',
   noRecordsText: 'Nenhum registo da lista correspondia quando a tarefa começou.',
   bulkGone: 'A tarefa já não existe, ou é de outra pessoa.',

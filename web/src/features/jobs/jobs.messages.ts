@@ -61,6 +61,8 @@ export const english = {
   'bulk.grabbers.start': 'Read with grabbers',
   'bulk.proposals.accept': 'Accept proposals',
   'bulk.proposals.reject': 'Reject proposals',
+  resultsGone: 'The results of single records were removed: they are kept for 90 days.',
+  resultsGoneShort: 'results removed',
   noRecordsTitle: 'No records',
   noRecordsText: 'No record of this list matched when the job was begun.',
   bulkGone: 'The job is no longer there, or it is somebody else’s.',

@@ -132,7 +132,7 @@ export type StartBulkRunMutationVariables = Exact<{
 
 
 export type StartBulkRunMutation = { readonly startBulkRun:
-    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
    };
 
@@ -141,7 +141,7 @@ export type BulkRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type BulkRunByIdQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null };
+export type BulkRunByIdQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null };
 
 export type BulkItemsListQueryVariables = Exact<{
   runId: string;
@@ -161,23 +161,23 @@ export type CancelBulkRunMutationVariables = Exact<{
 
 
 export type CancelBulkRunMutation = { readonly cancelBulkRun:
-    | { readonly __typename: 'BulkRunAnswered', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'BulkRunAnswered', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
-export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulkRunMutationVariables> = {
   name: 'StartBulkRun',
-  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQueryVariables> = {
   name: 'BulkRunById',
-  text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+  text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsListQueryVariables> = {
@@ -187,5 +187,5 @@ export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsL
 
 export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {
   name: 'CancelBulkRun',
-  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };

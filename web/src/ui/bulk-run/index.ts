@@ -1,9 +1,8 @@
+export { BulkResults } from './bulk-results.tsx';
 export { bulkMessages } from './bulk.messages.ts';
 export {
   BulkItemsListDocument,
   BulkRunByIdDocument,
-  CancelBulkRunDocument,
-  StartBulkRunDocument,
   type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,
@@ -11,3 +10,4 @@ export {
 } from './bulk.operations.generated.ts';
 export { useKeepResults } from './keep-results.ts';
 export { isAtWork, useBulkRun } from './use-bulk-run.ts';
+export { useStartedRun } from './use-started-run.ts';

@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from 'sonner';
 import { bulkLimits } from '@quarry/contracts/bulk';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
-import { bulkMessages } from '../../bulk-run/index.ts';
+import { bulkMessages, BulkResults } from '../../bulk-run/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { kitMessages } from '../../kit.messages.ts';
 import type { BulkAction, Row } from '../column.ts';
 import classes from '../list-screen.module.css';
 import type { List } from '../use-list.ts';
 import type { Selection } from '../use-selection.ts';
-import { BulkResults } from './bulk-results.tsx';
 import { useBulk } from './use-bulk.ts';
 
 type BulkBarProps<OneRow extends Row> = {

@@ -1,17 +1,11 @@
 import { bulkLimits, inParts } from '@quarry/contracts/bulk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { requestGraphql } from '../../../data/index.ts';
 import {
-  BulkRunByIdDocument,
-  CancelBulkRunDocument,
   isAtWork,
-  StartBulkRunDocument,
-  useBulkRun,
+  useStartedRun,
   type BulkProgressFragment,
   type StartBulkRunMutationVariables,
 } from '../../bulk-run/index.ts';
-import { useIssueText } from '../../form/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import { saveProblem } from '../../save-problem.ts';
@@ -32,11 +26,8 @@ export type Bulk =
 /** An action on the selected rows: the server does it whether or not this tab stays, and here one can watch it. */
 export function useBulk<OneRow extends Row>(list: List<OneRow>, selection: Selection<OneRow>) {
   const t = useMessages(kitMessages);
-  const issueText = useIssueText();
-  const queryClient = useQueryClient();
   const [question, setQuestion] = useState<Bulk>({ kind: 'idle' });
-  const [runId, setRunId] = useState<string>();
-  const run = useBulkRun(runId);
+  const { run, start, cancel, leave } = useStartedRun();
 
   const isOver = run !== undefined && !isAtWork(run);
   const reload = useEffectEvent(() => void list.reload());
@@ -44,40 +35,27 @@ export function useBulk<OneRow extends Row>(list: List<OneRow>, selection: Selec
     if (isOver) reload();
   }, [isOver]);
 
-  const start = useMutation({
-    mutationFn: async (action: BulkAction) => {
-      const input = inputOf(action, list, selection);
-      const { startBulkRun: answer } = await requestGraphql(StartBulkRunDocument, { input });
-      if (answer.__typename === 'InvalidInput') throw new Error(answer.issues.map(issueText).join(' '));
-      return answer.run;
-    },
-    onMutate: () => setQuestion({ kind: 'starting' }),
-    onSuccess: (begun) => {
-      queryClient.setQueryData([BulkRunByIdDocument.name, { id: begun.id }], { bulkRun: begun });
-      setRunId(begun.id);
-    },
-    onError: (error) => setQuestion({ kind: 'failed', reason: saveProblem(error, t) }),
-  });
-
+  const confirm = (action: BulkAction) => {
+    setQuestion({ kind: 'starting' });
+    start.mutate(inputOf(action, list, selection), {
+      onError: (error) => setQuestion({ kind: 'failed', reason: saveProblem(error, t) }),
+    });
+  };
   const state: Bulk = run ? { kind: isOver ? 'done' : 'running', run } : question;
   const begin = (action: BulkAction) => {
     if (selection.ids.length > bulkLimits.rows) return setQuestion({ kind: 'too_many' });
-    if (!selection.isEverything) return start.mutate(action);
+    if (!selection.isEverything) return confirm(action);
     void list.reload();
     setQuestion({ kind: 'asking', action });
   };
   return {
     state,
     begin,
-    confirm: start.mutate,
-    cancel: async () => {
-      if (runId === undefined) return;
-      await requestGraphql(CancelBulkRunDocument, { id: runId });
-      await queryClient.invalidateQueries({ queryKey: [BulkRunByIdDocument.name, { id: runId }] });
-    },
+    confirm,
+    cancel,
     dismiss: () => {
       setQuestion({ kind: 'idle' });
-      setRunId(undefined);
+      leave();
     },
   };
 }

@@ -1,18 +1,15 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { requestGraphql } from '../../../data/index.ts';
-import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
-import {
-  BulkItemsListDocument,
-  bulkMessages,
-  useKeepResults,
-  type BulkProgressFragment,
-} from '../../bulk-run/index.ts';
-import { ExplainedReason, useShowRefusal } from '../../explain/index.ts';
-import { kitMessages } from '../../kit.messages.ts';
-import { LoadProblem } from '../../load-problem.tsx';
+import { requestGraphql } from '../../data/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import { ExplainedReason, useShowRefusal } from '../explain/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import { bulkMessages } from './bulk.messages.ts';
+import { BulkItemsListDocument, type BulkProgressFragment } from './bulk.operations.generated.ts';
 import classes from './bulk-results.module.css';
+import { useKeepResults } from './keep-results.ts';
 
 type BulkResultsProps = { run: BulkProgressFragment; onClose: () => void };
 
