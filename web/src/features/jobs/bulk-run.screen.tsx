@@ -8,12 +8,13 @@ import {
   BulkItemsListDocument,
   bulkMessages,
   BulkRunByIdDocument,
+  ExplainedReason,
   useKeepResults,
   type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
-import { ExplainedReason, useShowRefusal } from '../../ui/explain/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { isLive, RunStateDot } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column, type RowLink } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';

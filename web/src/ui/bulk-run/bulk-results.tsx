@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
-import { ExplainedReason, useShowRefusal } from '../explain/index.ts';
+import { ExplainedReason } from '../explain/explained-reason.tsx';
+import { useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import { bulkMessages } from './bulk.messages.ts';
@@ -65,15 +65,13 @@ function Refused({ run: { id, refused } }: { run: BulkProgressFragment }) {
   if (query.error) return <LoadProblem error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <Suspense>
-        <ul className={classes.refusals} aria-label={tBulk('isRefused')} aria-busy={query.isPending}>
-          {query.data?.map((row) => (
-            <li key={row.id}>
-              <bdi>{row.name ?? row.id}</bdi>: {row.refusal && <ExplainedReason refusal={row.refusal} />}
-            </li>
-          ))}
-        </ul>
-      </Suspense>
+      <ul className={classes.refusals} aria-label={tBulk('isRefused')} aria-busy={query.isPending}>
+        {query.data?.map((row) => (
+          <li key={row.id}>
+            <bdi>{row.name ?? row.id}</bdi>: {row.refusal && <ExplainedReason refusal={row.refusal} />}
+          </li>
+        ))}
+      </ul>
       {refused > mostShown && <p>{tBulk('moreInFile', { count: format.number(refused - mostShown) })}</p>}
     </>
   );

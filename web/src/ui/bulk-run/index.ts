@@ -1,3 +1,4 @@
+export { ExplainedReason } from '../explain/explained-reason.tsx';
 export { BulkResults } from './bulk-results.tsx';
 export { bulkMessages } from './bulk.messages.ts';
 export {
@@ -9,5 +10,5 @@ export {
   type StartBulkRunMutationVariables,
 } from './bulk.operations.generated.ts';
 export { useKeepResults } from './keep-results.ts';
-export { isAtWork, useBulkRun } from './use-bulk-run.ts';
+export { isAtWork } from './use-bulk-run.ts';
 export { useStartedRun } from './use-started-run.ts';

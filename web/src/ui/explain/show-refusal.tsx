@@ -8,7 +8,8 @@ import type { ServerRefusal } from './explanation.ts';
 
 const load = () => import('./refusals.tsx');
 const RefusedNow = lazy(() => load().then((m) => ({ default: m.RefusedNow })));
-const RefusedByRight = lazy(() => load().then((m) => ({ default: m.RefusedByRight })));
+export const ReadOnlyNote = lazy(() => load().then((m) => ({ default: m.ReadOnlyNote })));
+export const RefusedByRight = lazy(() => load().then((m) => ({ default: m.RefusedByRight })));
 
 const readingMs = 15_000;
 

@@ -7,8 +7,9 @@ import type { ActiveFilter } from './list-filter.ts';
 import classes from './list-tools.module.css';
 
 /** Only where a filter is opened, or an address names records. */
-const RecordChoices = lazy(() => import('../record-choices/index.ts').then((m) => ({ default: m.RecordChoices })));
-const RecordNames = lazy(() => import('../record-choices/index.ts').then((m) => ({ default: m.RecordNames })));
+const load = () => import('../record-choices/index.ts');
+const RecordChoices = lazy(() => load().then((m) => ({ default: m.RecordChoices })));
+const RecordNames = lazy(() => load().then((m) => ({ default: m.RecordNames })));
 
 type FilterMenuProps = { filter: ActiveFilter; onChange: (values: string[]) => void };
 
