@@ -79,6 +79,21 @@ describe('the sample invoices', () => {
     await page.getByText('Payments').first().waitFor();
   });
 
+  it('prints one page, black on white in the dark as well', async () => {
+    await page.evaluate(() => localStorage.setItem('skin', 'dark'));
+    await open(page, '/apps/invoice/print/7012', 'Invoice 7012');
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const colours = await page
+      .locator('html, body, article')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+    expect(new Set(colours)).toEqual(new Set(['rgb(255, 255, 255)']));
+    expect(await page.locator('article').evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => localStorage.setItem('skin', 'bordered'));
+  });
+
   it('adds one to the next number with lines, tax and discount right to the cent, and keeps it', async () => {
     await open(page, '/apps/invoice/add', 'Add invoice 7051');
     await page.getByLabel('Client', { exact: true }).selectOption({ label: 'Someone new' });
