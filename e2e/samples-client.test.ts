@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { specifiedScreens } from './every-screen.ts';
 import { openAs } from './people.ts';
-import { heading, open } from './visitor.ts';
+import { heading, open, openVisitor } from './visitor.ts';
 
 const client = await openAs('client');
 const { page } = client;
@@ -42,4 +42,16 @@ describe('somebody who may read ACL and Auth alone', () => {
     expect(await page.getByText('manage ACL', { exact: true }).count()).toBe(0);
     expect(client.complaints).toEqual([]);
   });
+});
+
+describe('somebody who has not signed in', () => {
+  it.each(['/access-control', '/apps/email', '/apps/invoice/print/7012', '/page-layout/layout-blank'])(
+    'is asked to log in first at %s',
+    async (path) => {
+      const stranger = await openVisitor();
+      await open(stranger.page, path, 'Log in to Quarry');
+      expect(new URL(stranger.page.url()).searchParams.get('returnTo')).toBe(path);
+      await stranger.leave();
+    },
+  );
 });

@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useAbilities } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { kitMessages } from '../../../ui/kit.messages.ts';
-import { Problem } from '../../../ui/problem.tsx';
-import { maySeeSamples } from '../kit/sample-route.ts';
+import { OnlyWithSamples } from '../kit/only-with-samples.tsx';
 import classes from './invoice-print.module.css';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { sampleInvoicesMessages } from './invoices.messages.ts';
@@ -18,19 +15,16 @@ export function InvoicePrintScreen() {
   return (
     <Suspense>
       <main className={classes.page}>
-        <AllowedPaper />
+        <OnlyWithSamples>
+          <LoadedPaper />
+        </OnlyWithSamples>
       </main>
     </Suspense>
   );
 }
 
-function AllowedPaper() {
-  const tKit = useMessages(kitMessages);
+function LoadedPaper() {
   const { invoiceId } = useParams({ strict: false });
-  const { action, subject } = maySeeSamples;
-  if (!useAbilities().can(action, subject)) {
-    return <Problem title={tKit('notAllowedTitle')} text={tKit('notAllowedText')} />;
-  }
   return (
     <LoadInvoice invoiceId={invoiceId}>
       {(invoice, paymentDetails) => <Paper invoice={invoice} paymentDetails={paymentDetails} />}

@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../../ui/routing/index.ts';
-import { noSearch, sampleEntry, sampleEntryRoute, sampleRoute } from '../kit/sample-route.ts';
+import { noSearch, sampleBareRoute, sampleEntry, sampleRoute } from '../kit/sample-route.ts';
 
 const shown = lazyScreen(() => import('./layouts.screens.tsx'), 'ShownLayoutScreen');
 const empty = lazyScreen(() => import('./layouts.screens.tsx'), 'EmptyLayoutScreen');
@@ -14,7 +14,7 @@ const pages = [
 
 export const layoutsRoutes = [
   ...pages.map(([path, title, screen, layout]) => sampleRoute({ path, title, screen, layout, search: noSearch })),
-  sampleEntryRoute({ path: '/page-layout/layout-blank', title: 'layoutBlank', screen: blank, search: noSearch }),
+  sampleBareRoute({ path: '/page-layout/layout-blank', title: 'layoutBlank', screen: blank, search: noSearch }),
 ] as const;
 
 export const layoutsNavigation = [

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { BarePage } from '../kit/bare-page.tsx';
+import { OnlyWithSamples } from '../kit/only-with-samples.tsx';
 import { SamplePage } from '../kit/sample-page.tsx';
 import { layoutsMessages } from './layouts.messages.ts';
 import classes from './layouts.module.css';
@@ -38,9 +39,11 @@ export function BlankLayoutScreen() {
   const { text } = useTitle();
   return (
     <BarePage>
-      <Problem title={text} text={t('layoutBlankText')}>
-        <ButtonLink to="/">{tKit('toDashboard')}</ButtonLink>
-      </Problem>
+      <OnlyWithSamples>
+        <Problem title={text} text={t('layoutBlankText')}>
+          <ButtonLink to="/">{tKit('toDashboard')}</ButtonLink>
+        </Problem>
+      </OnlyWithSamples>
     </BarePage>
   );
 }
