@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
 import { serveFiles } from './static-server.ts';
 import { goTo, heading, openVisitor, type Visitor } from './visitor.ts';
 
@@ -55,6 +56,8 @@ describe.each(['/', '/some%20path/deep/'])('the dashboard without a server, from
     const { page } = visitor;
     await page.goto(host.address);
     await heading(page, 'Log in to Quarry');
+    await page.getByRole('button', { name: 'Log in as client' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByLabel('E-mail').fill('admin@example.com');
     await page.getByRole('textbox', { name: 'Password' }).fill('guessed');
     await press('Log in');
@@ -110,6 +113,7 @@ describe.each(['/', '/some%20path/deep/'])('the dashboard without a server, from
   it('says of an area of the product that it needs the server, with a way on', async () => {
     await goTo(visitor.page, 'Products');
     await visitor.page.getByText('needs its server').waitFor();
+    expect(await faultsOf(visitor.page)).toEqual([]);
     await visitor.page.getByRole('link', { name: 'Go to the sample dashboard' }).click();
     await heading(visitor.page, 'E-commerce dashboard');
     expect(url()).toBe(host.address);

@@ -10,7 +10,8 @@
     const request = new XMLHttpRequest();
     request.open('HEAD', `${folder}first-paint.js`, false);
     request.send();
-    return request.status === 200;
+    // A host may answer every address with its first page.
+    return request.status === 200 && /javascript/.test(request.getResponseHeader('content-type') ?? '');
   };
   const parts = address.replace(/\/$/, '').split('/');
   const folders = parts.map((_part, index) => `${parts.slice(0, index + 1).join('/')}/`);
