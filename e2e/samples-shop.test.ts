@@ -21,7 +21,7 @@ describe('the sample shop', () => {
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect.poll(() => page.url()).toContain('look=list');
     await page.getByRole('button', { name: 'Price', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Above $100.00' }).click();
+    await page.getByRole('menuitemradio', { name: 'Above $100.00' }).click();
     await expect.poll(() => cards().count()).toBeLessThan(9);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('searchbox', { name: 'Search in Sample shop' }).fill('kettle');

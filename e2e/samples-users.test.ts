@@ -105,7 +105,7 @@ describe('the sample roles and permissions', () => {
     await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.poll(() => found(label).textContent()).toBe('9 rows');
     await press('Assigned to');
-    await page.getByRole('menuitem', { name: 'Support' }).click();
+    await page.getByRole('menuitemradio', { name: 'Support' }).click();
     await expect.poll(() => found(label).textContent()).toBe('3 rows');
     await heading(page, label);
     expect(complaints).toEqual([]);

@@ -189,24 +189,61 @@ export function PercentField<Values extends FieldValues>({ name, label, help }: 
       control={control}
       name={name}
       render={({ field }) => (
-        <TextInput
-          ref={field.ref}
+        <PercentInput
+          inputRef={field.ref}
           name={field.name}
           label={label}
-          description={help}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          inputMode="decimal"
-          defaultValue={field.value === null ? '' : Math.round(field.value * 10_000) / 100}
-          rightSection="%"
-          rightSectionWidth={48}
+          help={help}
+          share={field.value}
           onBlur={field.onBlur}
-          onChange={(event) => {
-            const text = event.currentTarget.value.trim().replace(',', '.');
-            field.onChange(text === '' ? null : Number(text) / 100);
-          }}
-          error={problem}
+          onChange={field.onChange}
+          problem={problem}
         />
       )}
     />
   );
+}
+
+type PercentInputProps = {
+  inputRef: (element: HTMLInputElement | null) => void;
+  name: string;
+  label: string;
+  help: string | undefined;
+  share: number | null;
+  onBlur: () => void;
+  onChange: (share: number | null) => void;
+  problem: string | undefined;
+};
+
+/** Shows what is typed until the form itself gets another share. */
+function PercentInput({ inputRef, name, label, help, share, onBlur, onChange, problem }: PercentInputProps) {
+  const [typed, setTyped] = useState(() => percentOf(share));
+  return (
+    <TextInput
+      ref={inputRef}
+      name={name}
+      label={label}
+      description={help}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputMode="decimal"
+      value={Object.is(shareOf(typed), share) ? typed : percentOf(share)}
+      rightSection="%"
+      rightSectionWidth={48}
+      onBlur={onBlur}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(shareOf(event.currentTarget.value));
+      }}
+      error={problem}
+    />
+  );
+}
+
+function shareOf(percent: string): number | null {
+  const text = percent.trim().replace(',', '.');
+  return text === '' ? null : Number(text) / 100;
+}
+
+function percentOf(share: number | null): string {
+  return share === null ? '' : String(Math.round(share * 10_000) / 100);
 }

@@ -40,15 +40,17 @@ type AmountInputProps = {
   help: string | undefined;
   currency: string;
   problem: string | undefined;
-  money: Money | null;
+  money: Money | string | null;
   inputRef: (element: HTMLInputElement | null) => void;
   onBlur: () => void;
   onChange: (value: Money | string | null) => void;
 };
 
+/** Shows what is typed as long as it is what the form holds, which a draft or a reset may change. */
 function AmountInput(props: AmountInputProps) {
   const { label, help, currency, problem, money, inputRef, onBlur, onChange } = props;
-  const [typed, setTyped] = useState(() => (money ? formatMinor(money.minor, money.currency) : ''));
+  const text = textOf(money);
+  const [typed, setTyped] = useState(text);
   return (
     <TextInput
       ref={inputRef}
@@ -56,18 +58,21 @@ function AmountInput(props: AmountInputProps) {
       description={help}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputMode="decimal"
-      value={typed}
+      value={textOf(parseAmount(typed.trim(), currency)) === text ? typed : text}
       rightSection={currency}
       rightSectionWidth={56}
       error={problem}
       onBlur={onBlur}
       onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onChange(parseAmount(text.trim(), currency));
+        setTyped(event.currentTarget.value);
+        onChange(parseAmount(event.currentTarget.value.trim(), currency));
       }}
     />
   );
+}
+
+function textOf(money: Money | string | null): string {
+  return money === null || typeof money === 'string' ? (money ?? '') : formatMinor(money.minor, money.currency);
 }
 
 function parseAmount(text: string, currency: string): Money | string | null {

@@ -1,5 +1,5 @@
 import { Menu, Popover } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -39,20 +39,21 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps) {
     if (isOn) onChange(filter.values.filter((one) => one !== value));
     else onChange(filter.isMultiple ? [...filter.values, value] : [value]);
   };
+  const Item = filter.isMultiple ? Menu.CheckboxItem : Menu.RadioItem;
   return (
-    <Menu closeOnItemClick={!filter.isMultiple} position="bottom-start">
+    <Menu position="bottom-start">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown mah={360} className={classes.dropdown}>
         {filter.options.map(({ value, label }) => (
-          <Menu.Item
+          <Item
             key={value}
-            role={filter.isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
-            aria-checked={filter.values.includes(value)}
-            leftSection={<IconCheck size={14} visibility={filter.values.includes(value) ? 'visible' : 'hidden'} />}
+            value={value}
+            checked={filter.values.includes(value)}
+            closeMenuOnClick={!filter.isMultiple}
             onClick={() => toggle(value)}
           >
             {label}
-          </Menu.Item>
+          </Item>
         ))}
       </Menu.Dropdown>
     </Menu>

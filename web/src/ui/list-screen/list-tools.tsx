@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -85,15 +85,15 @@ function SortMenu<OneRow extends Row>({ list, columns }: SortMenuProps<OneRow>) 
           [false, true].map((isDescending) => {
             const isOn = sort === first?.field && isDescending === first.isDescending;
             return (
-              <Menu.Item
+              <Menu.RadioItem
                 key={`${sort}-${isDescending}`}
-                role="menuitemradio"
-                aria-checked={isOn}
-                leftSection={<IconCheck size={14} visibility={isOn ? 'visible' : 'hidden'} />}
-                onClick={() => list.setSorts([{ field: sort, isDescending }])}
+                value={`${sort}-${isDescending}`}
+                checked={isOn}
+                closeMenuOnClick
+                onChange={() => list.setSorts([{ field: sort, isDescending }])}
               >
                 {t(isDescending ? 'sortDescending' : 'sortAscending', { field: header })}
-              </Menu.Item>
+              </Menu.RadioItem>
             );
           }),
         )}
