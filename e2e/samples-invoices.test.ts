@@ -37,6 +37,13 @@ describe('the sample invoices', () => {
     expect(new Set(await rows().locator('td[data-label=Status]').allTextContents())).toEqual(new Set(['Sent']));
   });
 
+  it('leads from an invoice back to the list by the breadcrumb', async () => {
+    await open(page, '/apps/invoice/preview/7012', 'Invoice 7012');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Invoices' }).click();
+    await heading(page, 'Invoices');
+    expect(complaints).toEqual([]);
+  });
+
   it('deletes one after the question, and says so where its address leads to nothing', async () => {
     await open(page, '/apps/invoice/list', 'Invoices');
     await press('Delete invoice 7050');

@@ -44,12 +44,13 @@ function useCrumbs(): readonly Crumb[] {
   const current = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
-      return match?.staticData.title ? { title: match.staticData.title, path: match.pathname } : undefined;
+      const { title, above } = match?.staticData ?? {};
+      return match && title ? { title, path: match.pathname, above } : undefined;
     },
     structuralSharing: true,
   });
   if (!current) return [];
-  const area = areas.find(({ path }) => path !== '/' && current.path.startsWith(`${path}/`));
+  const area = current.above ?? areas.find(({ path }) => path !== '/' && current.path.startsWith(`${path}/`));
   return area ? [{ title: area.label, path: area.path }, current] : [current];
 }
 

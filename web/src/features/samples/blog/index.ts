@@ -1,8 +1,10 @@
 import { lazyScreen, searchText } from '../../../ui/routing/index.ts';
 import { noSearch, sampleEntry, sampleRoute } from '../kit/sample-route.ts';
 
+const posts = sampleEntry('blog', '/pages/blog/list');
+
 export const blogNavigation = [
-  sampleEntry('blog', '/pages/blog/list'),
+  posts,
   sampleEntry('blogPost', '/pages/blog/detail'),
   sampleEntry('editBlogPost', '/pages/blog/edit'),
 ];
@@ -20,8 +22,20 @@ export const blogRoutes = [
     search: (raw): ListSearch => ({ q: searchText(raw, 'q'), category: searchText(raw, 'category', 40) }),
     screen: lazyScreen(() => import('./posts.screen.tsx'), 'PostsScreen'),
   }),
-  sampleRoute({ path: '/pages/blog/detail', title: 'blogPost', search: noSearch, screen: detail }),
-  sampleRoute({ path: '/pages/blog/detail/$postId', title: 'blogPost', search: noSearch, screen: detail }),
-  sampleRoute({ path: '/pages/blog/edit', title: 'editBlogPost', search: noSearch, screen: edit }),
-  sampleRoute({ path: '/pages/blog/edit/$postId', title: 'editBlogPost', search: noSearch, screen: edit }),
+  sampleRoute({ path: '/pages/blog/detail', title: 'blogPost', above: posts, search: noSearch, screen: detail }),
+  sampleRoute({
+    path: '/pages/blog/detail/$postId',
+    title: 'blogPost',
+    above: posts,
+    search: noSearch,
+    screen: detail,
+  }),
+  sampleRoute({ path: '/pages/blog/edit', title: 'editBlogPost', above: posts, search: noSearch, screen: edit }),
+  sampleRoute({
+    path: '/pages/blog/edit/$postId',
+    title: 'editBlogPost',
+    above: posts,
+    search: noSearch,
+    screen: edit,
+  }),
 ] as const;

@@ -19,7 +19,7 @@ export const maySeeEntry = { action: 'read', subject: 'Auth' } as const;
 
 /** A screen on the sample layer, inside the shell. */
 export function sampleRoute<const Path extends string, Search>(
-  given: SampleScreen<Path, Search> & { layout?: ShownLayout },
+  given: SampleScreen<Path, Search> & { layout?: ShownLayout; above?: NavigationEntry },
 ) {
   return createRoute({
     getParentRoute: () => shellRoute,
@@ -29,6 +29,7 @@ export function sampleRoute<const Path extends string, Search>(
       title: given.title,
       permission: maySeeSamples,
       ...(given.layout ? { layout: given.layout } : {}),
+      ...(given.above ? { above: given.above } : {}),
     },
     component: given.screen,
   });

@@ -1,10 +1,9 @@
 import { lazyScreen, searchText, type RawSearch } from '../../../ui/routing/index.ts';
 import { noSearch, sampleEntry, sampleRoute } from '../kit/sample-route.ts';
 
-export const knowledgeNavigation = [
-  sampleEntry('faq', '/pages/faq'),
-  sampleEntry('knowledgeBase', '/pages/knowledge-base'),
-];
+const knowledgeBase = sampleEntry('knowledgeBase', '/pages/knowledge-base');
+
+export const knowledgeNavigation = [sampleEntry('faq', '/pages/faq'), knowledgeBase];
 
 type FaqSearch = { q?: string | undefined; topic?: string | undefined };
 
@@ -24,12 +23,14 @@ export const knowledgeRoutes = [
   sampleRoute({
     path: '/pages/knowledge-base/$category',
     title: 'knowledgeCategory',
+    above: knowledgeBase,
     search: noSearch,
     screen: lazyScreen(() => import('./category.screen.tsx'), 'CategoryScreen'),
   }),
   sampleRoute({
     path: '/pages/knowledge-base/$category/$question',
     title: 'knowledgeQuestion',
+    above: knowledgeBase,
     search: noSearch,
     screen: lazyScreen(() => import('./question.screen.tsx'), 'QuestionScreen'),
   }),

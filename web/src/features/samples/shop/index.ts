@@ -2,8 +2,10 @@ import { lazyScreen, type RawSearch } from '../../../ui/routing/index.ts';
 import { parsePagedSearch, type PagedSearch } from '../kit/paged-list/paged-search.ts';
 import { noSearch, sampleEntry, sampleRoute } from '../kit/sample-route.ts';
 
+const shop = sampleEntry('sampleShop', '/apps/ecommerce/shop', 'cart');
+
 export const shopNavigation = [
-  sampleEntry('sampleShop', '/apps/ecommerce/shop', 'cart'),
+  shop,
   sampleEntry('sampleProduct', '/apps/ecommerce/product-detail'),
   sampleEntry('wishlist', '/apps/ecommerce/wishlist'),
   sampleEntry('checkout', '/apps/ecommerce/checkout'),
@@ -25,22 +27,31 @@ export const shopRoutes = [
     }),
     screen: lazyScreen(() => import('./shop.screen.tsx'), 'ShopScreen'),
   }),
-  sampleRoute({ path: '/apps/ecommerce/product-detail', title: 'sampleProduct', search: noSearch, screen: product }),
+  sampleRoute({
+    path: '/apps/ecommerce/product-detail',
+    title: 'sampleProduct',
+    above: shop,
+    search: noSearch,
+    screen: product,
+  }),
   sampleRoute({
     path: '/apps/ecommerce/product-detail/$slug',
     title: 'sampleProduct',
+    above: shop,
     search: noSearch,
     screen: product,
   }),
   sampleRoute({
     path: '/apps/ecommerce/wishlist',
     title: 'wishlist',
+    above: shop,
     search: noSearch,
     screen: lazyScreen(() => import('./wishlist.screen.tsx'), 'WishlistScreen'),
   }),
   sampleRoute({
     path: '/apps/ecommerce/checkout',
     title: 'checkout',
+    above: shop,
     search: ({ step }: RawSearch): CheckoutSearch =>
       step === 'address' || step === 'payment' || step === 'done' ? { step } : {},
     screen: lazyScreen(() => import('./checkout.screen.tsx'), 'CheckoutScreen'),

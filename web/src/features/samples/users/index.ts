@@ -3,8 +3,10 @@ import { parsePagedSearch } from '../kit/paged-list/paged-search.ts';
 import { sampleEntry, sampleRoute } from '../kit/sample-route.ts';
 import { isAccountTab, type AccountTab } from './account-tabs.ts';
 
+const userList = sampleEntry('sampleUsers', '/apps/user/list', 'user');
+
 export const usersNavigation = [
-  sampleEntry('sampleUsers', '/apps/user/list', 'user'),
+  userList,
   sampleEntry('sampleUser', '/apps/user/view'),
   sampleEntry('sampleRoles', '/apps/roles'),
   sampleEntry('samplePermissions', '/apps/permissions'),
@@ -24,8 +26,14 @@ export const usersRoutes = [
     search: parsePagedSearch,
     screen: lazyScreen(() => import('./users-list.screen.tsx'), 'UsersListScreen'),
   }),
-  sampleRoute({ path: '/apps/user/view', title: 'sampleUser', search: parseUserSearch, screen: view }),
-  sampleRoute({ path: '/apps/user/view/$userId', title: 'sampleUser', search: parseUserSearch, screen: view }),
+  sampleRoute({ path: '/apps/user/view', title: 'sampleUser', above: userList, search: parseUserSearch, screen: view }),
+  sampleRoute({
+    path: '/apps/user/view/$userId',
+    title: 'sampleUser',
+    above: userList,
+    search: parseUserSearch,
+    screen: view,
+  }),
   sampleRoute({
     path: '/apps/roles',
     title: 'sampleRoles',
