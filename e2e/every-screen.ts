@@ -67,6 +67,7 @@ export const plainScreens: readonly string[] = [
   '/grabbers/new',
   '/excavators/new',
   '/users/new',
+  '/users/invite',
   '/excavators/matcher',
   '/review',
   '/',
@@ -79,7 +80,13 @@ function under(folder: string, ...pages: readonly string[]): string[] {
 const windowHeight = 800;
 
 /** The screens of somebody who has not signed in. */
-export const strangersScreens: readonly string[] = ['/login', '/register'];
+export const strangersScreens: readonly string[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/accept-invite',
+  '/reset-password',
+];
 
 /** How a person may have set the dashboard, and the width of the window. */
 export type Look = {

@@ -61,8 +61,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // Hundreds of names stand in the first scripts, and nothing packs a hash: seven signs, the fewest that the bundler takes, tell versions of one file apart.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/features/samples/') ? 'assets/sample-[name]-[hash].js' : 'assets/[name]-[hash].js',
+          facadeModuleId?.includes('/features/samples/')
+            ? 'assets/sample-[name]-[hash:7].js'
+            : 'assets/[name]-[hash:7].js',
         // What every page needs in one piece packs tighter than in the dozens of shared pieces it falls into by itself.
         codeSplitting: {
           groups: [

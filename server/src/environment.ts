@@ -28,6 +28,10 @@ export type Environment = {
   hasSamples: boolean;
   /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
   smtpUrl: string | undefined;
+  /** QUARRY_MAIL_FROM: whom mails are from. */
+  mailFrom: string | undefined;
+  /** QUARRY_PUBLIC_URL: where the dashboard is for the readers of mails. */
+  publicUrl: string;
   /** QUARRY_API_URL: another server whose API this server's dashboard calls; undefined means this one. */
   apiUrl: string | undefined;
   /** QUARRY_DASHBOARD_ORIGINS: other origins a dashboard is served from, allowed to call this server. */
@@ -44,9 +48,12 @@ type Variables = Record<string, string | undefined>;
 /** Parses the variables; throws a Failure that names the first one with a value nobody can use. */
 export function readEnvironment(variables: Variables, callerFolder: string): Environment {
   const read = readers(variables);
+  const port = read.port('PORT', 4000);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const dashboardOrigins = read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example');
   return {
-    port: read.port('PORT', 4000),
-    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    host,
     dataFolder: resolve(callerFolder, read.text('QUARRY_DATA') ?? '.quarry'),
     databaseUrl: read.address('DATABASE_URL', /^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/database'),
     adminEmail: read.text('QUARRY_ADMIN_EMAIL'),
@@ -59,8 +66,13 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
     hasSamples: read.oneOf('QUARRY_SAMPLES', ['on', 'off'], 'on') === 'on',
     smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
+    mailFrom: read.text('QUARRY_MAIL_FROM'),
+    publicUrl:
+      read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example') ??
+      dashboardOrigins[0] ??
+      `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`,
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
-    dashboardOrigins: read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example'),
+    dashboardOrigins,
     demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
     launcherPid: read.processId('QUARRY_LAUNCHER_PID'),
     isProduction: variables.NODE_ENV === 'production',

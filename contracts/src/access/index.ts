@@ -1,4 +1,21 @@
 export {
+  linkAnswerSchema,
+  linkFaults,
+  linkHours,
+  linkKinds,
+  linkPaths,
+  type LinkAnswer,
+  type LinkFault,
+  type LinkKind,
+} from './account-link.ts';
+export {
+  invitationInput,
+  invitationLimits,
+  readAddresses,
+  type InvitationDraft,
+  type PastedAddress,
+} from './invitation.input.ts';
+export {
   actions,
   subjects,
   visitorRules,

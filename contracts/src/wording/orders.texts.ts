@@ -3,6 +3,7 @@ export const ordersTexts = {
   LAST_ADMINISTRATOR: 'This is the only administrator who can sign in. Make another one first.',
   ROLE_NOT_HELD: 'The role {{role}} holds rights that you do not have. Ask somebody who has them.',
   OWN_ACCOUNT: 'You cannot disable yourself. Ask another administrator.',
+  USER_DISABLED: 'This user is disabled. Enable them first.',
   'shop.suspended': 'The shop is suspended; make it active again to read it.',
   'shop.closed': 'The shop is closed; nothing of it is read any more.',
   'crawler.archived': 'An archived crawler does not run; copy it into a new one.',

@@ -4,6 +4,7 @@ import { type Database, openDatabase, openListener, requireMigrated } from '../p
 import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
+import { openMailer } from '../platform/mail/index.ts';
 import { openStorage } from '../platform/storage/index.ts';
 
 /** Everything a process works with, and the way to let go of it. */
@@ -24,6 +25,8 @@ export async function openDeps(
   const database = openDatabase({ url, applicationName: `quarry ${part}` });
   const listener = openListener(url, `quarry ${part} listener`);
   const jobs = await openQueue(url, database);
+  const { smtpUrl, publicUrl, mailFrom } = environment;
+  const mail = smtpUrl === undefined ? undefined : await openMailer({ smtpUrl, publicUrl, from: mailFrom });
   const deps: Deps = {
     db: database.db,
     pool: database.pool,
@@ -31,9 +34,11 @@ export async function openDeps(
     storage,
     jobs,
     events: recordEvents(listener),
+    mail,
     allowHosts: environment.allowHosts,
   };
   const close = async () => {
+    mail?.close();
     await jobs.close();
     await listener.close();
     await database.close();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { openSessions, type Sessions, sessionRoutes } from '../features/access/index.ts';
+import { accountLinkRoutes, openSessions, type Sessions, sessionRoutes } from '../features/access/index.ts';
 import { registerStoredPages } from '../features/offers/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
@@ -60,6 +60,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   registerHealth(app, deps);
   await app.register(async (scope) => {
     sessionRoutes(scope, { ...deps, sessions, isRegistrationOpen: options.isRegistrationOpen });
+    accountLinkRoutes(scope, { deps, sessions });
   });
   await registerGraphql(app, { schema, deps, sessions, isProduction });
   registerExports(app, { schema, deps, sessions, features: options.features });
@@ -70,6 +71,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
       host: options.apiUrl ?? '',
       isRegistrationOpen: options.isRegistrationOpen,
       samples: options.hasSamples,
+      sendsMail: deps.mail !== undefined,
     }),
   );
   await registerDashboard(app, options.dashboardFolder);

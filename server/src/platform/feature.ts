@@ -8,6 +8,7 @@ import type { Database, Db } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { DescribedFilter } from './filters/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
+import type { Mailer } from './mail/index.ts';
 import type { Storage } from './storage/index.ts';
 
 /** What commands, stores and handlers work with; the same in the API, the worker and tests. */
@@ -19,6 +20,8 @@ export type Deps = {
   storage: Storage;
   jobs: JobQueue;
   events: RecordEvents;
+  /** Absent where the installation has no mail server. */
+  mail: Mailer | undefined;
   /** Private `host:port` pairs the outbound door may reach. */
   allowHosts: readonly string[];
 };

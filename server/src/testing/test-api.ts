@@ -58,13 +58,14 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   const folder = await mkdtemp(join(tmpdir(), 'quarry-storage-'));
   const listener = openListener(database.url, 'quarry test listener');
   const { queue, queued } = recordingQueue();
-  const deps = {
+  const deps: TestApi['deps'] = {
     db: database.db,
     pool: database.pool,
     clock: settableClock(new Date()),
     storage: folderStorage(folder),
     jobs: queue,
     events: recordEvents(listener),
+    mail: undefined,
     allowHosts: [],
   };
   const password = 'a test password';

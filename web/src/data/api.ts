@@ -2,6 +2,7 @@ import { createAuthorisedFetch, type AuthorisedFetch } from './authorised-fetch.
 import { apiUrl, hasServer } from './config.ts';
 import { session } from './current-session.ts';
 import { createGraphqlRequest } from './graphql-client.ts';
+import { fetchOnline } from './fetch-online.ts';
 import { RequestError } from './request-error.ts';
 import { createRestRequest } from './rest-client.ts';
 
@@ -13,3 +14,9 @@ export const authorisedFetch = hasServer ? createAuthorisedFetch(session, (...re
 
 export const requestGraphql = createGraphqlRequest(() => apiUrl('/graphql'), authorisedFetch);
 export const requestRest = createRestRequest(authorisedFetch);
+
+/** Posts without a session, for people who are not signed in. */
+export function postAsVisitor(path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetchOnline(apiUrl(path), { method: 'POST', headers, body: JSON.stringify(body) }, fetch);
+}

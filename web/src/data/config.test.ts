@@ -20,7 +20,7 @@ describe('the configuration', () => {
   });
 
   it.each([{ host: 'javascript:alert(1)' }, { host: 7 }, { host: '' }, null, []])('does not follow %j', (body) => {
-    expect(parseConfig(body)).toEqual({ host: '', isRegistrationOpen: false, samples: true });
+    expect(parseConfig(body)).toEqual({ host: '', isRegistrationOpen: false, samples: true, sendsMail: false });
   });
 });
 

@@ -4,12 +4,14 @@ export type Config = {
   isRegistrationOpen: boolean;
   /** Whether the sample screens are there. */
   samples: boolean;
+  /** Whether links are mailed. */
+  sendsMail: boolean;
 };
 
 /** Whether there is a server. Sample mode is a build of its own without one: the sample layer answers for it, in the page. */
 export const hasServer = import.meta.env.MODE !== 'sample';
 
-const unknown: Config = { host: '', isRegistrationOpen: !hasServer, samples: true };
+const unknown: Config = { host: '', isRegistrationOpen: !hasServer, samples: true, sendsMail: false };
 let config = unknown;
 
 export function apiUrl(path: string): string {
@@ -32,6 +34,11 @@ export function hasSamples(): boolean {
   return config.samples;
 }
 
+/** Whether the installation has a mail server, which mails links to new passwords. */
+export function sendsMail(): boolean {
+  return config.sendsMail;
+}
+
 /** Reads `/config.json`; a dashboard served without one talks to its own origin. */
 export async function loadConfig(fetchLike: typeof fetch = fetch): Promise<void> {
   if (!hasServer) return;
@@ -46,6 +53,7 @@ export function parseConfig(body: unknown): Config {
     host: 'host' in body ? originOf(body.host) : '',
     isRegistrationOpen: 'isRegistrationOpen' in body && body.isRegistrationOpen === true,
     samples: !('samples' in body) || body.samples !== false,
+    sendsMail: 'sendsMail' in body && body.sendsMail === true,
   };
 }
 

@@ -1,6 +1,6 @@
 export { useAbilities, type Permission } from './abilities.ts';
 export { requestGraphql, requestRest } from './api.ts';
-export { apiUrl, hasSamples, hasServer, isRegistrationOpen, loadConfig } from './config.ts';
+export { apiUrl, hasSamples, hasServer, isRegistrationOpen, loadConfig, sendsMail } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { askServer } from './ask-server.ts';

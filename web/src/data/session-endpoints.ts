@@ -5,6 +5,8 @@ import { parseSession, type Session } from './session-storage.ts';
 
 export type Credentials = { email: string; password: string };
 export type NewAccount = Credentials & { username: string };
+/** A link that was opened, and the password chosen by it. */
+export type LinkedPassword = { token: string; password: string };
 
 /** Fields of the forms, by the names that the server gives their refusals. */
 export type RefusedField = keyof NewAccount;
@@ -22,6 +24,7 @@ export type LogInResult =
 export type SessionEndpoints = {
   logIn: (credentials: Credentials) => Promise<LogInResult>;
   register: (account: NewAccount) => Promise<LogInResult>;
+  setPassword: (chosen: LinkedPassword) => Promise<LogInResult>;
   /** The next session; undefined when the server refuses the token. Rejects when nobody knows: no answer, or a broken one. */
   refresh: (refreshToken: string) => Promise<Session | undefined>;
   logOut: (session: Session) => Promise<void>;
@@ -61,6 +64,7 @@ export function sessionEndpoints(fetchLike: typeof fetch): SessionEndpoints {
   return {
     logIn: (credentials) => enter('/jwt/login', credentials),
     register: (account) => enter('/jwt/register', account),
+    setPassword: (chosen) => enter('/jwt/set-password', chosen),
     refresh: async (refreshToken) => {
       const response = await post('/jwt/refresh-token', { refreshToken });
       const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;

@@ -1,6 +1,12 @@
 import { inTurn, untilStored, type Locks } from './refresh-turn.ts';
 import { RequestError } from './request-error.ts';
-import { sessionEndpoints, type Credentials, type LogInResult, type NewAccount } from './session-endpoints.ts';
+import {
+  sessionEndpoints,
+  type Credentials,
+  type LinkedPassword,
+  type LogInResult,
+  type NewAccount,
+} from './session-endpoints.ts';
 import { clearSession, readRefreshToken, readSession, writeSession, type Session } from './session-storage.ts';
 
 export type SessionDependencies = { storage: Storage; fetch: typeof fetch; locks: Locks | undefined };
@@ -10,6 +16,8 @@ export type SessionStore = {
   subscribe: (listener: () => void) => () => void;
   logIn: (credentials: Credentials) => Promise<LogInResult>;
   register: (account: NewAccount) => Promise<LogInResult>;
+  /** Signs in with a password chosen by a link. */
+  setPassword: (chosen: LinkedPassword) => Promise<LogInResult>;
   /** Clears storage at once; rejects when the server could not be told. */
   logOut: () => Promise<void>;
   /** A session newer than the one whose access token was refused; rejects when there is none to be had. */
@@ -79,6 +87,7 @@ export function createSessionStore({ storage, fetch, locks }: SessionDependencie
     },
     logIn: async (credentials) => enter(await endpoints.logIn(credentials)),
     register: async (account) => enter(await endpoints.register(account)),
+    setPassword: async (chosen) => enter(await endpoints.setPassword(chosen)),
     logOut: async () => {
       const over = session;
       end();

@@ -8,6 +8,7 @@ export const translation: Translation<typeof english> = {
   organisation: 'Verwaltung',
   users: 'Benutzer',
   addUser: 'Benutzer hinzufügen',
+  inviteUsers: 'Benutzer einladen',
   user: 'Benutzer',
   dashboard: 'Übersicht',
   bulkRun: 'Sammelaktion',

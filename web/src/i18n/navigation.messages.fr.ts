@@ -8,6 +8,7 @@ export const translation: Translation<typeof english> = {
   organisation: 'Administration',
   users: 'Utilisateurs',
   addUser: 'Ajouter un utilisateur',
+  inviteUsers: 'Inviter des utilisateurs',
   user: 'Utilisateur',
   dashboard: 'Tableau de bord',
   bulkRun: 'Action groupée',

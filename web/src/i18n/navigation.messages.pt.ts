@@ -8,6 +8,7 @@ export const translation: Translation<typeof english> = {
   organisation: 'Organização',
   users: 'Utilizadores',
   addUser: 'Adicionar utilizador',
+  inviteUsers: 'Convidar utilizadores',
   user: 'Utilizador',
   dashboard: 'Painel',
   bulkRun: 'Ação em massa',

@@ -7,6 +7,7 @@ export const english = {
   organisation: 'Organisation',
   users: 'Users',
   addUser: 'Add user',
+  inviteUsers: 'Invite users',
   user: 'User',
   dashboard: 'Dashboard',
   bulkRun: 'Bulk action',

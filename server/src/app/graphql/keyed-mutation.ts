@@ -42,7 +42,7 @@ export async function runKeyed(
     throw refusal('An Idempotency-Key stands for one mutation: send each in a request of its own.');
   const { actor, deps } = context;
   const effect = effectOf(schema.getMutationType()?.getFields()[field.name.value]?.resolve);
-  if (effect === 'none' || effect === undefined || actor.userId === null)
+  if (effect === undefined || doneAnew.has(effect) || actor.userId === null)
     return { execution: await execute(context), isRepeated: false };
   const { query, variables, operationName } = request;
   const asked = hash('sha256', sortedJson([query, operationName ?? null, variables ?? null]), 'buffer');
@@ -58,6 +58,8 @@ export async function runKeyed(
     throw error;
   }
 }
+
+const doneAnew: ReadonlySet<Effect> = new Set(['none', 'answers_a_secret']);
 
 /** Work in several steps has transactions of its own; the key is held beside them. */
 function depsFor(effect: Effect, deps: Deps, tx: Deps['db']): Deps {

@@ -1,10 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
+import { accountLinkResolvers } from './account-link.resolvers.ts';
 import { userBulk } from './user.bulk.ts';
 import { userHistory } from './user.history.ts';
 import { userFilter } from './user-list.store.ts';
 import { userResolvers } from './user.resolvers.ts';
 
+export { accountLinkRoutes } from './account-link.routes.ts';
 export { bearerOf, sessionRoutes } from './session.routes.ts';
 export { openSessions, type Sessions } from './sessions.ts';
 export {
@@ -26,7 +28,7 @@ export const accessFeature: Feature = {
   resolvers: {
     ...userResolvers,
     Query: { ...accessResolvers.Query, ...userResolvers.Query },
-    Mutation: { ...accessResolvers.Mutation, ...userResolvers.Mutation },
+    Mutation: { ...accessResolvers.Mutation, ...userResolvers.Mutation, ...accountLinkResolvers.Mutation },
   },
   histories: [userHistory],
   exports: { users: 'User' },

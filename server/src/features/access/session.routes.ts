@@ -6,6 +6,7 @@ import { Failure } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { OpenedSession } from './log-in.ts';
 import type { Sessions } from './sessions.ts';
 import { accountFaults, createUser } from './user.commands.ts';
 import { findUserById } from './user.store.ts';
@@ -39,12 +40,11 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
     const outcome = await sessions.logIn({
       email: body.data.email.trim(),
       password: body.data.password,
-      deviceMark: cookie(request, deviceCookie),
-      userAgent: userAgent(request),
+      ...clientOf(request),
     });
     if (outcome.kind === 'throttled') return tooMany(reply, outcome.retryAfterMs);
     if (outcome.kind === 'wrong') return reply.code(400).send(emailError(sessionTexts.wrongLogin));
-    return reply.header('set-cookie', deviceCookieHeader(outcome.deviceMark, request.protocol)).send(outcome.answer);
+    return answerOpened(request, reply, outcome);
   });
 
   app.post('/jwt/register', async (request, reply) => {
@@ -114,10 +114,22 @@ async function register(options: SessionRouteOptions, request: FastifyRequest, r
     return reply.code(400).send({ error });
   }
   const user = await findUserById(options.db, outcome.userId);
-  const client = { userAgent: userAgent(request), deviceMark: cookie(request, deviceCookie) };
-  const opened = user && (await options.sessions.open(user, client));
+  const opened = user && (await options.sessions.open(user, clientOf(request)));
   if (!opened) return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  return answerOpened(request, reply, opened);
+}
+
+/** Answers a session that has begun, and marks its device. */
+export function answerOpened(request: FastifyRequest, reply: FastifyReply, opened: OpenedSession): FastifyReply {
   return reply.header('set-cookie', deviceCookieHeader(opened.deviceMark, request.protocol)).send(opened.answer);
+}
+
+/** What a new session notes of the browser that asks. */
+export function clientOf(request: FastifyRequest): { userAgent: string | null; deviceMark: string | undefined } {
+  return {
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    deviceMark: cookie(request, deviceCookie),
+  };
 }
 
 /** A body that is too large is the caller's fault; anything else is ours, and neither says more. */
@@ -135,7 +147,8 @@ function isTokenRoute({ url }: FastifyRequest): boolean {
   return url.startsWith('/jwt/refresh-token') || url.startsWith('/jwt/logout');
 }
 
-function tooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
+/** Says when to try again. */
+export function tooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
   return reply
     .code(429)
     .header('retry-after', seconds(retryAfterMs))
@@ -148,10 +161,6 @@ function seconds(ms: number): string {
 
 function emailError(text: string): { error: { email: [string] } } {
   return { error: { email: [text] } };
-}
-
-function userAgent(request: FastifyRequest): string | null {
-  return request.headers['user-agent']?.slice(0, 300) ?? null;
 }
 
 /** The token of an `Authorization: Bearer` header. */

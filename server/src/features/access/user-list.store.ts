@@ -1,4 +1,4 @@
-import type { UserDraft } from '@quarry/contracts/access';
+import { accountLimits, type UserDraft } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import {
   containing,
@@ -128,6 +128,18 @@ async function putRolesAndScope(tx: Tx, id: string, { roleKeys, shopIds, brandId
   await addRoles(tx, id, roleKeys);
   await sql`insert into user_shop (user_id, shop_id) select ${id}::uuid, unnest(${shopIds}::uuid[])`.execute(tx);
   await sql`insert into user_brand (user_id, brand_id) select ${id}::uuid, unnest(${brandIds}::uuid[])`.execute(tx);
+}
+
+/** `wanted`, or the first of `wanted2`, `wanted3` ... that nobody has; names are locked. */
+export async function freeUsername(tx: Tx, wanted: string): Promise<string> {
+  const base = wanted.slice(0, accountLimits.username - 6);
+  const { rows } = await sql<{ name: string }>`
+    select lower(username) as name from app_user where starts_with(lower(username), lower(${base}))`.execute(tx);
+  const taken = new Set(rows.map(({ name }) => name));
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}${count}`;
+    if (!taken.has(name.toLowerCase())) return name;
+  }
 }
 
 /** Who else has the address or the username, in whatever case. */

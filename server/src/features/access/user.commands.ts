@@ -66,7 +66,7 @@ export function accountFaults({ password, ...names }: AccountFields): AccountFau
 }
 
 /** Why this cannot be the person's new password, in a sentence; null when it can. */
-function newPasswordFault(password: string, owner: PasswordOwner): string | null {
+export function newPasswordFault(password: string, owner: PasswordOwner): string | null {
   const fault = passwordFault(password, owner, isCommonPassword);
   return fault === undefined ? null : passwordTexts[fault];
 }

@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLink {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  replaced_at: Timestamp | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface AppUser {
   avatar: string | null;
   created_at: Generated<Timestamp>;
@@ -401,6 +412,12 @@ export interface KnownDevice {
   device_id: string;
   last_used_at: Timestamp;
   user_id: string;
+}
+
+export interface LinkRequest {
+  account: Buffer;
+  at: Timestamp;
+  id: string;
 }
 
 export interface ListLayout {
@@ -963,6 +980,7 @@ export interface WaitingKey {
 }
 
 export interface DB {
+  account_link: AccountLink;
   app_user: AppUser;
   attribute: Attribute;
   blob: Blob;
@@ -992,6 +1010,7 @@ export interface DB {
   installation_fact: InstallationFact;
   job: Job;
   known_device: KnownDevice;
+  link_request: LinkRequest;
   list_layout: ListLayout;
   login_attempt: LoginAttempt;
   match_candidate: MatchCandidate;

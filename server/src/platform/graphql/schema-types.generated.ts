@@ -104,6 +104,68 @@ export type AbilitySubject =
   | 'SavedView'
   | 'Notification';
 
+export type AccountLinkKind =
+  | 'invitation'
+  | 'reset';
+
+/** `off` where the installation has no mail server, `failed` where it did not take the mail. */
+export type LinkMail =
+  | 'sent'
+  | 'failed'
+  | 'off';
+
+/** A link as whoever made it sees it, once. */
+export type AccountLink = {
+  __typename?: 'AccountLink';
+  kind: AccountLinkKind;
+  /** The path of the dashboard with the token in it. */
+  path: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  mail: LinkMail;
+};
+
+export type InvitationInput = {
+  /** One address a line, or several with commas or semicolons between them. */
+  addresses: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+  roleKeys?: InputMaybe<Array<Scalars['String']['input']>>;
+  shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type InvitationOutcome =
+  | 'invited'
+  | 'exists'
+  | 'repeated'
+  | 'not_an_address';
+
+/** What became of one entry of a pasted list. */
+export type InvitationResult = {
+  __typename?: 'InvitationResult';
+  line: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  outcome: InvitationOutcome;
+  /** The user who was added, or who has the address already. */
+  user?: Maybe<User>;
+  /** Of somebody who was added. */
+  link?: Maybe<AccountLink>;
+};
+
+export type UserLinkCreated = {
+  __typename?: 'UserLinkCreated';
+  user: User;
+  link: AccountLink;
+};
+
+export type UsersInvited = {
+  __typename?: 'UsersInvited';
+  results: Array<InvitationResult>;
+};
+
+export type CreateUserLinkResult = UserLinkCreated | RoleNotHeld | NotAllowedNow | NotFound;
+
+export type InviteUsersResult = UsersInvited | RoleNotHeld | InvalidInput;
+
 /** Each in the words of the dashboard's own settings. */
 export type Preferences = {
   __typename?: 'Preferences';
@@ -972,6 +1034,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Does nothing and answers true; a client may use it to see whether its token is still good. */
   ping: Scalars['Boolean']['output'];
+  /** Makes a link by which a user sets a password: an invitation while they have none, else a reset. The link before it leads nowhere. It is shown this once: the answer is not kept under an idempotency key. */
+  createUserLink: CreateUserLinkResult;
+  /** Adds a user for every address of a pasted list, with a link for each. The answer is not kept under an idempotency key: asked again, it finds the users there. */
+  inviteUsers: InviteUsersResult;
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
   /** Adds a user who cannot sign in before a link has given them a password. */
@@ -1060,6 +1126,16 @@ export type Mutation = {
   deleteSavedView: DeleteSavedViewResult;
   /** Keeps how the reader wants a list, or one of its views, to look; without an input, as the screen or the view has it. The newest wins. */
   saveListLayout: SaveListLayoutResult;
+};
+
+
+export type MutationCreateUserLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteUsersArgs = {
+  input: InvitationInput;
 };
 
 
@@ -3448,6 +3524,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CreateUserLinkResult:
+    | ( Shape<UserLinkCreated> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  InviteUsersResult:
+    | ( Shape<UsersInvited> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<InvalidInput> )
+  ;
   SavePreferencesResult:
     | ( Shape<PreferencesSaved> )
     | ( Shape<InvalidInput> )
@@ -3708,8 +3795,18 @@ export type ResolversTypes = {
   AbilityRule: ResolverTypeWrapper<Shape<AbilityRule>>;
   AbilityAction: ResolverTypeWrapper<Shape<AbilityAction>>;
   AbilitySubject: ResolverTypeWrapper<Shape<AbilitySubject>>;
-  Preferences: ResolverTypeWrapper<Shape<Preferences>>;
+  AccountLinkKind: ResolverTypeWrapper<Shape<AccountLinkKind>>;
+  LinkMail: ResolverTypeWrapper<Shape<LinkMail>>;
+  AccountLink: ResolverTypeWrapper<Shape<AccountLink>>;
+  InvitationInput: ResolverTypeWrapper<Shape<InvitationInput>>;
+  InvitationOutcome: ResolverTypeWrapper<Shape<InvitationOutcome>>;
+  InvitationResult: ResolverTypeWrapper<Shape<InvitationResult>>;
   Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
+  UserLinkCreated: ResolverTypeWrapper<Shape<UserLinkCreated>>;
+  UsersInvited: ResolverTypeWrapper<Shape<UsersInvited>>;
+  CreateUserLinkResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserLinkResult']>>;
+  InviteUsersResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteUsersResult']>>;
+  Preferences: ResolverTypeWrapper<Shape<Preferences>>;
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
   SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
@@ -4036,8 +4133,15 @@ export type ResolversParentTypes = {
   Me: Shape<Me>;
   ID: Shape<Scalars['ID']['output']>;
   AbilityRule: Shape<AbilityRule>;
-  Preferences: Shape<Preferences>;
+  AccountLink: Shape<AccountLink>;
+  InvitationInput: Shape<InvitationInput>;
+  InvitationResult: Shape<InvitationResult>;
   Int: Shape<Scalars['Int']['output']>;
+  UserLinkCreated: Shape<UserLinkCreated>;
+  UsersInvited: Shape<UsersInvited>;
+  CreateUserLinkResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserLinkResult']>;
+  InviteUsersResult: Shape<ResolversUnionTypes<ResolversParentTypes>['InviteUsersResult']>;
+  Preferences: Shape<Preferences>;
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
   SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
@@ -4333,6 +4437,40 @@ export type MeResolvers<ContextType = RequestContext, ParentType extends Resolve
 export type AbilityRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
   action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
+};
+
+export type AccountLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
+  kind?: Resolver<ResolversTypes['AccountLinkKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['LinkMail'], ParentType, ContextType>;
+};
+
+export type InvitationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['InvitationOutcome'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['AccountLink']>, ParentType, ContextType>;
+};
+
+export type UserLinkCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserLinkCreated'] = ResolversParentTypes['UserLinkCreated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsersInvitedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UsersInvited'] = ResolversParentTypes['UsersInvited']> = {
+  results?: Resolver<Array<ResolversTypes['InvitationResult']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUserLinkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateUserLinkResult'] = ResolversParentTypes['CreateUserLinkResult']> = {
+  __resolveType: TypeResolveFn<'UserLinkCreated' | 'RoleNotHeld' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type InviteUsersResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUsersResult'] = ResolversParentTypes['InviteUsersResult']> = {
+  __resolveType: TypeResolveFn<'UsersInvited' | 'RoleNotHeld' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -4712,6 +4850,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createUserLink?: Resolver<ResolversTypes['CreateUserLinkResult'], ParentType, ContextType, RequireFields<MutationCreateUserLinkArgs, 'id'>>;
+  inviteUsers?: Resolver<ResolversTypes['InviteUsersResult'], ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'input'>>;
@@ -6029,6 +6169,12 @@ export type Resolvers<ContextType = RequestContext> = {
   RoleThatMay?: RoleThatMayResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   AbilityRule?: AbilityRuleResolvers<ContextType>;
+  AccountLink?: AccountLinkResolvers<ContextType>;
+  InvitationResult?: InvitationResultResolvers<ContextType>;
+  UserLinkCreated?: UserLinkCreatedResolvers<ContextType>;
+  UsersInvited?: UsersInvitedResolvers<ContextType>;
+  CreateUserLinkResult?: CreateUserLinkResultResolvers<ContextType>;
+  InviteUsersResult?: InviteUsersResultResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;

@@ -27,4 +27,26 @@ export const translation: Translation<typeof english> = {
   usernameTaken: 'Diesen Benutzernamen gibt es schon. Wählen Sie einen anderen.',
   registrationClosed: 'Die Registrierung wurde inzwischen geschlossen. Bitten Sie die Administration um ein Konto.',
   busy: 'Gerade melden sich viele Leute an. Versuchen Sie es in einigen Sekunden erneut.',
+  newPassword: 'Neues Passwort',
+  choosePassword: 'Passwort wählen',
+  welcome: 'Willkommen bei Quarry',
+  invited: 'Jemand hat Sie hinzugefügt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
+  setPassword: 'Passwort setzen und anmelden',
+  tryAgain: 'Erneut versuchen',
+  linkOver: 'Dieser Link führt nirgendwohin',
+  askForLink: 'Neuen Link holen',
+  forgotPassword: 'Passwort vergessen?',
+  forgotHelp: 'Geben Sie Ihre Adresse ein. Ein Link zu einem neuen Passwort wird dorthin gesendet.',
+  sendLink: 'Link senden',
+  linkOnItsWay:
+    'Wenn jemand hier die Adresse {{email}} hat, ist ein Link unterwegs. Er gilt einmal und {{hours}} Stunden lang.',
+  noMail:
+    'Diese Installation sendet keine E-Mails. Bitten Sie die Administration um einen Link zu einem neuen Passwort.',
+  'link.unknown':
+    'Dieser Link ist nicht vollständig oder wurde nie vergeben. Öffnen Sie ihn noch einmal von dort, wo Sie ihn haben, oder holen Sie einen neuen.',
+  'link.used': 'Dieser Link wurde schon benutzt. Melden Sie sich mit dem Passwort an, das dabei gewählt wurde.',
+  'link.replaced':
+    'Ein neuerer Link ist an seine Stelle getreten. Öffnen Sie den neuesten, oder holen Sie einen neuen.',
+  'link.expired': 'Dieser Link ist zu alt. Holen Sie einen neuen.',
+  'link.disabled': 'Dieses Konto ist gesperrt. Fragen Sie die Administration.',
 };

@@ -27,4 +27,25 @@ export const translation: Translation<typeof english> = {
   usernameTaken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
   registrationClosed: 'Les inscriptions ont été fermées entre-temps. Demandez un compte à un administrateur.',
   busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
+  newPassword: 'Nouveau mot de passe',
+  choosePassword: 'Choisir un mot de passe',
+  welcome: 'Bienvenue dans Quarry',
+  invited: 'Quelqu’un vous a ajouté. Choisissez un mot de passe, et vous serez connecté.',
+  setPassword: 'Définir le mot de passe et se connecter',
+  tryAgain: 'Réessayer',
+  linkOver: 'Ce lien ne mène nulle part',
+  askForLink: 'Obtenir un nouveau lien',
+  forgotPassword: 'Mot de passe oublié ?',
+  forgotHelp: 'Saisissez votre adresse. Un lien vers un nouveau mot de passe y sera envoyé.',
+  sendLink: 'Envoyer le lien',
+  linkOnItsWay:
+    'Si quelqu’un ici a l’adresse {{email}}, un lien est en route. Il fonctionne une seule fois, pendant {{hours}} heures.',
+  noMail:
+    'Cette installation n’envoie pas d’e-mails. Demandez à un administrateur un lien vers un nouveau mot de passe.',
+  'link.unknown':
+    'Ce lien est incomplet ou n’a jamais été donné. Rouvrez-le là où vous l’avez reçu, ou obtenez-en un nouveau.',
+  'link.used': 'Ce lien a déjà été utilisé. Connectez-vous avec le mot de passe choisi alors.',
+  'link.replaced': 'Un lien plus récent a remplacé celui-ci. Ouvrez le plus récent, ou obtenez-en un nouveau.',
+  'link.expired': 'Ce lien est trop ancien. Obtenez-en un nouveau.',
+  'link.disabled': 'Ce compte est désactivé. Adressez-vous à un administrateur.',
 };

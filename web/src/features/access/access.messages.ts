@@ -26,6 +26,25 @@ export const english = {
   usernameTaken: 'Somebody uses this username already. Choose another one.',
   registrationClosed: 'Registration was closed meanwhile. Ask an administrator for an account.',
   busy: 'Many people are signing in at this moment. Try again in a few seconds.',
+  newPassword: 'New password',
+  choosePassword: 'Choose a password',
+  welcome: 'Welcome to Quarry',
+  invited: 'Somebody added you. Choose a password, and you are signed in.',
+  setPassword: 'Set password and log in',
+  tryAgain: 'Try again',
+  linkOver: 'This link leads nowhere',
+  askForLink: 'Get a new link',
+  forgotPassword: 'Forgot your password?',
+  forgotHelp: 'Enter your address. A link to a new password is mailed to it.',
+  sendLink: 'Mail the link',
+  linkOnItsWay: 'If somebody here has the address {{email}}, a link is on its way. It works once, for {{hours}} hours.',
+  noMail: 'This installation sends no mail. Ask an administrator for a link to a new password.',
+  'link.unknown':
+    'This link is not whole, or was never given out. Open it again from where you got it, or get a new one.',
+  'link.used': 'This link was used already. Log in with the password that was chosen by it.',
+  'link.replaced': 'A newer link took the place of this one. Open the newest, or get a new one.',
+  'link.expired': 'This link is too old. Get a new one.',
+  'link.disabled': 'This account is disabled. Ask an administrator.',
 };
 
 /** The texts of the screens outside the shell. */

@@ -78,7 +78,7 @@ describe('the log-in screen', () => {
     serve(false);
     await open('/login');
     await screen.findByRole('button', { name: 'Log in' });
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
     cleanup();
 
     serve(true);

@@ -35,5 +35,37 @@ const registerRoute = createRoute({
   component: lazyScreen(() => import('./register.screen.tsx'), 'RegisterScreen'),
 });
 
-/** The two screens outside the shell, for people who are not signed in. */
-export const entryRoutes = [logInRoute, registerRoute] as const;
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  validateSearch: parseEntrySearch,
+  beforeLoad: goOn,
+  component: lazyScreen(() => import('./forgot-password.screen.tsx'), 'ForgotPasswordScreen'),
+});
+
+type LinkSearch = { token?: string | undefined };
+
+function parseLinkSearch(raw: Record<string, unknown>): LinkSearch {
+  return { token: searchText(raw, 'token', 200) };
+}
+
+const linkScreen = lazyScreen(() => import('./set-password.screen.tsx'), 'SetPasswordScreen');
+
+/** Where mailed and copied links lead, for somebody who is signed in too: the link says whom it is for. */
+function linkRoute<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: parseLinkSearch,
+    component: linkScreen,
+  });
+}
+
+/** The screens outside the shell, for people who are not signed in. */
+export const entryRoutes = [
+  logInRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  linkRoute('/accept-invite'),
+  linkRoute('/reset-password'),
+] as const;

@@ -3,7 +3,7 @@ import { sessionTexts } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
+import { hasServer, isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
@@ -44,13 +44,19 @@ export function LogInScreen() {
           </Suspense>
         )
       }
-      {...(isRegistrationOpen() && {
-        below: (
-          <Link to="/register" search={returnTo ? { returnTo } : {}}>
-            {t('toRegister')}
-          </Link>
-        ),
-      })}
+      below={
+        <>
+          {hasServer && <Link to="/forgot-password">{t('forgotPassword')}</Link>}
+          {isRegistrationOpen() && (
+            <>
+              {hasServer && ' · '}
+              <Link to="/register" search={returnTo ? { returnTo } : {}}>
+                {t('toRegister')}
+              </Link>
+            </>
+          )}
+        </>
+      }
     >
       <TextInput
         ref={emailField}

@@ -19,6 +19,7 @@ describe('the way back after log-in', () => {
     '/login?returnTo=/x',
     '/login/',
     '/register',
+    '/accept-invite?token=x',
     '',
     undefined,
   ])('drops %j', (address) => {

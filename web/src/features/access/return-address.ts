@@ -1,4 +1,4 @@
-const entries = new Set(['/login', '/register']);
+const entries = new Set(['/login', '/register', '/accept-invite', '/reset-password', '/forgot-password']);
 
 /** A way back within this dashboard; an address that leads anywhere else is dropped. */
 export function safeReturnAddress(address: string | undefined): string | undefined {

@@ -16,6 +16,13 @@ const newUserRoute = createRoute({
   component: lazyScreen(() => import('./user-new.screen.tsx'), 'UserNewScreen'),
 });
 
+const inviteUsersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/users/invite',
+  staticData: { title: 'inviteUsers', permission: { action: 'create', subject: 'User' } },
+  component: lazyScreen(() => import('./users-invite.screen.tsx'), 'UsersInviteScreen'),
+});
+
 const userRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/users/$userId',
@@ -34,6 +41,12 @@ export const usersFeature = {
       permission: { action: 'read', subject: 'User' },
     },
     { label: 'addUser', group: 'organisation', path: '/users/new', permission: { action: 'create', subject: 'User' } },
+    {
+      label: 'inviteUsers',
+      group: 'organisation',
+      path: '/users/invite',
+      permission: { action: 'create', subject: 'User' },
+    },
   ],
-  routes: [usersRoute, newUserRoute, userRoute],
+  routes: [usersRoute, newUserRoute, inviteUsersRoute, userRoute],
 } as const satisfies FeatureManifest;

@@ -7,6 +7,7 @@ import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { useUpdateUser } from './use-update-user.ts';
 import { UserHistory } from './user-history.tsx';
+import { UserLinkButton } from './user-link-button.tsx';
 import { UserStatusButton } from './user-status-button.tsx';
 import { UserStatusDot } from './user.columns.tsx';
 import { UserForm } from './user.form.tsx';
@@ -32,7 +33,14 @@ function UserPage({ user }: { user: UserDetailFragment }) {
       title={user.shownName}
       status={<UserStatusDot status={user.status} />}
       steps={<RecordSteps {...usersList} id={user.id} />}
-      actions={user.mayUpdate && <UserStatusButton user={user} />}
+      actions={
+        user.mayUpdate && (
+          <>
+            {user.status !== 'INACTIVE' && <UserLinkButton user={user} />}
+            <UserStatusButton user={user} />
+          </>
+        )
+      }
       aside={
         <>
           <Section id="facts" title={t('status')}>

@@ -16,6 +16,7 @@ export function UserHistory({ user: { id, version } }: { user: UserDetailFragmen
     shopIds: t('shops'),
     brandIds: t('brands'),
     status: t('status'),
+    linkExpiresAt: t('linkExpiresAt'),
     passwordChangedAt: t('passwordChangedAt'),
   };
   const values = { status: { PENDING: t('PENDING'), ACTIVE: t('ACTIVE'), INACTIVE: t('INACTIVE') } };

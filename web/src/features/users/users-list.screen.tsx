@@ -31,6 +31,7 @@ export function UsersListScreen() {
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="User">
+        <ButtonLink to="/users/invite">{tNavigation('inviteUsers')}</ButtonLink>
         <ButtonLink to="/users/new" isPrimary>
           {tNavigation('addUser')}
         </ButtonLink>

@@ -6,6 +6,31 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountLinkKind =
+  | 'invitation'
+  | 'reset';
+
+/** `off` where the installation has no mail server, `failed` where it did not take the mail. */
+export type LinkMail =
+  | 'sent'
+  | 'failed'
+  | 'off';
+
+export type InvitationInput = {
+  /** One address a line, or several with commas or semicolons between them. */
+  readonly addresses: string;
+  readonly language?: string | null | undefined;
+  readonly roleKeys?: ReadonlyArray<string> | null | undefined;
+  readonly shopIds?: ReadonlyArray<string> | null | undefined;
+  readonly brandIds?: ReadonlyArray<string> | null | undefined;
+};
+
+export type InvitationOutcome =
+  | 'invited'
+  | 'exists'
+  | 'repeated'
+  | 'not_an_address';
+
 /** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
 export type UserStatus =
   | 'PENDING'
@@ -151,6 +176,31 @@ export type DisableUserMutation = { readonly disableUser:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type MadeLinkFragment = { readonly kind: AccountLinkKind, readonly path: string, readonly expiresAt: string, readonly mail: LinkMail };
+
+export type CreateUserLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreateUserLinkMutation = { readonly createUserLink:
+    | { readonly __typename: 'UserLinkCreated', readonly link: { readonly kind: AccountLinkKind, readonly path: string, readonly expiresAt: string, readonly mail: LinkMail } }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type InviteUsersMutationVariables = Exact<{
+  input: InvitationInput;
+}>;
+
+
+export type InviteUsersMutation = { readonly inviteUsers:
+    | { readonly __typename: 'UsersInvited', readonly results: ReadonlyArray<{ readonly line: number, readonly text: string, readonly outcome: InvitationOutcome, readonly user: { readonly id: string, readonly email: string, readonly shownName: string } | null, readonly link: { readonly kind: AccountLinkKind, readonly path: string, readonly expiresAt: string, readonly mail: LinkMail } | null }> }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
@@ -188,4 +238,14 @@ export const EnableUserDocument: TypedDocument<EnableUserMutation, EnableUserMut
 export const DisableUserDocument: TypedDocument<DisableUserMutation, DisableUserMutationVariables> = {
   name: 'DisableUser',
   text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const CreateUserLinkDocument: TypedDocument<CreateUserLinkMutation, CreateUserLinkMutationVariables> = {
+  name: 'CreateUserLink',
+  text: "mutation CreateUserLink($id: ID!) { createUserLink(id: $id) { __typename ... on UserLinkCreated { link { ...MadeLink } } ... on RoleNotHeld { roleName } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
+};
+
+export const InviteUsersDocument: TypedDocument<InviteUsersMutation, InviteUsersMutationVariables> = {
+  name: 'InviteUsers',
+  text: "mutation InviteUsers($input: InvitationInput!) { inviteUsers(input: $input) { __typename ... on UsersInvited { results { line text outcome user { id email shownName } link { ...MadeLink } } } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
 };

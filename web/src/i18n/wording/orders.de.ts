@@ -6,6 +6,7 @@ export const orders: Translation<typeof ordersTexts> = {
     'Nur diese Person kann sich noch als Administration anmelden. Geben Sie zuerst jemand anderem diese Rolle.',
   ROLE_NOT_HELD: 'Die Rolle {{role}} enthält Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
   OWN_ACCOUNT: 'Sie können sich nicht selbst sperren. Bitten Sie eine andere Administration darum.',
+  USER_DISABLED: 'Diese Person ist gesperrt. Geben Sie sie zuerst frei.',
   'shop.suspended': 'Das Geschäft ruht; machen Sie es wieder aktiv, um es zu lesen.',
   'shop.closed': 'Das Geschäft ist geschlossen; es wird nichts mehr von ihm gelesen.',
   'crawler.archived': 'Ein archivierter Sammler läuft nicht; kopieren Sie ihn in einen neuen.',

@@ -6,6 +6,7 @@ export const orders: Translation<typeof ordersTexts> = {
     'C’est la seule personne qui peut encore se connecter comme administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   ROLE_NOT_HELD: 'Le rôle {{role}} comprend des droits que vous n’avez pas. Demandez à une personne qui les a.',
   OWN_ACCOUNT: 'Vous ne pouvez pas vous désactiver vous-même. Demandez à un autre administrateur.',
+  USER_DISABLED: 'Ce compte est désactivé. Réactivez-le d’abord.',
   'shop.suspended': 'La boutique est suspendue ; réactivez-la pour la lire.',
   'shop.closed': 'La boutique est fermée ; on n’y lit plus rien.',
   'crawler.archived': 'Un explorateur archivé ne tourne pas ; copiez-le dans un nouveau.',

@@ -6,6 +6,7 @@ export const orders: Translation<typeof ordersTexts> = {
     'É a única pessoa que ainda pode entrar como administrador. Dê primeiro este papel a outra pessoa.',
   ROLE_NOT_HELD: 'O papel {{role}} tem direitos que você não tem. Peça a alguém que os tenha.',
   OWN_ACCOUNT: 'Não se pode desativar a si próprio. Peça a outro administrador.',
+  USER_DISABLED: 'Este utilizador está desativado. Ative-o primeiro.',
   'shop.suspended': 'A loja está suspensa; volte a ativá-la para a ler.',
   'shop.closed': 'A loja está fechada; já nada é lido dela.',
   'crawler.archived': 'Um rastreador arquivado não corre; copie-o para um novo.',

@@ -46,6 +46,7 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     storage: folderStorage(storageFolder),
     jobs: recordingQueue().queue,
     events: recordEvents(listener),
+    mail: undefined,
     get allowHosts() {
       return allowHosts();
     },

@@ -15,6 +15,7 @@ await crawlLoop(
     storage: folderStorage(folder),
     jobs: { enqueue: async () => null, close: async () => {} },
     events: recordEvents(openListener(url, 'quarry test worker listener')),
+    mail: undefined,
     allowHosts: [host],
   },
   new AbortController().signal,

@@ -1,0 +1,31 @@
+import { interfaceLanguages, linkHours } from '@quarry/contracts/access';
+import { messageOf } from '../../platform/failure.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
+import type { NewLink } from './account-link.commands.ts';
+import { linkMails } from './account-link.texts.ts';
+
+export type LinkMail = 'sent' | 'failed' | 'off';
+type Reader = { id: string; email: string; shownName: string; language: string };
+
+/** Mails a link to the person it is for, in their language; whoever made it is told what became of the mail. */
+export async function mailLink(
+  { mail }: Pick<Deps, 'mail'>,
+  reader: Reader,
+  { kind, path }: NewLink,
+): Promise<LinkMail> {
+  if (!mail) return 'off';
+  const language = interfaceLanguages.find((known) => known === reader.language) ?? 'en';
+  const { subject, text } = linkMails[language][kind];
+  try {
+    await mail.send({
+      to: reader.email,
+      subject,
+      text: text({ name: reader.shownName, address: mail.addressOf(path), hours: linkHours }),
+    });
+    return 'sent';
+  } catch (error) {
+    log.warn({ event: 'mail.failed', userId: reader.id, reason: messageOf(error) });
+    return 'failed';
+  }
+}

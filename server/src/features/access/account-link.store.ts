@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { LinkFault, LinkKind } from '@quarry/contracts/access';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { hashToken } from './session.store.ts';
+
+/** A link with the user behind it. */
+export type AccountLink = {
+  id: string;
+  userId: string;
+  kind: LinkKind;
+  expiresAt: Date;
+  usedAt: Date | null;
+  replacedAt: Date | null;
+  isDisabled: boolean;
+};
+
+const keptAfterEndMs = 30 * 86_400_000;
+const kindSchema = z.enum(['invitation', 'reset']);
+
+/** Makes the one link of a user that leads anywhere, and clears away some that are long over. */
+export async function insertLink(
+  tx: Tx,
+  link: { userId: string; kind: LinkKind; token: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { userId, kind, token, now, expiresAt } = link;
+  const clearedBefore = new Date(now.getTime() - keptAfterEndMs);
+  await sql`delete from account_link where id in (
+    select id from account_link where expires_at < ${clearedBefore} order by expires_at limit 20 for update skip locked)`.execute(
+    tx,
+  );
+  await replaceLinks(tx, userId, now);
+  await tx
+    .insertInto('account_link')
+    .values({
+      id: newId<'account_link'>(),
+      user_id: userId,
+      kind,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** Ends the links of a user that are still open. */
+export async function replaceLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account_link')
+    .set({ replaced_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+}
+
+export async function findLink(db: Db | Tx, token: string): Promise<AccountLink | undefined> {
+  const row = await db
+    .selectFrom('account_link as l')
+    .innerJoin('app_user as u', 'u.id', 'l.user_id')
+    .select(['l.id', 'l.user_id', 'l.kind', 'l.expires_at', 'l.used_at', 'l.replaced_at', 'u.status'])
+    .where('l.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      userId: row.user_id,
+      kind: kindSchema.parse(row.kind),
+      expiresAt: row.expires_at,
+      usedAt: row.used_at,
+      replacedAt: row.replaced_at,
+      isDisabled: row.status === 'INACTIVE',
+    }
+  );
+}
+
+/** Why a link leads nowhere; undefined when it leads somewhere. */
+export function linkFault(link: AccountLink | undefined, now: Date): LinkFault | undefined {
+  if (!link) return 'unknown';
+  if (link.usedAt) return 'used';
+  if (link.isDisabled) return 'disabled';
+  if (link.replacedAt) return 'replaced';
+  return link.expiresAt <= now ? 'expired' : undefined;
+}
+
+export async function markLinkUsed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('account_link').set({ used_at: now }).where('id', '=', id).execute();
+}
+
+const allowedRequests = 3;
+const windowMs = 15 * 60_000;
+
+/** Counts a request for a link to an address, known or not; resolves with how long to wait when there were too many. */
+export function countLinkRequest(db: Db, email: string, now: Date): Promise<{ retryAfterMs: number } | undefined> {
+  const account = createHash('sha256').update(email.toLowerCase()).digest();
+  const since = new Date(now.getTime() - windowMs);
+  return withTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${account.toString('hex')}, 0))`.execute(tx);
+    await sql`delete from link_request where id in (
+      select id from link_request where at <= ${since} order by at limit 20 for update skip locked)`.execute(tx);
+    const { rows } = await sql<{ at: Date }>`
+      select at from link_request where account = ${account} and at > ${since} order by at`.execute(tx);
+    const [oldest] = rows;
+    if (oldest && rows.length >= allowedRequests)
+      return { retryAfterMs: oldest.at.getTime() + windowMs - now.getTime() };
+    await tx.insertInto('link_request').values({ id: newId<'link_request'>(), account, at: now }).execute();
+    return undefined;
+  });
+}

@@ -1,0 +1,49 @@
+/** One mail of plain text to one address. */
+export type Mail = { to: string; subject: string; text: string };
+
+/** The installation's way to send mails. */
+export type Mailer = {
+  /** Resolves once the mail server has taken the mail; rejects with its reason otherwise. */
+  send: (mail: Mail) => Promise<void>;
+  /** Where a path of the dashboard is for whoever reads a mail. */
+  addressOf: (path: string) => string;
+  close: () => void;
+};
+
+export type MailSettings = {
+  smtpUrl: string;
+  /** Where the dashboard is for the readers of mails. */
+  publicUrl: string;
+  /** Whom mails are from; absent: the user of the mail server where that is an address, else `quarry` at the dashboard's host. */
+  from: string | undefined;
+};
+
+const patienceMs = 15_000;
+
+/** Opens the way to the mail server; nothing is sent before the first mail. */
+export async function openMailer({ smtpUrl, publicUrl, from }: MailSettings): Promise<Mailer> {
+  // Only installations with a mail server load the library.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  const sender = { name: 'Quarry', address: from ?? senderOf(smtpUrl, publicUrl) };
+  return {
+    async send({ to, subject, text }) {
+      // As an object: an address is never read as a list of several.
+      await transport.sendMail({ from: sender, to: { name: '', address: to }, subject, text });
+    },
+    addressOf: (path) => new URL(path, publicUrl).href,
+    close: () => transport.close(),
+  };
+}
+
+function senderOf(smtpUrl: string, publicUrl: string): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  return user.includes('@') ? user : `quarry@${new URL(publicUrl).hostname}`;
+}
