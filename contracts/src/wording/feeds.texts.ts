@@ -42,7 +42,7 @@ export const feedsTexts = {
   entity_not_expanded:
     'The entity &{{name}}; on line {{line}} is not one of XML or HTML; it is never expanded and stays as written.',
   entities_left_one: 'The entity &{{name}}; is never expanded and stays as written on line {{lines}}.',
-  entities_left_other: 'The entity &{{name}}; is never expanded and stays as written on {{count}} lines: {{lines}}.',
+  entities_left_other: 'The entity &{{name}}; is never expanded and stays as written on {{count}} lines ({{lines}}).',
   'xml_repaired:bare_sign': 'A bare "<" on line {{line}} was kept as text.',
   'xml_repaired:bare_ampersand': 'A bare "&" on line {{line}} was kept as text; write &amp;.',
   'xml_repaired:left_open': 'An HTML element on line {{line}} is left open.',

@@ -104,7 +104,7 @@ describe('hostile and damaged feeds', () => {
       { line: 5, name: 'path', lines: '5, 9, 13, 17, 21, 25, 29, 33, 37, 41, …', count: 12 },
     ]);
     expect(said[0]?.detail).toBe(
-      'The entity &maker; is never expanded and stays as written on 12 lines: 5, 9, 13, 17, 21, 25, 29, 33, 37, 41, ….',
+      'The entity &maker; is never expanded and stays as written on 12 lines (5, 9, 13, 17, 21, 25, 29, 33, 37, 41, …).',
     );
   });
 

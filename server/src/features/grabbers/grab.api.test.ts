@@ -275,7 +275,7 @@ describe('grabbing feeds', () => {
           {
             line: 4,
             code: 'entities_left',
-            reason: { text: 'The entity &maker; is never expanded and stays as written on 2 lines: 4, 5.' },
+            reason: { text: 'The entity &maker; is never expanded and stays as written on 2 lines (4, 5).' },
           },
           {
             line: 5,

@@ -48,7 +48,7 @@ export const feeds: Translation<typeof feedsTexts> = {
     'Die Entität &{{name}}; in Zeile {{line}} gehört weder zu XML noch zu HTML; sie wird nie aufgelöst und bleibt, wie sie dasteht.',
   entities_left_one: 'Die Entität &{{name}}; wird nie aufgelöst und bleibt in Zeile {{lines}}, wie sie dasteht.',
   entities_left_other:
-    'Die Entität &{{name}}; wird nie aufgelöst und bleibt in {{count}} Zeilen, wie sie dasteht: {{lines}}.',
+    'Die Entität &{{name}}; wird nie aufgelöst und bleibt in {{count}} Zeilen ({{lines}}), wie sie dasteht.',
   'xml_repaired:bare_sign': 'Ein einzelnes „<“ in Zeile {{line}} wurde als Text behalten.',
   'xml_repaired:bare_ampersand': 'Ein einzelnes „&“ in Zeile {{line}} wurde als Text behalten; schreiben Sie &amp;.',
   'xml_repaired:left_open': 'Ein HTML-Element in Zeile {{line}} bleibt offen.',

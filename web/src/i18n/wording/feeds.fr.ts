@@ -48,7 +48,7 @@ export const feeds: Translation<typeof feedsTexts> = {
     'L’entité &{{name}}; à la ligne {{line}} n’appartient ni à XML ni à HTML ; elle n’est jamais développée et reste telle quelle.',
   entities_left_one: 'L’entité &{{name}}; n’est jamais développée et reste telle quelle à la ligne {{lines}}.',
   entities_left_other:
-    'L’entité &{{name}}; n’est jamais développée et reste telle quelle à {{count}} lignes : {{lines}}.',
+    'L’entité &{{name}}; n’est jamais développée et reste telle quelle à {{count}} lignes ({{lines}}).',
   'xml_repaired:bare_sign': 'Un « < » isolé à la ligne {{line}} a été gardé comme texte.',
   'xml_repaired:bare_ampersand': 'Un « & » isolé à la ligne {{line}} a été gardé comme texte ; écrivez &amp;.',
   'xml_repaired:left_open': 'Un élément HTML à la ligne {{line}} reste ouvert.',

@@ -46,7 +46,7 @@ export const feeds: Translation<typeof feedsTexts> = {
     'A entidade &{{name}}; na linha {{line}} não é de XML nem de HTML; nunca é expandida e fica como está escrita.',
   entities_left_one: 'A entidade &{{name}}; nunca é expandida e fica como está escrita na linha {{lines}}.',
   entities_left_other:
-    'A entidade &{{name}}; nunca é expandida e fica como está escrita em {{count}} linhas: {{lines}}.',
+    'A entidade &{{name}}; nunca é expandida e fica como está escrita em {{count}} linhas ({{lines}}).',
   'xml_repaired:bare_sign': 'Um «<» isolado na linha {{line}} foi mantido como texto.',
   'xml_repaired:bare_ampersand': 'Um «&» isolado na linha {{line}} foi mantido como texto; escreva &amp;.',
   'xml_repaired:left_open': 'Um elemento HTML na linha {{line}} fica aberto.',
