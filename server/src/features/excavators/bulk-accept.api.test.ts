@@ -212,6 +212,25 @@ describe('an acceptance that is taken back', () => {
     expect(inBin.rows).toEqual([]);
   });
 
+  it('leaves the identifier to the other offers that state it, so that accepting once more joins them', async () => {
+    await shopWith({ sku: '1', name: 'Aurelo kettle KX-530', gtin, brand: 'Aurelo', mpn: 'KX-530' });
+    await shopWith({ sku: 'a', name: 'Wasserkocher Aurelo KX-530', gtin, brand: 'Aurelo' });
+    await digEverything(deps);
+    const [first = ''] = await open();
+    await acceptProposal(deps, deciding, first, undefined);
+    await digEverything(deps);
+    await undoDecision(deps, deciding, first);
+    const left =
+      await sql`select i.kind, i.value, i.status from variant_identifier i join variant v on v.id = i.variant_id
+      join product p on p.id = v.product_id where p.deleted_at is null`.execute(db);
+    expect(left.rows).toEqual([{ kind: 'gtin', value: `0${gtin}`, status: 'valid' }]);
+    await digEverything(deps);
+    await decideProposals(deps, deciding, await open(), 'accept');
+    await digEverything(deps);
+    const products = await sql`select offer_count from product where deleted_at is null`.execute(db);
+    expect(products.rows).toEqual([{ offer_count: 2 }]);
+  });
+
   it('waits for a product again: one that is made later has it looked at', async () => {
     await shopWith({ sku: '1', name: 'Aurelo Sereno kettle KX-530 steel', brand: 'Aurelo', mpn: 'KX-530' });
     await shopWith({ sku: 'a', name: 'Aurelo Sereno kettle KX530 steel', brand: 'Aurelo', mpn: 'KX530' });

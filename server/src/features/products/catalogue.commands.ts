@@ -103,16 +103,16 @@ export async function refreshFromOffer(
 }
 
 /**
- * Takes an entry back: the offer hangs where it hung before, its values give way to the next best, identifiers it brought go,
- * and a product that it made and nobody else uses goes to the bin. Whatever was changed by somebody since stays.
+ * Takes an entry back: the offer hangs where it hung before, its values give way to the next best, identifiers it brought go unless
+ * another offer of the variant states them too, and a product that it made and nobody else uses goes to the bin. Whatever was changed by somebody since stays.
  */
 export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
   const { offerId, productId, variantId, before } = effects;
   const now = deps.clock.now();
-  await lockProducts(tx, [productId]);
+  const product = (await lockProducts(tx, [productId])).get(productId);
   await placeOffers(tx, [{ ...before, offerId }], now);
   await dropOfferValues(tx, deps, productId, offerId);
-  await deleteIdentifiers(tx, effects.identifierIds, offerId);
+  const dropped = await deleteIdentifiers(tx, effects.identifierIds, offerId);
   await recordChange(tx, deps, {
     ...change,
     entity: 'offer',
@@ -133,7 +133,12 @@ export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, eff
     });
     return;
   }
-  await rewriteKeys(tx, productId, variantId);
+  const others = await linkedSources(tx, variantId);
+  const stated = others.flatMap((source) =>
+    identifiersOf({ source, variantId, productBrandId: product?.brandId ?? null, isGtinMisused: false }),
+  );
+  await insertIdentifiers(tx, takenOver(stated, dropped), now);
+  await rewriteKeys(tx, productId, variantId, others);
   await refreshFigures(tx, [productId, ...(before.productId === null ? [] : [before.productId])], now);
 }
 
@@ -218,7 +223,9 @@ function placeBefore({ productId, variantId, matchState }: SourceOffer): Catalog
   return { productId, variantId, matchState };
 }
 
-function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: PlacedEntry): NewIdentifier[] {
+type Identifying = Pick<PlacedEntry, 'source' | 'variantId' | 'productBrandId' | 'isGtinMisused'>;
+
+function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: Identifying): NewIdentifier[] {
   const identifiers: NewIdentifier[] = [];
   const owner = { variantId, offerId: source.id };
   const status = isGtinMisused ? 'misused' : 'valid';
@@ -248,15 +255,37 @@ export function catalogueKeys(offer: MatchOffer): BlockingKey[] {
   return blockingKeys(offer).slice(0, keysOfOneOffer);
 }
 
-async function rewriteKeys(tx: Tx, productId: string, variantId: string): Promise<void> {
-  await deleteMatchKeys(tx, variantId);
+/** Of what offers state, that which was dropped as another's, with the status it had. */
+function takenOver(
+  stated: readonly NewIdentifier[],
+  dropped: readonly Pick<NewIdentifier, 'kind' | 'value' | 'scope' | 'status'>[],
+): NewIdentifier[] {
+  return stated.flatMap((one) => {
+    const same = dropped.find(
+      ({ kind, value, scope }) => kind === one.kind && value === one.value && scope === one.scope,
+    );
+    return same === undefined ? [] : [{ ...one, status: same.status }];
+  });
+}
+
+async function linkedSources(tx: Tx, variantId: string): Promise<SourceOffer[]> {
   const linked = await linkedOfferIds(tx, [variantId], offersThatGiveKeys);
   const sources = await findSourceOffers(
     tx,
     linked.map(({ offerId }) => offerId),
   );
+  return [...sources.values()];
+}
+
+async function rewriteKeys(
+  tx: Tx,
+  productId: string,
+  variantId: string,
+  sources: readonly SourceOffer[],
+): Promise<void> {
+  await deleteMatchKeys(tx, variantId);
   await addKeys(
     tx,
-    [...sources.values()].map((source) => ({ source, productId, variantId, isGtinMisused: false })),
+    sources.map((source) => ({ source, productId, variantId, isGtinMisused: false })),
   );
 }

@@ -161,10 +161,16 @@ export async function insertIdentifiers(
   return new Set(inserted.rows.map(({ id }) => id));
 }
 
-export async function deleteIdentifiers(tx: Tx, ids: readonly string[], offerId: string): Promise<void> {
-  await sql`delete from variant_identifier where id = any(${ids}::uuid[]) and source_kind = 'offer' and offer_id = ${offerId}`.execute(
-    tx,
-  );
+/** Takes away what an offer identified a variant by; gives what that was. */
+export async function deleteIdentifiers(
+  tx: Tx,
+  ids: readonly string[],
+  offerId: string,
+): Promise<Pick<NewIdentifier, 'kind' | 'value' | 'scope' | 'status'>[]> {
+  const deleted = await sql<Pick<NewIdentifier, 'kind' | 'value' | 'scope' | 'status'>>`
+    delete from variant_identifier where id = any(${ids}::uuid[]) and source_kind = 'offer' and offer_id = ${offerId}
+    returning kind, value, scope, status`.execute(tx);
+  return deleted.rows;
 }
 
 /** The stored pictures of addresses, by address; new ones wait to be fetched. */
