@@ -145,4 +145,13 @@ describe('a window of a list', () => {
     expect((await request(ours)).errors).toBeUndefined();
     expect((await request(crafted)).errors?.[0]?.extensions.code).toBe('BAD_CURSOR');
   });
+
+  it('shows the last rows where a list that was long a moment ago has become short', async () => {
+    const asked = { first: 2, from: { row: 20_000 }, filter: { status: ['DRAFT'] }, sort: byName };
+    expect((await read(asked)).pageInfo.offset).toEqual({ count: 20_000, isExact: false });
+    await sql`update product set status = 'ACTIVE' where name >= 'Kettle 000050'`.execute(db);
+    const { nodes, pageInfo } = await read(asked);
+    expect(nodes.map(({ name }) => name)).toEqual(['Kettle 000046', 'Kettle 000048']);
+    expect(pageInfo.offset).toEqual({ count: 22, isExact: true });
+  });
 });

@@ -4,7 +4,7 @@ import { keptForAMinute } from './kept.ts';
 import type { ListSpec } from './list.ts';
 import { type ListOffset, readCursor, readSortValues, type SortValues } from './list-cursor.ts';
 import { orderBy, reversed, selectRows, sortValues, type Term, whereAll } from './list-order.ts';
-import { estimatedRows, exactRows, listTotal } from './list-total.ts';
+import { estimatedRows, exactRows, listTotal, recentTotal } from './list-total.ts';
 import type { Db, Tx } from './pool.ts';
 
 /** Where a window begins other than after a cursor: exactly one of these. */
@@ -62,15 +62,22 @@ function besideCursor(terms: readonly Term[], cursor: string): ResolvedStart {
 /** Exact where the rows before can be walked over, by a sample beyond; the last rows are read from the end. */
 async function startAtRow(asked: Asked, row: number): Promise<ResolvedStart> {
   if (row < 0) return firstRow;
-  const total = await listTotal(asked.db, asked.spec, asked.where);
-  if (row >= total.count - asked.first) return { beside: undefined, isBackward: true, skip: 0, offset: total };
+  const { db, spec, where } = asked;
+  const isFar = row > exactRows;
+  const known = isFar ? recentTotal(db, spec, where) : undefined;
+  const total = known ?? (await listTotal(db, spec, where));
+  if (row >= total.count - asked.first) return lastRows(known ? await listTotal(db, spec, where) : total);
   const walked = { ...firstRow, skip: row, offset: { count: row, isExact: true } };
-  if (row <= exactRows) return walked;
+  if (!isFar) return walked;
   const sample = await sampleOf(asked);
   const share = row / total.count;
   const index = sample.findLastIndex((one) => one.share <= share);
   const nearest = sample[index];
   if (!nearest) return { ...walked, skip: exactRows, offset: { count: exactRows, isExact: true } };
+  // What was long a moment ago may have become short.
+  if (known && (await rowsOf(asked, nearest.values)).length === 0) {
+    return lastRows(await listTotal(db, spec, where));
+  }
   const between = sample[index + 1] ? Math.round((share - nearest.share) * total.count) : 0;
   return {
     beside: nearest.values,
@@ -78,6 +85,10 @@ async function startAtRow(asked: Asked, row: number): Promise<ResolvedStart> {
     skip: Math.min(between, exactRows),
     offset: { count: row, isExact: false },
   };
+}
+
+function lastRows(offset: ListOffset): ResolvedStart {
+  return { beside: undefined, isBackward: true, skip: 0, offset };
 }
 
 async function startAtText(asked: Asked, typed: string): Promise<ResolvedStart> {

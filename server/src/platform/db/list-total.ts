@@ -18,14 +18,37 @@ export async function listTotal(
   spec: Pick<ListSpec<string>, 'from'>,
   where: readonly RawBuilder<unknown>[],
 ): Promise<ListOffset> {
-  const all = sql`select 1 from ${sql.raw(spec.from)} ${whereAll(where)}`;
+  const all = rowsOf(spec, where);
   const counted = sql<{
     count: number;
   }>`select count(*) as count from (${all} limit ${sql.raw(String(exactRows + 1))}) capped`;
   const rows = isWithoutValues(db, where) ? await readPrepared(db, counted) : (await counted.execute(db)).rows;
   const count = rows[0]?.count ?? 0;
   if (count <= exactRows) return { count, isExact: true };
-  return { count: Math.max(await estimatedRows(db, all), exactRows + 1), isExact: false };
+  const estimate = Math.max(await estimatedRows(db, all), exactRows + 1);
+  longLists.set(keyOf(all, db), estimate);
+  return { count: estimate, isExact: false };
+}
+
+const longLists = keptForAMinute<number>();
+
+/** The total of a list that was too long to be counted within the last minute: for places far down, which are estimates anyway. */
+export function recentTotal(
+  db: Db | Tx,
+  spec: Pick<ListSpec<string>, 'from'>,
+  where: readonly RawBuilder<unknown>[],
+): ListOffset | undefined {
+  const count = longLists.get(keyOf(rowsOf(spec, where), db));
+  return count === undefined ? undefined : { count, isExact: false };
+}
+
+function rowsOf({ from }: Pick<ListSpec<string>, 'from'>, where: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`select 1 from ${sql.raw(from)} ${whereAll(where)}`;
+}
+
+function keyOf(statement: RawBuilder<unknown>, db: Db | Tx): string {
+  const { sql: text, parameters } = statement.compile(db);
+  return JSON.stringify([text, parameters]);
 }
 
 /** Whether no condition carries a value: one plan is the best for every call then. */
@@ -37,8 +60,7 @@ const estimates = keptForAMinute<number>();
 
 /** How many rows the planner expects of a statement. */
 export async function estimatedRows(db: Db | Tx, statement: RawBuilder<unknown>): Promise<number> {
-  const { sql: text, parameters } = statement.compile(db);
-  const key = JSON.stringify([text, parameters]);
+  const key = keyOf(statement, db);
   const known = estimates.get(key);
   if (known !== undefined) return known;
   const plan = await sql<{
