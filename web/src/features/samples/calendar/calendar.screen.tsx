@@ -96,7 +96,6 @@ export function CalendarScreen() {
               <TextInput
                 type="date"
                 label={t('goToDay')}
-                mb="md"
                 value={dayText(day)}
                 onChange={({ currentTarget }) => {
                   const to = parseDay(currentTarget.value);
