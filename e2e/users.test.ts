@@ -36,8 +36,22 @@ describe('users', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('are found by name or address in the palette', async () => {
+    await open(page, '/brands', 'Brands');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    await palette.getByRole('combobox').fill(`user: ${email}`);
+    await palette
+      .getByRole('group', { name: 'Users' })
+      .getByRole('option', { name: `Ida ${word}` })
+      .click();
+    await heading(page, `Ida ${word}`);
+    expect(complaints).toEqual([]);
+  });
+
   it('are disabled after it was said what that ends, and enabled by undo', async () => {
     await page.getByRole('button', { name: 'Let in' }).click();
+    await page.getByRole('button', { name: 'Let in' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Disable user' }).click();
     const question = page.getByRole('dialog');
     await question.getByText('They are signed out everywhere').waitFor();

@@ -97,6 +97,7 @@ const singular = {
   crawlers: 'crawler',
   grabbers: 'grabber',
   excavators: 'excavator',
+  users: 'user',
 } as const satisfies Record<RecordKind, string>;
 
 function useRecordGroups(text: string, kind: RecordKind | undefined): PaletteGroups {
@@ -129,6 +130,8 @@ function recordLink({ kind, id }: FoundRecord) {
       return { to: '/grabbers/$grabberId', params: { grabberId: id } } as const;
     case 'excavators':
       return { to: '/excavators/$excavatorId', params: { excavatorId: id } } as const;
+    case 'users':
+      return { to: '/users/$userId', params: { userId: id } } as const;
   }
 }
 

@@ -5,7 +5,16 @@ import { hasServer, requestGraphql, useAbilities } from '../../data/index.ts';
 import { FindRecordsByIdDocument, FindRecordsDocument } from './search.operations.generated.ts';
 
 /** The kinds of records that can be found, in the order they are shown. */
-export const recordKinds = ['products', 'brands', 'shops', 'offers', 'crawlers', 'grabbers', 'excavators'] as const;
+export const recordKinds = [
+  'products',
+  'brands',
+  'shops',
+  'offers',
+  'crawlers',
+  'grabbers',
+  'excavators',
+  'users',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 export type FoundRecord = { kind: RecordKind; id: string; name: string };
@@ -25,6 +34,7 @@ const subjects: Record<RecordKind, Subject> = {
   crawlers: 'Crawler',
   grabbers: 'Grabber',
   excavators: 'Excavator',
+  users: 'User',
 };
 
 /** Somebody who types is not asked after at every letter. */
@@ -69,7 +79,7 @@ async function find(search: string, kinds: readonly RecordKind[], signal: AbortS
   >;
   const id = search.toLowerCase();
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
-    const { product, brand, shop, offer, crawler, grabber, excavator } = await requestGraphql(
+    const { product, brand, shop, offer, crawler, grabber, excavator, user } = await requestGraphql(
       FindRecordsByIdDocument,
       { id, ...asked },
       { signal },
@@ -82,6 +92,7 @@ async function find(search: string, kinds: readonly RecordKind[], signal: AbortS
       crawlers: crawler,
       grabbers: grabber,
       excavators: excavator,
+      users: user,
     };
     return recordKinds.flatMap((kind) => {
       const record = byKind[kind];
