@@ -25,6 +25,15 @@ export function markVisible(html: string, raw: string): string | undefined {
   return `${html.slice(0, visible.start)}${markStart}${html.slice(visible.start, visible.end)}${markEnd}${html.slice(visible.end)}`;
 }
 
+/** A document's source with the first occurrence of a text marked in it, however the document writes the text. */
+export function markSource(html: string, raw: string): string {
+  for (const written of writingsOf(wantedIn(raw))) {
+    const marked = markVisible(html, written);
+    if (marked !== undefined) return marked;
+  }
+  return html;
+}
+
 function markHidden(html: string, raw: string, source: string): string {
   const wanted = wantedIn(raw);
   const hidden = wanted === '' ? undefined : findAnywhere(source, wanted);
@@ -48,11 +57,17 @@ function findVisible(html: string, wanted: string): Place | undefined {
 }
 
 function findAnywhere(html: string, wanted: string): Place | undefined {
-  for (const text of new Set([wanted, JSON.stringify(wanted).slice(1, -1), escapeHtml(wanted)])) {
+  for (const text of writingsOf(wanted)) {
     const start = html.indexOf(text);
     if (start !== -1) return { start, end: start + text.length };
   }
   return undefined;
+}
+
+/** A text as pages and feeds write it: as it is, in XML and HTML, in JSON, in CSV. */
+function writingsOf(text: string): ReadonlySet<string> {
+  const inXml = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return new Set([text, inXml, escapeHtml(text), JSON.stringify(text).slice(1, -1), text.replaceAll('"', '""')]);
 }
 
 const shownAround = 400;

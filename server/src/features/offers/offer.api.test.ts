@@ -270,7 +270,9 @@ describe('stored pages', () => {
   });
 
   it('shows of a long feed only what stands around the entry, and goes on answering', async () => {
-    const feed = Array.from({ length: 20_000 }, (_, line) => `<id>entry-${line}-${newId<'offer'>()}</id>`).join('\n');
+    const lines = Array.from({ length: 20_000 }, (_, line) => `<id>entry-${line}-${newId<'offer'>()}</id>`);
+    lines[51] = '<title>Sons &amp; "Co" &lt;5 l></title>{"title":"8\\" board"}';
+    const feed = lines.join('\n');
     const stored = await deps.storage.put(Buffer.from(feed));
     await noteBlob(deps.db, stored, 'application/xml', deps.clock.now());
     const rawOffer: RawOffer = { name: field('Fed chair'), itemId: field('entry-50-'), price: price(5000) };
@@ -278,9 +280,17 @@ describe('stored pages', () => {
     const source = { kind: 'grab', grabberId: null, grabRunId: null } as const;
     const feedShop = await newShop('observed');
     const saved = await withTransaction(deps.db, (tx) => saveOffers(tx, deps, feedShop, source, [row]));
-    const answer = await api.app.inject(await linkOf(saved.offerIds[0] ?? ''));
+    const address = await linkOf(saved.offerIds[0] ?? '');
+    const answer = await api.app.inject(address);
     expect(answer.body).toMatch(/<mark [^>]*>entry-50-<\/mark>/);
     expect(answer.body).not.toContain('entry-200-');
+    for (const [mark, written] of [
+      ['Sons & "Co" <5 l>', 'Sons &amp;amp; &quot;Co&quot; &amp;lt;5 l&gt;'],
+      ['8" board', '8\\&quot; board'],
+    ] as const) {
+      const { body } = await api.app.inject(`${address}&${new URLSearchParams({ mark, method: 'feed' }).toString()}`);
+      expect(/<mark [^>]*>(.*)<\/mark>/.exec(body)?.[1]).toBe(written);
+    }
     expect((await api.app.inject('/healthz')).statusCode).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { readerLanguage, type ReaderText } from '../../platform/reader-language.ts';
-import { escapeHtml, marks, markText, markVisible, showSource } from './mark-text.ts';
+import { escapeHtml, marks, markSource, markText, markVisible, showSource } from './mark-text.ts';
 import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
 import { refusals } from './stored-page.texts.ts';
@@ -105,7 +105,7 @@ async function feedExcerpt(deps: Deps, page: StoredPage, mark: string): Promise<
   text.destroy();
   const style = 'font:13px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px';
   const html = `<!doctype html><meta charset="utf-8"><title>${escapeHtml(page.url ?? '')}</title><body><pre style="${style}">${escapeHtml(lines.join('\n'))}</pre>`;
-  return markText(html, mark === '' ? (page.itemId ?? '') : mark);
+  return markSource(html, mark === '' ? (page.itemId ?? '') : mark);
 }
 
 async function decompressed(deps: Deps, page: StoredPage) {
