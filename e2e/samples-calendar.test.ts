@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { open, signedInVisitor, undoOf } from './visitor.ts';
+import { faultsOf } from './screen-faults.ts';
+import { address, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
@@ -109,5 +110,21 @@ describe('the sample calendar', () => {
     await page.getByLabel('Go to a day').fill('2031-05-20');
     await page.getByRole('heading', { name: /May 18 – 24, 2031/ }).waitFor();
     expect(visitor.complaints).toEqual([]);
+  });
+
+  it('shows on a phone a month of dots and under it the day that was chosen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address(`/apps/calendar?view=month&day=${today}`));
+    const days = page.getByRole('link', { name: /, \d+ events?$/ });
+    await days.first().waitFor();
+    expect(await page.locator('[data-event]').count()).toBe(0);
+    const day = page.locator('a[data-other="false"]').filter({ has: page.locator('[data-calendar]') }).last();
+    await day.click();
+    await expect.poll(() => day.getAttribute('aria-current')).toBe('date');
+    const count = Number(/(\d+) events?$/.exec((await day.getAttribute('aria-label')) ?? '')?.[1]);
+    const heading = page.getByRole('heading', { level: 3 });
+    expect(await heading.locator('xpath=..').getByRole('listitem').count()).toBe(count);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 });

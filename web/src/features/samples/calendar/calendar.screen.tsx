@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { CalendarName } from '@quarry/sample-data';
@@ -18,6 +19,7 @@ import { calendarKey } from './event-link.tsx';
 import { HoursView } from './hours-view.tsx';
 import { ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
+import { NarrowMonth } from './narrow-month.tsx';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useEventDrag } from './use-event-drag.ts';
 import { useEventActions, useEvents, type EventDraft } from './use-events.ts';
@@ -30,6 +32,7 @@ export function CalendarScreen() {
   const search = useSearch({ from: '/shell/apps/calendar' });
   const [today] = useState(() => startOfDay(new Date()));
   const view = parseView(search.view);
+  const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
   const day = parseDay(search.day) ?? today;
   const ticked = tickedOf(search.without);
   const query = useEvents(ticked);
@@ -147,7 +150,12 @@ export function CalendarScreen() {
             <LoadSample query={query}>
               {() => (
                 <div className={classes.view}>
-                  {view === 'month' && <MonthView day={day} today={today} events={events} drag={drag} />}
+                  {view === 'month' &&
+                    (isNarrow ? (
+                      <NarrowMonth day={day} today={today} events={events} />
+                    ) : (
+                      <MonthView day={day} today={today} events={events} drag={drag} />
+                    ))}
                   {view === 'week' && <HoursView days={week} today={today} events={events} drag={drag} />}
                   {view === 'day' && <HoursView days={[day]} today={today} events={events} drag={drag} />}
                   {view === 'list' && <ListView day={day} events={events} />}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { CalendarEvent } from '@quarry/sample-data';
 import { useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -6,7 +5,7 @@ import { calendarMessages } from './calendar.messages.ts';
 import classes from './calendar.module.css';
 import { addDays, addMonths, dayText, daysBetween } from './days.ts';
 import { touches } from './event-layout.ts';
-import { calendarKey } from './event-link.tsx';
+import { DayEvents } from './day-events.tsx';
 import { useCalendarFormat } from './use-calendar-format.ts';
 
 /** The days of a month on which there is something, one below the other. */
@@ -24,29 +23,7 @@ export function ListView({ day, events }: { day: Date; events: readonly Calendar
       {days.map((one) => (
         <li key={dayText(one.day)}>
           <h2>{format.day(one.day)}</h2>
-          <ul>
-            {one.events
-              .toSorted((left, right) => left.start.localeCompare(right.start))
-              .map((event) => (
-                <li key={event.id}>
-                  <Link
-                    to="/apps/calendar"
-                    search={(before) => ({ ...before, event: String(event.id) })}
-                    className={classes.entry}
-                    data-calendar={event.extendedProps.calendar}
-                  >
-                    <span className={classes.entryTime}>
-                      {event.allDay
-                        ? t('allDay')
-                        : `${format.clock(new Date(event.start))} – ${format.clock(new Date(event.end))}`}
-                    </span>
-                    <span className={classes.dot} aria-hidden />
-                    <span>{event.title}</span>
-                    <span className={classes.muted}>{t(`calendar.${calendarKey(event.extendedProps.calendar)}`)}</span>
-                  </Link>
-                </li>
-              ))}
-          </ul>
+          <DayEvents events={one.events} />
         </li>
       ))}
     </ol>
