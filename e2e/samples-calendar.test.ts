@@ -118,9 +118,12 @@ describe('the sample calendar', () => {
     const days = page.getByRole('link', { name: /, \d+ events?$/ });
     await days.first().waitFor();
     expect(await page.locator('[data-event]').count()).toBe(0);
-    const day = page.locator('a[data-other="false"]').filter({ has: page.locator('[data-calendar]') }).last();
+    const day = page
+      .locator('a[data-other="false"]')
+      .filter({ has: page.locator('[data-calendar]') })
+      .last();
     await day.click();
-    await expect.poll(() => day.getAttribute('aria-current')).toBe('date');
+    await expect.poll(() => day.getAttribute('data-chosen')).toBe('true');
     const count = Number(/(\d+) events?$/.exec((await day.getAttribute('aria-label')) ?? '')?.[1]);
     const heading = page.getByRole('heading', { level: 3 });
     expect(await heading.locator('xpath=..').getByRole('listitem').count()).toBe(count);

@@ -33,7 +33,9 @@ export function NarrowMonth({ day, today, events }: { day: Date; today: Date; ev
             search={(before) => ({ ...before, day: dayText(one) })}
             className={narrow.day}
             aria-label={t('dayWithEvents', { day: format.day(one), count: onDay(one).length })}
+            // Of the day that the address names the router says "page".
             aria-current={dayText(one) === dayText(day) ? 'date' : undefined}
+            data-chosen={dayText(one) === dayText(day)}
             data-other={one.getMonth() !== day.getMonth()}
           >
             <span className={classes.number} data-today={one.getTime() === today.getTime()}>
