@@ -16,10 +16,8 @@ type Account = { email: string; password: string };
 
 const main = join(import.meta.dirname, '../server/src/main.ts');
 const password = 'one of many people';
-/** Each test file has people of its own in the one installation. */
-const company = randomBytes(4).toString('hex');
 
-/** A browser in which this person is signed in. */
+/** A browser in which this person is signed in: but for the administrator, somebody new to the one installation each time. */
 export async function openAs(person: Person): Promise<Visitor> {
   const { email, password } = await accountOf(person);
   const visitor = await openVisitor();
@@ -36,7 +34,7 @@ export async function openAs(person: Person): Promise<Visitor> {
 
 async function accountOf(person: Person): Promise<Account> {
   if (person === 'administrator') return inject('administrator');
-  const email = `${person}@${company}.example.test`;
+  const email = `${person}@${randomBytes(4).toString('hex')}.example.test`;
   if (person === 'client') await ensureClientRole();
   await (person === 'newcomer' ? register(email) : addUser(email, person));
   if (person === 'shop_manager' || person === 'brand_manager') await giveRecords(email, person);

@@ -132,7 +132,7 @@ describe('registration', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('Username').fill('newcomer');
     await page.getByLabel('E-mail').fill('newcomer@example.test');
-    await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
+    await page.getByRole('textbox', { name: 'Password' }).fill('long enough for that');
     await page.getByRole('button', { name: 'Create account' }).click();
     await heading(page, 'Your account waits for approval');
     expect(page.url()).toBe(address('/brands'));
