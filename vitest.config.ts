@@ -5,6 +5,27 @@ import { ChainFirst } from './tooling/chain-first-sequencer.ts';
 const full = process.env.QUARRY_TEST_FULL === '1';
 const exclude = ['**/node_modules/**', ...(full ? [] : ['**/*.full.test.ts'])];
 
+const withoutCatalogue = [
+  'e2e/sample*.test.ts',
+  'e2e/{invitations,layout,log-in,other-origin,problems,session,start,supervisor,users}.test.ts',
+];
+
+/** Tests in a browser: one file after the other, on one running product. */
+const browserTests = (name: string, include: string[], excluded: string[]) => ({
+  test: {
+    name,
+    isolate: false,
+    include,
+    exclude: excluded,
+    globalSetup: ['./e2e/global-setup.ts'],
+    // What a person waits for in a browser of a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default', './tooling/closing-line-reporter.ts'],
@@ -44,20 +65,9 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          isolate: false,
-          include: ['e2e/**/*.test.ts'],
-          exclude,
-          globalSetup: ['./e2e/global-setup.ts'],
-          // What a person waits for in a browser of a busy machine.
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
+      browserTests('e2e', ['e2e/**/*.test.ts'], [...exclude, ...withoutCatalogue]),
+      // What needs no catalogue goes on beside the rest, in an installation of its own.
+      browserTests('e2e-empty', withoutCatalogue, exclude),
     ],
   },
 });

@@ -10,7 +10,11 @@ const root = join(import.meta.dirname, '..');
 const closingLine = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\n$/m;
 
 /** What waits for a browser and what waits for a shop keep neither core busy; beside each other they do. */
-const everything = [['--project=pure', '--project=server', '--project=web'], ['--project=e2e']];
+const everything = [
+  { needsBuild: false, args: ['--project=pure', '--project=server', '--project=web'] },
+  { needsBuild: true, args: ['--project=e2e'] },
+  { needsBuild: true, args: ['--project=e2e-empty'] },
+] as const;
 
 process.exitCode = args.length > 0 ? await runAlone(args) : await runTogether(everything);
 
@@ -20,9 +24,12 @@ async function runAlone(given: readonly string[]): Promise<number> {
 }
 
 /** The output of the first as it comes, of the others when they have ended, and one closing line for all. */
-async function runTogether(parts: readonly (readonly string[])[]): Promise<number> {
+async function runTogether(parts: typeof everything): Promise<number> {
   const counts = [0, 0, 0];
-  const runs = parts.map(async (part, place) => {
+  const build = once(spawn(process.execPath, [join(root, 'tooling/build.ts')], { stdio: 'inherit' }), 'exit');
+  const runs = parts.map(async ({ needsBuild, args: part }, place) => {
+    // Each would build the dashboard otherwise, into one folder. Whether it could be built, the tests find.
+    if (needsBuild) await build;
     const child = vitest(part, 'pipe');
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
