@@ -104,6 +104,15 @@ export async function nextProposals(
   return found.rows;
 }
 
+/** Those among some proposals that still wait for a person, to decide or to check. */
+export async function stillWaiting(db: Db, scope: RawBuilder<boolean>, ids: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select p.id from proposal p where p.id = any(${ids}::uuid[]) and (${isOpen} or ${isCheckDue}) and ${scope}`.execute(
+    db,
+  );
+  return found.rows.map(({ id }) => id);
+}
+
 /** Ids of the open proposals under a filter, in the order of the review queue. */
 export async function openProposalIds(db: Db, request: ProposalFilterRequest, limit: number): Promise<string[]> {
   const conditions = sql.join([isOpen, ...proposalConditions(request)], sql` and `);

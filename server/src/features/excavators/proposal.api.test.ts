@@ -104,6 +104,28 @@ describe('excavators', () => {
 });
 
 describe('the review desk', () => {
+  it('says which questions still wait when one decision settled the others by rule', async () => {
+    for (const sku of ['1', '2', '3', '4'])
+      await storeOffers(deps, await buildObservedShop(deps), {
+        sku,
+        name: 'Aurelo soap 100 ml',
+        gtin,
+        brand: 'Aurelo',
+      });
+    await storeOffers(deps, await buildObservedShop(deps), { sku: '5', name: 'Dorva mug' });
+    await excavate();
+    const asked = await questions();
+    expect(asked).toHaveLength(5);
+    const first = asked.find(({ offer }) => offer.title === 'Aurelo soap 100 ml');
+    await administrator.query(accept, { id: first?.id, version: first?.version });
+    await digEverything(deps);
+    const { waitingProposals } = await administrator.query<{ waitingProposals: string[] }>(
+      `query ($ids: [ID!]!) { waitingProposals(ids: $ids) }`,
+      { ids: asked.map(({ id }) => id) },
+    );
+    expect(waitingProposals).toEqual(asked.filter(({ offer }) => offer.title === 'Dorva mug').map(({ id }) => id));
+  });
+
   it('keeps in its history who decided a proposal, and that it was taken back', async () => {
     await twoOffersInConflict();
     const [question] = await questions();

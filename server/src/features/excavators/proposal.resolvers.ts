@@ -24,6 +24,7 @@ import {
   openProposalIds,
   proposalFilter,
   type ProposalFilterRequest,
+  stillWaiting,
 } from './proposal-list.store.ts';
 import { findProposals } from './proposal.store.ts';
 import { candidatesOf, comparisonOf, findMatchTargets } from './review.ts';
@@ -31,6 +32,7 @@ import { trainFromDecisions } from './training.ts';
 
 const mostDecidedAtOnce = 5_000;
 const longestQueue = 50;
+const mostAskedAtOnce = 500;
 
 const proposalById = perRequest(
   ({ deps }) =>
@@ -72,6 +74,10 @@ export const proposalResolvers = {
       const size = Math.min(longestQueue, Math.max(1, first ?? 10));
       const proposals = await nextProposals(deps.db, request, size, (skipIds ?? []).filter(isId));
       return proposals.map(shownProposal);
+    },
+    waitingProposals: (_root, { ids }, { actor, deps }) => {
+      authorize(actor, 'read', 'Proposal');
+      return stillWaiting(deps.db, readableProposals(actor), ids.slice(0, mostAskedAtOnce).filter(isId));
     },
     auditFigures: (_root, _args, { actor, deps }) => {
       authorize(actor, 'read', 'Proposal');

@@ -681,6 +681,8 @@ export type Query = {
   proposal?: Maybe<Proposal>;
   /** The next proposals to decide, most valuable first, all in one answer so that none has to be waited for. */
   reviewQueue: Array<Proposal>;
+  /** Which of these proposals still wait for a person: one decision may settle others by rule, and somebody else decides as well. */
+  waitingProposals: Array<Scalars['ID']['output']>;
   auditFigures: Array<AuditFigures>;
   /** Catalogue variants that an offer could be matched to, found by a word or an identifier. */
   matchTargets: Array<MatchTarget>;
@@ -887,6 +889,11 @@ export type QueryReviewQueueArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProposalFilter>;
   skipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QueryWaitingProposalsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4823,6 +4830,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   reviewQueue?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryReviewQueueArgs, 'first'>>;
+  waitingProposals?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryWaitingProposalsArgs, 'ids'>>;
   auditFigures?: Resolver<Array<ResolversTypes['AuditFigures']>, ParentType, ContextType>;
   matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
   listFields?: Resolver<Array<ResolversTypes['ListField']>, ParentType, ContextType, RequireFields<QueryListFieldsArgs, 'list'>>;

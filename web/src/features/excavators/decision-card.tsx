@@ -33,7 +33,11 @@ export function DecisionCard({ proposal, others }: DecisionCardProps) {
         {proposal.isCheckDue && <p className={classes.note}>{t('checkDue')}</p>}
       </header>
       <div className={classes.sides}>
-        <Side label={offer?.shop.name ?? t('offer')} name={offer?.title ?? ''} links={<OfferLinks offer={offer} />}>
+        <Side
+          label={offer ? sellerOf(offer) : t('offer')}
+          name={offer?.title ?? ''}
+          links={<OfferLinks offer={offer} />}
+        >
           <Picture src={offer?.imageUrl} alt={t('offerPicture')} />
         </Side>
         {product ? (
@@ -82,6 +86,11 @@ function Side({ label, name, links, children }: SideProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Who sells it: the shop, on a marketplace with its seller. */
+function sellerOf({ shop, seller }: NonNullable<ProposalDetailFragment['offer']>): string {
+  return [shop.name, ...(seller ? [seller] : [])].join(' · ');
 }
 
 function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {

@@ -48,6 +48,7 @@ function proposal(number: number, state = 'in_review') {
     offer: {
       id: `o${number}`,
       title: `Kettle ${number}`,
+      seller: 'Ada & Co.',
       url: null,
       imageUrl: null,
       price: null,
@@ -89,6 +90,7 @@ beforeEach(() => {
   session.reload();
   answers = {
     ReviewQueue: ({ skipIds }) => ({ reviewQueue: queue.filter(({ id }) => !(skipIds as string[]).includes(id)) }),
+    StillWaiting: ({ ids }) => ({ waitingProposals: ids }),
     WaitingProposals: () => ({ proposals: { total: { count: 3, isExact: true } } }),
     ScopeShops: () => ({ shops: { nodes: [{ id: 's', name: 'Mill' }] } }),
     AcceptProposal: () => ({ acceptProposal: decided(1, 'applied') }),
@@ -194,6 +196,40 @@ describe('the review desk', () => {
     await waitFor(() => expect(takenBack).toHaveBeenCalledTimes(1));
     expect(await screen.findByText('2 to decide')).toBeDefined();
     expect(screen.queryByText('1 decided')).toBeNull();
+  });
+
+  it('drops the loaded questions that a decision settled by rule, and counts anew what waits', async () => {
+    const said = vi.spyOn(toast, 'info');
+    let waiting = ['p1', 'p2', 'p3'];
+    answers.WaitingProposals = () => ({ proposals: { total: { count: waiting.length, isExact: true } } });
+    answers.StillWaiting = ({ ids }) => ({ waitingProposals: waiting.filter((id) => (ids as string[]).includes(id)) });
+    answers.AcceptProposal = () => {
+      waiting = ['p3'];
+      return { acceptProposal: decided(1, 'applied') };
+    };
+    await renderRoute(ReviewScreen, '/review');
+    await screen.findByText('3 to decide');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    expect(await inSight(3)).toBeDefined();
+    expect(await screen.findByText('1 to decide')).toBeDefined();
+    expect(said).toHaveBeenCalledWith('“Kettle 2” was settled meanwhile and needs no decision any more.');
+  });
+
+  it('blames nobody where a rule settled a question before the decision came', async () => {
+    const said = vi.spyOn(toast, 'info');
+    answers.AcceptProposal = () => ({
+      acceptProposal: { __typename: 'ProposalAlreadyDecided', proposal: proposal(1, 'superseded') },
+    });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(said).toHaveBeenCalledWith('“Kettle 1” needs no decision any more: Replaced by newer.'));
+  });
+
+  it('names the seller of the offer', async () => {
+    await renderRoute(ReviewScreen, '/review');
+    expect(await screen.findByText('Mill · Ada & Co.')).toBeDefined();
   });
 
   it('counts questions and checks apart, each the way to exactly those', async () => {

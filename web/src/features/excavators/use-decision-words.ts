@@ -59,13 +59,8 @@ export function useDecisionWords() {
         return { kind: 'decided', card: result.proposal };
       case 'ProposalAlreadyDecided': {
         const { state, decidedBy } = result.proposal;
-        toast.info(
-          t('alreadyDecided', {
-            who: decidedBy ?? t('somebody'),
-            name: nameOf(result.proposal),
-            state: t(state === 'applied' ? 'accepted' : state),
-          }),
-        );
+        const details = { name: nameOf(result.proposal), state: t(state === 'applied' ? 'accepted' : state) };
+        toast.info(decidedBy ? t('alreadyDecided', { who: decidedBy, ...details }) : t('settledByRule', details));
         return { kind: 'settled' };
       }
       case 'NotAllowedNow':
@@ -90,6 +85,7 @@ export function useDecisionWords() {
     outcomeOf,
     sayDecided: (named: Named, decision: Decision, undo: () => unknown) =>
       showUndo(t(doneKeys[decision.kind], { name: nameOf(named) }), tKit('undo'), undo),
+    saySettled: (named: Named) => toast.info(t('settledMeanwhile', { name: nameOf(named) })),
     sayUndone: (named: Named) => toast.success(t('didUndo', { name: nameOf(named) })),
   };
 }

@@ -19,6 +19,7 @@ import {
   type ProposalFilter,
 } from './proposals.operations.generated.ts';
 import { useDecisionWords } from './use-decision-words.ts';
+import { useSettledCards } from './use-settled-cards.ts';
 
 type Card = ProposalDetailFragment;
 type Decided = { card: Card; done: Promise<boolean>; hideWords: () => void };
@@ -73,14 +74,22 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
     // The filter stays the same: the desk is made anew for another one.
   }, [fetched, isLow, filter, skipIds]);
   usePreloadedPictures(queue);
+  useSettledCards(queue.cards, (settled) => {
+    // A card that was taken back meanwhile is another one, and stays.
+    setQueue((before) =>
+      settled.filter((card) => before.cards.includes(card)).reduce((rest, { id }) => withoutCard(rest, id), before),
+    );
+    if (current && settled.includes(current)) words.saySettled(current);
+    void queryClient.invalidateQueries({ queryKey: [WaitingProposalsDocument.name] });
+  });
 
   const send = async (card: Card, decision: Decision): Promise<boolean> => {
     setSending((cards) => [...cards, card]);
     const outcome = await words.outcomeOf(sendDecision(card, decision), card);
     setSending((cards) => cards.filter((one) => one !== card));
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => staleLists.has(String(queryKey[0])) });
-    // Settled by somebody else: it no longer waits, and was not counted as decided here.
-    if (outcome.kind === 'settled') void queryClient.invalidateQueries({ queryKey: [WaitingProposalsDocument.name] });
+    // Settled elsewhere, it no longer waits and was not counted as decided here; decided, it may have settled others.
+    if (outcome.kind !== 'failed') void queryClient.invalidateQueries({ queryKey: [WaitingProposalsDocument.name] });
     if (outcome.kind === 'failed') setQueue((before) => withCardNext(before, outcome.card ?? card));
     if (outcome.kind !== 'decided') setHistory((entries) => entries.filter((entry) => entry.card !== card));
     return outcome.kind === 'decided';
@@ -143,7 +152,14 @@ async function fetchBatch(filter: ProposalFilter, skipIds: readonly string[], si
   }
 }
 
-const staleLists = new Set(['ProposalsList', 'ProposalById', 'ProductsList', 'Dashboard', 'ExcavatorsList']);
+const staleLists = new Set([
+  'StillWaiting',
+  'ProposalsList',
+  'ProposalById',
+  'ProductsList',
+  'Dashboard',
+  'ExcavatorsList',
+]);
 
 function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
