@@ -17,3 +17,4 @@ export {
 } from './model/thresholds.ts';
 export { TooFewLabels, trainMatcher, type LabelledPair } from './model/train.ts';
 export { buildCorpus, type Corpus } from './profile/corpus.ts';
+export { declaredColours } from './text/colours.ts';

@@ -36,6 +36,18 @@ describe('a pair of offers', () => {
     expect(withGtin('Sun cream fragrance free', 'Dry dog food with chicken').decision).toBe('review');
   });
 
+  it('calls titles without a telling word in common not alike as well', () => {
+    const { why } = withGtin('Sun cream fragrance free', 'Dry dog food with chicken');
+    expect(why).toContain('the titles have no telling word in common, so that the GTIN may be misused');
+    expect(why.filter((reason) => reason.endsWith('% alike'))).toEqual([]);
+  });
+
+  it('says that one GTIN stands on two models, and nothing of words', () => {
+    expect(withGtin('Aurelo kettle KX-530', 'Aurelo kettle TW-870').why[0]).toBe(
+      'they name different models, so that the GTIN may be misused',
+    );
+  });
+
   it('tells running times apart, and takes none for a model', () => {
     const result = score(offer('Sonarque earphones 6 Std'), offer('Sonarque headphones 60h'));
     expect(result.features).toMatchObject({ duration: -1, modelConflict: 0 });

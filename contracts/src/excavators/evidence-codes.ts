@@ -10,6 +10,8 @@ export const evidenceCodes = [
   'conflict_side',
   'conflict_gender',
   'conflict_identity',
+  'conflict_model',
+  'conflict_elsewhere',
   'same_gtin',
   'gtin_differs',
   'same_part_number',

@@ -13,7 +13,8 @@ export type ConflictKind =
   | 'voltage'
   | 'side'
   | 'gender'
-  | 'identity';
+  | 'identity'
+  | 'model';
 
 /** A hard conflict: the two offers are different variants whatever their titles share. `text` is one plain phrase, `sides` what either says. */
 export type Conflict = { kind: ConflictKind; text: string; sides?: readonly [string, string] };
@@ -37,10 +38,13 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
     });
   if (comparison.isOneUsed) conflicts.push({ kind: 'condition', text: 'one is used or refurbished, the other new' });
   if (comparison.gtin === 1 && comparison.isUnrelated) {
-    conflicts.push({ kind: 'identity', text: 'the titles have nothing in common, so that the GTIN may be misused' });
+    conflicts.push({
+      kind: 'identity',
+      text: 'the titles have no telling word in common, so that the GTIN may be misused',
+    });
   }
   if (comparison.gtin === 1 && comparison.models.isConflict) {
-    conflicts.push({ kind: 'identity', text: 'they name different models, so that the GTIN may be misused' });
+    conflicts.push({ kind: 'model', text: 'they name different models, so that the GTIN may be misused' });
   }
   return conflicts;
 }

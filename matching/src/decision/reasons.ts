@@ -87,7 +87,9 @@ function likenessReasons(comparison: Comparison, features: Features): Reason[] {
     reasons.push(reason('same_measures', 'for', 'same measures'));
   const percent = Math.round(features.titleGramCosine * 100);
   const weight = percent >= 30 ? 'for' : 'against';
-  reasons.push(reason('titles_alike', weight, `titles ${percent} % alike`, { percent: String(percent) }));
+  // Letters that happen to be alike say nothing where no telling word is.
+  if (!comparison.isUnrelated)
+    reasons.push(reason('titles_alike', weight, `titles ${percent} % alike`, { percent: String(percent) }));
   if (features.priceRatio < 0.5)
     reasons.push(reason('price_far', 'against', 'one price is less than half of the other'));
   return reasons;

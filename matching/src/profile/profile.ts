@@ -1,6 +1,6 @@
 import { classifyGtin } from '@quarry/extraction/gtin';
 import type { MatchOffer } from '../match-offer.ts';
-import { colourOf } from '../text/colours.ts';
+import { declaredColours } from '../text/colours.ts';
 import type { BrandReader } from './brand.ts';
 import { compactText, foldText } from '../text/fold.ts';
 import { readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
@@ -102,11 +102,8 @@ function bareNumbers(words: readonly string[], quantities: readonly Quantity[], 
 }
 
 function coloursOf(offer: MatchOffer, titleWords: readonly string[]): Set<string> {
-  const declared = foldText(offer.color ?? '')
-    .split(/[^\p{L}]+/u)
-    .map((word) => colourOf(word, true))
-    .filter((colour) => colour !== undefined);
-  if (declared.length > 0) return new Set(declared);
+  const declared = declaredColours(offer.color ?? '');
+  if (declared.size > 0) return declared;
   return new Set(titleWords.filter((word) => word.startsWith('colour:')).map((word) => word.slice('colour:'.length)));
 }
 

@@ -1,3 +1,5 @@
+import { foldText } from './fold.ts';
+
 /** Colour words in en, de, fr, pt, es, nl and it, folded; a German or Dutch adjective ending is taken off before the look-up. */
 const wordsByColour: Record<string, string> = {
   black: 'black schwarz noir noire noirs noires preto preta negro negra zwart zwarte nero nera onyx jet ebony',
@@ -64,6 +66,14 @@ const neighbours = new Set([
 export function colourOf(word: string, isDeclared = false): string | undefined {
   if (!isDeclared && onlyWhereDeclared.has(word)) return undefined;
   return colourByWord.get(word) ?? colourByWord.get(word.replace(adjectiveEnding, '')) ?? shadeOf(word);
+}
+
+/** The colour codes that a declared colour names in any language: "Rot" and "Red" give the same. */
+export function declaredColours(text: string): Set<string> {
+  const colours = foldText(text)
+    .split(/[^\p{L}]+/u)
+    .map((word) => colourOf(word, true));
+  return new Set(colours.filter((colour) => colour !== undefined));
 }
 
 function shadeOf(word: string): string | undefined {

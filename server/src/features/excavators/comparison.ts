@@ -2,6 +2,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 import { checkGtin } from '@quarry/extraction/page';
+import { declaredColours } from '@quarry/matching';
 import type { SourceOffer } from '../products/index.ts';
 
 /** One line of a proposal read across: what the offer says, what the catalogue says, and how they relate. */
@@ -43,7 +44,7 @@ export function compareFields(source: SourceOffer, catalogue: CatalogueTexts): C
     const catalogueText = catalogue.get(field) ?? null;
     if (offerText === null && catalogueText === null) return [];
     const offerWarning = field === 'gtin' ? gtinWarning(source) : null;
-    const verdict = verdictOf(offerText, catalogueText);
+    const verdict = verdictOf(field, offerText, catalogueText);
     return [{ field, label: labels[field], offerText, catalogueText, verdict, offerWarning }];
   });
 }
@@ -73,13 +74,19 @@ function gtinWarning({ fields }: SourceOffer): ExtractionWarning | null {
   return (fields.gtin && checkGtin(fields.gtin.value)) ?? null;
 }
 
-function verdictOf(offer: string | null, catalogue: string | null): ComparedField['verdict'] {
+function verdictOf(field: ComparedName, offer: string | null, catalogue: string | null): ComparedField['verdict'] {
   if (catalogue === null) return 'only_offer';
   if (offer === null) return 'only_catalogue';
-  const [left, right] = [wordsOf(offer), wordsOf(catalogue)];
+  const [left, right] = [comparedWords(field, offer), comparedWords(field, catalogue)];
   if ([...left].join(' ') === [...right].join(' ')) return 'same';
   const shared = left.intersection(right).size;
   return shared * 2 >= Math.min(left.size, right.size) && shared > 0 ? 'similar' : 'different';
+}
+
+/** The words of a text; a colour's in no language, so that what the evidence calls the same colour is shown as the same. */
+function comparedWords(field: ComparedName, text: string): Set<string> {
+  const colours = field === 'color' ? declaredColours(text) : new Set<string>();
+  return colours.size > 0 ? colours : wordsOf(text);
 }
 
 function wordsOf(text: string): Set<string> {

@@ -89,7 +89,7 @@ function judgeNeighbour(
     (left, right) => rank[right.decision] - rank[left.decision] || right.score - left.score,
   );
   if (!best) return [];
-  const conflicts = scores.flatMap(({ reasons }) => reasons.filter(({ weight }) => weight === 'conflict'));
+  const conflicts = scores.flatMap((score) => conflictsIn(score, score === best));
   const evidence = [
     ...distinct([...shopConflicts(source, isGtinMisused, record), ...conflicts]),
     ...best.reasons.filter(({ weight }) => weight !== 'conflict'),
@@ -109,6 +109,22 @@ function judgeNeighbour(
     },
   ];
 }
+
+const identityConflicts = new Set<Evidence['code']>(['conflict_identity', 'conflict_model']);
+
+/** What forbids a pair; of another offer than the one the rest of the evidence is about, it is said to be so. */
+function conflictsIn({ reasons }: PairScore, isBest: boolean): Evidence[] {
+  const conflicts: Evidence[] = reasons.filter(({ weight }) => weight === 'conflict');
+  if (isBest) return conflicts;
+  return conflicts.map((conflict) => (identityConflicts.has(conflict.code) ? elsewhere : conflict));
+}
+
+const elsewhere: Evidence = {
+  code: 'conflict_elsewhere',
+  weight: 'conflict',
+  text: 'another offer on the product is named as something else, so that the GTIN may be misused',
+  params: {},
+};
 
 /** A likeness beside what contradicts it. */
 export function confidenceOf(score: number, evidence: readonly Pick<Evidence, 'weight'>[]): number {

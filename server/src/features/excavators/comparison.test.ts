@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceOffer } from '../products/index.ts';
+import { compareFields } from './comparison.ts';
+
+const offerOf = (color: string) =>
+  ({ title: 'Kettle', brandName: null, gtin14: null, fields: { color: { value: color } } }) as unknown as SourceOffer;
+
+describe('an offer read across with the catalogue', () => {
+  it.each([
+    ['Rot', 'Red', 'same'],
+    ['schwarz / weiß', 'Black', 'similar'],
+    ['blau', 'red', 'different'],
+    ['Nebula 7', 'Nebula 7', 'same'],
+  ])('calls the colours %s and %s %s', (offer, catalogue, verdict) => {
+    const [, color] = compareFields(
+      offerOf(offer),
+      new Map([
+        ['name', 'Kettle'],
+        ['color', catalogue],
+      ]),
+    );
+    expect(color).toMatchObject({ field: 'color', verdict });
+  });
+});
