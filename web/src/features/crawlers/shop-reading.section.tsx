@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAbilities, useLiveRecord, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { isLive } from '../../ui/lifecycle/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import {
   CrawlRunByIdDocument,
@@ -10,6 +12,7 @@ import {
   CrawlRunsListDocument,
   type CrawlRunByIdQuery,
   type CrawlRunChangedSubscription,
+  type CrawlRunDetailFragment,
 } from './crawlers.operations.generated.ts';
 import classes from './crawler.module.css';
 import { countOf } from './run-figures.ts';
@@ -49,10 +52,20 @@ const live = {
   isLive: ({ crawlRun }: CrawlRunByIdQuery) => crawlRun !== null && isLive(crawlRun.state),
 };
 
+/** As long as the pages of an ended run may still be read for offers. */
+const readingLagMs = 120_000;
+
+/** Whether the figures of the shop may still change by a run, so that they are read anew beside it. */
+function isBringing({ state, finishedAt }: CrawlRunDetailFragment): boolean {
+  return isLive(state) || (finishedAt !== null && Date.now() - Date.parse(finishedAt) < readingLagMs);
+}
+
 function NewestRun({ runId, shopId }: { runId: string; shopId: string }) {
   const t = useMessages(crawlersMessages);
   const abilities = useAbilities();
   const run = useLiveRecord(CrawlRunByIdDocument, CrawlRunChangedDocument, { id: runId }, live).data?.crawlRun;
+  const queryClient = useQueryClient();
+  useReloadWhile(run != null && isBringing(run), () => queryClient.invalidateQueries({ queryKey: ['ShopById'] }));
   if (!run) return null;
   const offerPages = countOf(run.funnel, new Set(['offer_pages']));
   return (

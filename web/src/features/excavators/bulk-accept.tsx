@@ -12,6 +12,7 @@ import {
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { ProductsLink } from './first-use.tsx';
 import { waitingStates } from './proposal-states.ts';
 import type { ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
@@ -63,7 +64,11 @@ export function BulkAccept({ filter, acceptable: { count, refresh }, onDone }: B
         onClose={() => setAsking(false)}
       />
       {run && !isOver && <Running run={run} onCancel={cancel} onClose={close} />}
-      {run && isOver && <BulkResults run={run} onClose={close} />}
+      {run && isOver && (
+        <BulkResults run={run} onClose={close}>
+          <ProductsLink />
+        </BulkResults>
+      )}
     </>
   );
 }

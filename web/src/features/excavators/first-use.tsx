@@ -7,9 +7,17 @@ import { reviewMessages } from './review.messages.ts';
 /** What comes before the first proposal: a shop that is read. */
 export function FirstUse() {
   const t = useMessages(reviewMessages);
-  const tNavigation = useMessages(navigationMessages);
   return (
     <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <FirstSteps />
+    </EmptyState>
+  );
+}
+
+export function FirstSteps() {
+  const tNavigation = useMessages(navigationMessages);
+  return (
+    <>
       <Can action="create" subject="Shop">
         <ButtonLink to="/shops/new" isPrimary>
           {tNavigation('addShop')}
@@ -18,6 +26,16 @@ export function FirstUse() {
       <Can action="read" subject="Excavator">
         <ButtonLink to="/excavators">{tNavigation('excavators')}</ButtonLink>
       </Can>
-    </EmptyState>
+    </>
+  );
+}
+
+/** Where what was accepted is found. */
+export function ProductsLink() {
+  const t = useMessages(navigationMessages);
+  return (
+    <Can action="read" subject="Product">
+      <ButtonLink to="/products">{t('products')}</ButtonLink>
+    </Can>
   );
 }

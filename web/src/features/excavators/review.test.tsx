@@ -305,6 +305,7 @@ describe('the review desk', () => {
     expect(await screen.findByText('1 of 3')).toBeDefined();
     isOver = true;
     expect(await screen.findByText('2 done · 1 refused')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products');
     expect((await screen.findByText('Somebody else was faster.')).closest('li')?.textContent).toContain('Kettle 2');
     expect(asked.find(({ operationName }) => operationName === 'StartBulkRun')?.variables).toEqual({
       input: {
@@ -394,5 +395,6 @@ describe('the review desk', () => {
     answers.ReviewQueue = () => ({ reviewQueue: [] });
     await renderRoute(ReviewScreen, '/review');
     expect(await screen.findByText('Everything is decided')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products');
   });
 });

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMessages, type Translate } from '../../i18n/index.ts';
+import { navigationMessages, useMessages, type Translate } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
 import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
@@ -33,8 +35,25 @@ export function JobsListScreen() {
       columns={columns}
       rowName={(job) => jobTitle(job, t)}
       rowLink={jobLink}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstSteps /> }}
     />
+  );
+}
+
+/** What has jobs done: a new shop is read at once, and each crawler reads when it is told to. */
+function FirstSteps() {
+  const t = useMessages(navigationMessages);
+  return (
+    <>
+      <Can action="create" subject="Shop">
+        <ButtonLink to="/shops/new" isPrimary>
+          {t('addShop')}
+        </ButtonLink>
+      </Can>
+      <Can action="read" subject="Crawler">
+        <ButtonLink to="/crawlers">{t('crawlers')}</ButtonLink>
+      </Can>
+    </>
   );
 }
 

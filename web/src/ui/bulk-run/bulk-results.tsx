@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { ExplainedReason } from '../explain/explained-reason.tsx';
@@ -11,13 +12,18 @@ import { BulkItemsListDocument, type BulkProgressFragment } from './bulk.operati
 import classes from './bulk-results.module.css';
 import { useKeepResults } from './keep-results.ts';
 
-type BulkResultsProps = { run: BulkProgressFragment; onClose: () => void };
+type BulkResultsProps = {
+  run: BulkProgressFragment;
+  onClose: () => void;
+  /** The way to what came of it. */
+  children?: ReactNode;
+};
 
 /** As many refusals as somebody reads on a screen; the file has a line for every row. */
 const mostShown = 200;
 
 /** What became of each row: how many were done, which were refused and why, and all of it as a file. */
-export function BulkResults({ run, onClose }: BulkResultsProps) {
+export function BulkResults({ run, onClose, children }: BulkResultsProps) {
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
   const { sentence } = useWording();
@@ -35,6 +41,7 @@ export function BulkResults({ run, onClose }: BulkResultsProps) {
         <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
           {tBulk('download')}
         </Button>
+        {children}
         <Button onClick={onClose}>{t('close')}</Button>
       </div>
     </Modal>
