@@ -112,6 +112,10 @@ async function ensureClientRole(): Promise<void> {
 }
 
 async function register(email: string): Promise<void> {
-  const answer = await post<{ error?: unknown }>('/jwt/register', { username: `newcomer-${company}`, email, password });
+  const answer = await post<{ error?: unknown }>('/jwt/register', {
+    username: email.replace('@', '-'),
+    email,
+    password,
+  });
   if (answer.error) throw new Error(`The newcomer could not register: ${JSON.stringify(answer.error)}`);
 }

@@ -156,6 +156,9 @@ describe.each(walked)('the dashboard without a server, from files served under %
     expect(await page.getByText('For those who may do more').count()).toBe(0);
     await open('products', 'Products');
     await page.getByText('needs its server').waitFor();
+    await logOut();
+    await page.goto(at('reset-password?token=from-nowhere'));
+    await page.getByRole('button', { name: 'Log in as client' }).waitFor();
   });
 
   it('asked nobody but the host of its files, and complained of nothing', () => {

@@ -132,18 +132,22 @@ describe('the sample mailbox', () => {
   it('answers below the mail that is answered', async () => {
     await open(page, '/apps/email/inbox/3', 'E-mail');
     await mail('Candle holders').waitFor();
+    const drafts = await countOf('Drafts');
     await page.keyboard.press('r');
     const letter = page.getByRole('dialog', { name: 'New mail' });
     await expect.poll(() => letter.getByLabel('Subject').inputValue()).toBe('Re: Candle holders');
     // Writing begins above what is answered.
     await letter.getByRole('textbox', { name: 'Text' }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('Thank you.');
+    await page.keyboard.type('Thank you. 5 < 6 & 7');
     await letter.getByRole('button', { name: 'Send' }).click();
     const answer = mail('Candle holders').getByRole('region').nth(1);
-    expect(await answer.locator('p').first().innerText()).toBe('Thank you.');
+    expect(await answer.locator('p').first().innerText()).toBe('Thank you. 5 < 6 & 7');
     expect(await answer.locator('blockquote').innerText()).toContain('table decoration');
     await page.keyboard.press('e');
     await mail('Trade fair: who stands when?').waitFor();
+    await place('Sent').click();
+    await row('Candle holders', 'Sent').getByText('Thank you. 5 < 6 & 7').waitFor();
+    expect(await countOf('Drafts')).toBe(drafts);
   });
 
   it('says where there is no such mail or folder, and keeps one pane in a narrow window', async () => {

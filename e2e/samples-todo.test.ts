@@ -86,7 +86,8 @@ describe('the sample tasks', () => {
     await task.getByLabel('Title').fill('Order thermal labels, 40 rolls');
     await task.getByLabel('Due on').fill('2031-05-20');
     await task.getByLabel('Assigned to').selectOption('Luca Brandt');
-    await task.getByRole('checkbox', { name: 'Update' }).check();
+    await task.getByRole('checkbox', { name: 'Update' }).click();
+    await expect.poll(() => task.getByRole('checkbox', { name: 'Update' }).isChecked()).toBe(true);
     await task.getByLabel('Description').fill('The old ones fade.\n\nAsk for a sample.');
     await page.keyboard.press('Escape');
     await task.getByRole('link', { name: 'Close' }).click();

@@ -83,9 +83,13 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   };
   const { app, sessions } = await buildHttpApp({ deps, ...options });
   await listener.ready;
+  // Here and not where a process is opened: a test that opens one cannot say what follows all tests.
+  const further: { app: FastifyInstance; listener: typeof listener }[] = [];
   afterAll(async () => {
-    await app.close();
-    await listener.close();
+    for (const opened of [...further, { app, listener }]) {
+      await opened.app.close();
+      await opened.listener.close();
+    }
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -97,10 +101,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   const secondProcess = async () => {
     const ownListener = openListener(database.url, 'quarry test listener');
     const second = await buildHttpApp({ deps: { ...deps, events: recordEvents(ownListener) }, ...options });
-    afterAll(async () => {
-      await second.app.close();
-      await ownListener.close();
-    });
+    further.push({ app: second.app, listener: ownListener });
     await ownListener.ready;
     return second.app;
   };

@@ -1,4 +1,5 @@
 import { renewAhead } from '../data/index.ts';
+import { linkRoutes } from '../features/access/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { ecommerceRoute, samplesFeature } from '../features/samples/index.ts';
 import { lazyScreen } from '../ui/routing/index.ts';
@@ -37,6 +38,9 @@ function turnRoutes(): void {
     const { permission: _permission, ...staticData } = route.options.staticData ?? {};
     route.update({ component, staticData });
   }
+  // Nobody is sent a link here.
+  const toLogIn = lazyScreen(() => import('./problems/to-log-in.screen.tsx'), 'ToLogInScreen');
+  for (const route of linkRoutes) route.update({ component: toLogIn });
   const [home] = dashboardFeature.routes;
   const { component: sampleHome, staticData = {} } = ecommerceRoute.options;
   home.update({ component: sampleHome, staticData });

@@ -61,11 +61,8 @@ function linkRoute<const Path extends string>(path: Path) {
   });
 }
 
+/** Where only a server leads that makes links and mails them. */
+export const linkRoutes = [forgotPasswordRoute, linkRoute('/accept-invite'), linkRoute('/reset-password')] as const;
+
 /** The screens outside the shell, for people who are not signed in. */
-export const entryRoutes = [
-  logInRoute,
-  registerRoute,
-  forgotPasswordRoute,
-  linkRoute('/accept-invite'),
-  linkRoute('/reset-password'),
-] as const;
+export const entryRoutes = [logInRoute, registerRoute, ...linkRoutes] as const;

@@ -28,6 +28,8 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
   const [withCopies, setWithCopies] = useState(letter.cc.length + letter.bcc.length > 0);
   const file = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  /** The dialog goes, and the focus with it: nobody leaves the letter by that. */
+  const isOver = useRef(false);
   const set = (changes: Partial<Letter>) => setLetter((before) => ({ ...before, ...changes }));
   const isToBeAddressed = start.kind === 'new' || start.kind === 'forward';
   const problem = (field: (typeof recipientFields)[number]): string | undefined => {
@@ -36,21 +38,25 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
     return isTold && field === 'to' && letter.to.length === 0 ? t('noRecipient') : undefined;
   };
 
+  const end = () => {
+    isOver.current = true;
+    onClose();
+  };
   const sendNow = async () => {
     setTold(true);
     if (letter.to.length === 0 || recipientFields.some((field) => problem(field))) return;
-    onClose();
+    end();
     await send();
     toast.success(t('sentNow'));
   };
   const close = async () => {
-    onClose();
+    end();
     if (!isChanged || isBlank(letter)) return;
     await keepDraft();
     toast(t('draftKept'));
   };
   const discard = async () => {
-    onClose();
+    end();
     await drop();
     if (isChanged || isKept) toast(t('discarded'));
   };
@@ -70,7 +76,7 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
   // Whoever goes elsewhere finds the letter among the drafts.
   const left = useEffectEvent((event: FocusEvent) => {
     const isLeft = !(event.relatedTarget instanceof Node && dialog.current?.contains(event.relatedTarget));
-    if (isLeft && isChanged && !isBlank(letter)) void keepDraft();
+    if (isLeft && !isOver.current && isChanged && !isBlank(letter)) void keepDraft();
   });
   useEffect(() => {
     const element = dialog.current;

@@ -4,6 +4,7 @@ import type { Email } from '@quarry/sample-data';
 import { useMessages } from '../../../i18n/index.ts';
 import { Portrait } from '../kit/portrait.tsx';
 import { useMomentFormat } from '../kit/moment-format.ts';
+import { textOfHtml } from '../kit/html-text.ts';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';
 import { LabelMarks } from './label-marks.tsx';
@@ -59,7 +60,7 @@ export function MailRow({ mail, view, isOpen, isSelected, onSelect }: MailRowPro
             )}
           </span>
           <span className={classes.line}>
-            <span className={classes.snippet}>{mail.message.replaceAll(/<[^>]*>/g, ' ').trim()}</span>
+            <span className={classes.snippet}>{textOfHtml(mail.message)}</span>
             <LabelMarks labels={mail.labels} />
           </span>
         </span>
