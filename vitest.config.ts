@@ -61,6 +61,7 @@ export default defineConfig({
           maxWorkers: '100%',
           testTimeout: 20_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./web/src/testing/patience.ts'],
           exclude,
           environment: 'jsdom',
         },
