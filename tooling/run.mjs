@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } fro
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './install-lock.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
@@ -125,21 +126,35 @@ function isWritable(folder) {
   }
 }
 
-/** Runs `npm ci` when the lock file is newer than what is installed. */
+/** Runs `npm ci` when the lock file is newer than what is installed; of several first commands one installs and the others wait. */
 function ensurePackages() {
+  if (arePackagesCurrent() || withLock(join(root, '.installing'), sayWaiting, installPackages)) return;
+  fail('npm ci did not finish; its own message stands above. Mend that and run the same command again.');
+}
+
+function arePackagesCurrent() {
   const lock = join(root, 'package-lock.json');
   const installed = join(root, 'node_modules/.package-lock.json');
-  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
-  if (isCurrent) return;
-  if (existsSync(installed) && sameDependencies(lock, installed)) return;
+  if (!existsSync(installed)) return false;
+  return statSync(installed).mtimeMs >= statSync(lock).mtimeMs || sameDependencies(lock, installed);
+}
+
+function sayWaiting(owner) {
+  say(
+    `Another command (process ${owner}) is installing the packages; waiting for it. If none is, delete the folder ".installing".`,
+  );
+}
+
+/** Whether the packages are there afterwards; whoever waited finds them installed. */
+function installPackages() {
+  if (arePackagesCurrent()) return true;
   say('Installing packages (once).');
   const result = spawnSync('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0)
-    fail('npm ci did not finish; its own message stands above. Mend that and run the same command again.');
+  return result.status === 0;
 }
 
 /** A fresh checkout touches the lock file's time without changing it, so times alone would install again offline. */
