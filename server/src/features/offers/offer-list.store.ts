@@ -11,6 +11,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OfferFilter } from '../../platform/graphql/index.ts';
+import { typedGtin } from '../products/index.ts';
 import { visibleOffers } from './offer.policy.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
@@ -104,7 +105,7 @@ function readBy(grabberIds: readonly string[]): RawBuilder<unknown> {
 }
 
 function gtin14Of(text: string): string {
-  return text.replaceAll(/\D/g, '').padStart(14, '0');
+  return typedGtin(text) ?? text.replaceAll(/\D/g, '').padStart(14, '0');
 }
 
 /** What the offer list can be asked. */
@@ -143,8 +144,8 @@ function searchCondition(search: string | null | undefined): RawBuilder<unknown>
     sql` and `,
   );
   const text = words.join(' ');
-  const digits = text.replaceAll(/\D/g, '');
-  const gtin = digits.length >= 8 && digits.length <= 14 ? sql`or gtin14 = ${gtin14Of(digits)}` : sql``;
+  const code = typedGtin(text);
+  const gtin = code === undefined ? sql`` : sql`or gtin14 = ${code}`;
   return [sql`o.id = any(array(select id from offer where (${inTitle}) ${gtin} or sku = ${text} limit ${mostFound}))`];
 }
 

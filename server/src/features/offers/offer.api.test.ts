@@ -108,6 +108,12 @@ describe('offers', () => {
     ['a word of the title', 'oak', ['OAK', 'OWN']],
     ['two words in any order', 'chair solid', ['OAK']],
     ['a GTIN', '4006381333931', ['OAK']],
+    ['a GTIN with its zero', '04006381333931', ['OAK']],
+    ['a GTIN with hyphens', '400-6381-33393-1', ['OAK']],
+    ['a GTIN with blanks', '400 6381 333931', ['OAK']],
+    ['a GTIN with the prefix of a scanner', 'EAN13#4006381333931', ['OAK']],
+    ['a GTIN called EAN', 'EAN 4006381333931', ['OAK']],
+    ['a GTIN called GTIN', 'GTIN: 4006381333931', ['OAK']],
     ['a SKU', 'ELM', ['ELM']],
     ['signs that a pattern would read', '100%_', []],
   ])('finds offers by %s', async (_what, search, skus) => {

@@ -24,6 +24,7 @@ export { findReadings, findReadingTimes, type OfferReading, type ReadingTime } f
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
+export { typedGtin } from './typed-gtin.ts';
 
 export const productsFeature: Feature = {
   name: 'products',

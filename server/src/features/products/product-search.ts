@@ -2,6 +2,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import { type Db, readPrepared } from '../../platform/db/index.ts';
 import { searchWords } from './catalogue.ts';
+import { typedGtin } from './typed-gtin.ts';
 
 const mostTerms = 12;
 
@@ -32,8 +33,11 @@ export async function productSearch(db: Db, text: string | null | undefined): Pr
   if (trimmed === '') return { kind: 'all' };
   const terms = searchTerms(trimmed);
   const neighbours = await findNeighbours(db, terms);
-  const query = tsqueryOf(terms.map((term) => spellings(term, neighbours.get(term) ?? [])));
-  return query === null ? { kind: 'nothing' } : { kind: 'query', query };
+  const words = tsqueryOf(terms.map((term) => spellings(term, neighbours.get(term) ?? [])));
+  if (words === null) return { kind: 'nothing' };
+  const gtin = typedGtin(trimmed);
+  const code = gtin === undefined ? null : tsqueryOf([spellings(gtin, [])]);
+  return { kind: 'query', query: code === null ? words : `(${words}) | (${code})` };
 }
 
 export type ProductSearch = { kind: 'all' } | { kind: 'nothing' } | { kind: 'query'; query: string };

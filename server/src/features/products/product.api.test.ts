@@ -142,6 +142,22 @@ describe('a product made by hand', () => {
   });
 });
 
+describe('a GTIN in the search for products', () => {
+  it.each([
+    '3768271842053',
+    '03768271842053',
+    '376-8271-84205-3',
+    '376 8271 842053',
+    'EAN13#3768271842053',
+    'EAN 3768271842053',
+    'GTIN: 3768271842053',
+  ])('is read in %s', async (search) => {
+    if ((await names({ search: '3768271842053' })).length === 0)
+      await made({ name: 'Cedar soap', gtin: '3768271842053' });
+    expect(await names({ search })).toEqual(['Cedar soap']);
+  });
+});
+
 describe('the states of a product', () => {
   it('go from draft over review to active and archived, and back to draft', async () => {
     let product = await made({ name: 'Stateful' });
