@@ -3,7 +3,7 @@ import { inEnglish, wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { StoredLocation } from '../../platform/storage/index.ts';
-import { visitOutcome } from './crawl-run-rows.store.ts';
+import { fetchReasonId, visitOutcome } from './crawl-run-rows.store.ts';
 import { readFault } from './fetch-fault.ts';
 
 export type RateFigures = { pagesLately: number; pages: number; seconds: number };
@@ -62,16 +62,23 @@ export async function hostsOfRun(db: Db, runId: string, hasEnded: boolean): Prom
   return found.rows;
 }
 
-export type FetchReason = { outcome: string; code: string; detail: string; count: number; exampleUrl: string };
+export type FetchReason = {
+  id: string;
+  outcome: string;
+  code: string;
+  detail: string;
+  count: number;
+  exampleUrl: string;
+};
 
-/** Why pages did not become content: each kind of fault once, the most frequent first. */
+/** Why pages did not become content: each sentence once, with what it names, the most frequent first. */
 export async function reasonsOfRun(db: Db, runId: string): Promise<FetchReason[]> {
   const found = await sql<FetchReason>`
-    select ${visitOutcome} as outcome, f.error_code as code, coalesce(max(f.error_detail), f.error_code) as detail,
+    select ${fetchReasonId} as id, ${visitOutcome} as outcome, f.error_code as code, coalesce(f.error_detail, f.error_code) as detail,
       count(*) as count, (array_agg(p.url order by f.fetched_at desc))[1] as "exampleUrl"
     from page_fetch f join page p on p.id = f.page_id
     where f.run_id = ${runId} and f.error_code is not null
-    group by 1, f.error_code order by count(*) desc, 1 limit 50`.execute(db);
+    group by 1, 2, 3, 4 order by count(*) desc, 2, 4 limit 50`.execute(db);
   return found.rows;
 }
 

@@ -22,7 +22,7 @@ type Run = {
   funnel: Figures;
   outcomes: Figures;
   linksOutOfScope: number;
-  reasons: { outcome: string; code: string; count: number }[];
+  reasons: { id: string; outcome: string; detail: string; exampleUrl: string; count: number }[];
 };
 
 /** Of twelve pages two are forbidden, one is missing, and the front page leads to two other sites. */
@@ -58,7 +58,7 @@ async function crawl(crawlerId: string, isDry = false): Promise<string> {
 
 async function look(id: string): Promise<Run> {
   const document = `query ($id: ID!) { crawlRun(id: $id) {
-    state funnel { name count } outcomes { name count } linksOutOfScope reasons { outcome code count } } }`;
+    state funnel { name count } outcomes { name count } linksOutOfScope reasons { id outcome detail exampleUrl count } } }`;
   return (await administrator.query<{ crawlRun: Run }>(document, { id })).crawlRun;
 }
 
@@ -86,8 +86,10 @@ async function expectRowsBehind(runId: string, { funnel, outcomes, reasons, link
     expect([name, nodes.length, total.count]).toEqual([name, count, count]);
     expect(new Set(nodes.map(({ outcome }) => outcome))).toEqual(new Set([name]));
   }
-  for (const { outcome, code, count } of reasons) {
-    expect((await fetches(runId, { outcome: [outcome], code: [code] })).total.count).toBe(count);
+  for (const { id, outcome, exampleUrl, count } of reasons) {
+    const { nodes, total } = await fetches(runId, { outcome: [outcome], reason: [id] });
+    expect(total.count).toBe(count);
+    expect(nodes.map(({ url }) => url)).toContain(exampleUrl);
   }
   const leading = (await fetches(runId, { hasLinksOutOfScope: true })).nodes;
   expect(leading.reduce((sum, fetch) => sum + fetch.linksOutOfScope, 0)).toBe(linksOutOfScope);
@@ -100,6 +102,12 @@ describe('the rows behind the figures of a crawl run', () => {
       const crawlerId = await newShop();
       const first = await crawl(crawlerId);
       const figures = await look(first);
+      expect(figures.reasons.map(({ detail, count }) => [detail, count])).toEqual(
+        expect.arrayContaining([
+          ['robots.txt line 2: Disallow: /p/11', 1],
+          ['robots.txt line 3: Disallow: /p/12', 1],
+        ]),
+      );
       expect(figures.funnel).toEqual([
         { name: 'discovered', count: 13 },
         { name: 'in_scope', count: 13 },

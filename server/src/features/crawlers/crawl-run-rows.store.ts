@@ -20,6 +20,9 @@ const unasked = 'unasked_';
 /** How a visit ended, told apart from one that ended so before the host was asked. */
 export const visitOutcome = sql`case when f.was_asked then f.outcome else ${unasked} || f.outcome end`;
 
+/** Names the sentence a fetch keeps of its fault, short enough for an address. */
+export const fetchReasonId = sql`md5(coalesce(f.error_detail, f.error_code))`;
+
 export type FetchRow = {
   id: string;
   at: Date;
@@ -61,6 +64,7 @@ export const fetchFilter = listFilter<CrawlFetchFilter>({
     holds: (outcomes) => sql`(${sql.join([sql`false`, ...outcomes.map(hasOutcome)], sql` or `)})`,
   },
   code: { type: 'choice', column: 'f.error_code', isNullable: true },
+  reason: { type: 'choice', isHidden: true, holds: (ids) => sql`${fetchReasonId} = any(${ids}::text[])` },
   status: { type: 'number', sqlType: 'bigint', column: 'f.status', isNullable: true },
   hasLinksOutOfScope: { type: 'flag', isTrue: sql`f.links_out_of_scope > 0` },
   durationMs: { type: 'number', sqlType: 'bigint', column: 'f.duration_ms', unit: 'milliseconds' },

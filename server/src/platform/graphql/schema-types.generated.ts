@@ -1831,6 +1831,8 @@ export type CrawlHost = {
 
 export type CrawlReason = {
   __typename?: 'CrawlReason';
+  /** Stands for the sentence, in the filter of the fetches. */
+  id: Scalars['String']['output'];
   outcome: Scalars['String']['output'];
   code: Scalars['String']['output'];
   detail: Scalars['String']['output'];
@@ -1859,6 +1861,8 @@ export type CrawlFetch = {
 export type CrawlFetchFilter = {
   outcome?: InputMaybe<Array<Scalars['String']['input']>>;
   code?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids of the run's reasons. */
+  reason?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it met links that the settings leave out. */
   hasLinksOutOfScope?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
@@ -5134,6 +5138,7 @@ export type CrawlHostResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type CrawlReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlReason'] = ResolversParentTypes['CrawlReason']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

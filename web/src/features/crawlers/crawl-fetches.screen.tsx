@@ -70,11 +70,11 @@ function useFetchFilters({ reasons }: Run): readonly ListFilter[] {
         visitOutcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) })),
       ),
       choiceFilter(
-        'code',
+        'reason',
         t('reason'),
-        [...Map.groupBy(reasons, ({ code }) => code)].map(([code, [first]]) => ({
-          value: code,
-          label: first ? say(first.wording, first.detail) : code,
+        [...Map.groupBy(reasons, ({ id }) => id)].map(([id, [first]]) => ({
+          value: id,
+          label: first ? say(first.wording, first.detail) : id,
         })),
       ),
       flagFilter('hasLinksOutOfScope', t('hasLinksOutOfScope'), {

@@ -12,7 +12,7 @@ import { outcomeTone } from './run-figures.ts';
 
 type Reason = CrawlRunDetailFragment['reasons'][number];
 
-/** The log by reason: each kind of fault once, with how often and one address that shows it. */
+/** The log by reason: each sentence once, with how often and one address that shows it. */
 export function RunReasons({ run: { id, reasons } }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   return (
@@ -20,7 +20,7 @@ export function RunReasons({ run: { id, reasons } }: { run: CrawlRunDetailFragme
       <PlainTable
         label={t('reasons')}
         rows={reasons}
-        rowKey={({ outcome, code }) => `${outcome} ${code}`}
+        rowKey={({ outcome, id: reason }) => `${outcome} ${reason}`}
         columns={useReasonColumns(id)}
         empty={t('noReasons')}
       />
@@ -54,8 +54,8 @@ function useReasonColumns(runId: string): readonly PlainColumn<Reason>[] {
       key: 'count',
       header: t('count'),
       isNumber: true,
-      cell: ({ outcome, code, count }) => (
-        <Link to="/crawlers/runs/$runId/fetches" params={{ runId }} search={searchForFilter({ outcome, code })}>
+      cell: ({ outcome, id: reason, count }) => (
+        <Link to="/crawlers/runs/$runId/fetches" params={{ runId }} search={searchForFilter({ outcome, reason })}>
           <NumberText value={count} />
         </Link>
       ),
