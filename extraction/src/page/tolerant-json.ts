@@ -36,9 +36,9 @@ type Reader = { text: string; at: number; values: number; repairs: Set<JsonRepai
  * a string or number that was cut is left out. Objects come as maps, so no key can reach a prototype. Never throws.
  */
 export function readTolerantJson(source: string): JsonReading {
-  const isEscaped = /^\s*[{[]?\s*(?:[{[]|&#0*(?:123|91);)?\s*&(?:quot|#0*34|#x0*22);/i.test(source.slice(0, 200));
-  const reader: Reader = { text: isEscaped ? decodeHTML(source) : source, at: 0, values: 0, repairs: new Set() };
-  if (isEscaped) reader.repairs.add('escaped');
+  const text = unescaped(source);
+  const reader: Reader = { text, at: 0, values: 0, repairs: new Set() };
+  if (text !== source) reader.repairs.add('escaped');
   const values: JsonValue[] = [];
   for (;;) {
     skipBlanks(reader);
@@ -52,6 +52,23 @@ export function readTolerantJson(source: string): JsonReading {
   }
   if (values.length > 1) reader.repairs.add('several');
   return { values, repairs: [...reader.repairs] };
+}
+
+/** Old script blocks begin with these, and may have been escaped together with what they hold. */
+const wrappings =
+  /^(?:[\s\ufeff\0]+|(?:<|&lt;)!--|--(?:>|&gt;)|(?:<|&lt;)!\[CDATA\[|\]\](?:>|&gt;)|\/\*[\s\S]*?\*\/|\/\/.*)*/i;
+const escapedStart = /^[{[]?\s*(?:[{[]|&(?:amp;)*#0*(?:123|91);)?\s*&(?:amp;)*(?:quot|#0*34|#x0*22);/i;
+const mostEscapes = 3;
+
+/** A text without the HTML escapes that it was given as a whole, once or several times, whatever it is wrapped in. */
+function unescaped(source: string): string {
+  let text = source;
+  for (let pass = 0; pass < mostEscapes; pass += 1) {
+    const start = wrappings.exec(text)?.[0].length ?? 0;
+    if (!escapedStart.test(text.slice(start, start + 200))) return text;
+    text = decodeHTML(text);
+  }
+  return text;
 }
 
 function skipToNextContainer(reader: Reader): void {
