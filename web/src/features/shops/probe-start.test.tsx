@@ -29,13 +29,23 @@ async function showStart(refusal?: string) {
   return screen.findByLabelText('Address');
 }
 
-it.each(['javascript:alert(1)', 'http://', 'ftp://shop.example', 'mailto:ada@shop.example'])(
+it.each(['javascript:alert(1)', 'http://', 'ftp://shop.example', 'mailto:ada@shop.example', 'ada@shop.example'])(
   'says at the field why %s is no address of a shop, and looks at nothing',
   async (address) => {
     await userEvent.type(await showStart(), address);
     await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
     expect(screen.getByRole('alert').textContent).toContain('not the address of a web site');
     await userEvent.click(screen.getByRole('button', { name: 'Add without looking' }));
+    expect(looked).toEqual([]);
+  },
+);
+
+it.each(['http://ada:secret@shop.example', 'https://:secret@shop.example'])(
+  'says that %s carries a name or a password, and looks at nothing',
+  async (address) => {
+    await userEvent.type(await showStart(), address);
+    await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    expect(screen.getByRole('alert').textContent).toContain('must not carry a user name or a password');
     expect(looked).toEqual([]);
   },
 );

@@ -80,14 +80,17 @@ export function ProbeStart({ givenAddress, isBusy, refusal, error, onProbe, onSk
   );
 }
 
-type AddressProblem = 'addressMissing' | 'addressUnusable';
+type AddressProblem = 'addressMissing' | 'addressUnusable' | 'addressWithPassword';
 type ReadAddress = { address: string; problem?: never } | { address?: never; problem: AddressProblem };
 
 /** People paste addresses without a scheme; nothing else is guessed. */
 function readAddress(typed: string): ReadAddress {
   const text = typed.trim();
   if (text === '') return { problem: 'addressMissing' };
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
-  const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '';
-  return isWeb ? { address: url.href } : { problem: 'addressUnusable' };
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  const url = URL.parse(hasScheme ? text : `https://${text}`);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return { problem: 'addressUnusable' };
+  if (url.username === '' && url.password === '') return { address: url.href };
+  // Without a scheme it is somebody's mail address.
+  return { problem: hasScheme ? 'addressWithPassword' : 'addressUnusable' };
 }

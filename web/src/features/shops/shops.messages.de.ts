@@ -57,6 +57,8 @@ export const translation: Translation<typeof english> = {
   probeHelp: 'Quarry sieht es sich bis zu 20 Sekunden an und speichert noch nichts.',
   addressUnusable:
     'Das ist keine Adresse einer Website. Sie beginnt mit https:// oder http:// und nennt einen Host, etwa https://shop.example.',
+  addressWithPassword:
+    'Die Adresse darf weder Benutzernamen noch Passwort enthalten. Lassen Sie weg, was vor dem @ steht.',
   addressMissing: 'Geben Sie die Adresse eines Geschäfts an, etwa https://shop.example.',
   look: 'Ansehen',
   skipLook: 'Ohne Ansehen hinzufügen',

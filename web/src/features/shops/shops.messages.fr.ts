@@ -56,6 +56,7 @@ export const translation: Translation<typeof english> = {
   probeHelp: 'Quarry la regarde 20 secondes au plus et n’enregistre rien encore.',
   addressUnusable:
     'Ce n’est pas l’adresse d’un site web. Elle commence par https:// ou http:// et nomme un serveur, par exemple https://shop.example.',
+  addressWithPassword: 'L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe. Retirez ce qui précède le @.',
   addressMissing: 'Indiquez l’adresse d’une boutique, par exemple https://shop.example.',
   look: 'La regarder',
   skipLook: 'Ajouter sans regarder',

@@ -55,6 +55,7 @@ export const translation: Translation<typeof english> = {
   probeHelp: 'O Quarry vê-a durante 20 segundos no máximo e ainda nada guarda.',
   addressUnusable:
     'Este não é o endereço de um sítio web. Começa por https:// ou http:// e nomeia um servidor, por exemplo https://shop.example.',
+  addressWithPassword: 'O endereço não pode conter nome de utilizador nem palavra-passe. Retire o que está antes do @.',
   addressMissing: 'Indique o endereço de uma loja, por exemplo https://shop.example.',
   look: 'Ver a loja',
   skipLook: 'Adicionar sem ver',

@@ -54,6 +54,7 @@ export const english = {
   probeHelp: 'Quarry looks at it for up to 20 seconds and stores nothing yet.',
   addressUnusable:
     'This is not the address of a web site. It begins with https:// or http:// and names a host, such as https://shop.example.',
+  addressWithPassword: 'The address must not carry a user name or a password. Leave out what stands before the @.',
   addressMissing: 'Give the address of a shop, such as https://shop.example.',
   look: 'Look at it',
   skipLook: 'Add without looking',
