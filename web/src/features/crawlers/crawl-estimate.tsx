@@ -46,7 +46,9 @@ function Estimated({ estimate }: { estimate: EstimateCrawlQuery['estimateCrawl']
   const { sentence } = useWording();
   return (
     <>
-      <p className={classes.figure}>{format.duration(estimate.fullPassSeconds)}</p>
+      <p className={classes.figure}>
+        {estimate.fullPassSeconds < 60 ? t('underAMinute') : format.duration(estimate.fullPassSeconds)}
+      </p>
       <p className={classes.hint}>{t('fullPass')}</p>
       <Facts
         facts={[

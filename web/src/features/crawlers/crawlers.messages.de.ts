@@ -84,6 +84,7 @@ export const translation: Translation<typeof english> = {
   estimateNeeds: 'Wählen Sie ein Geschäft und eine Startadresse, um es zu sehen.',
   estimating: 'robots.txt des Geschäfts wird abgerufen',
   estimateFailed: 'Keine Schätzung möglich. Ändern Sie eine Einstellung für einen neuen Versuch.',
+  underAMinute: 'weniger als eine Minute',
   fullPass: 'für jede erwartete Seite einmal, mit dieser Pause',
   expectedPages: 'Erwartete Seiten',
   knownPages: 'Bekannte Seiten',

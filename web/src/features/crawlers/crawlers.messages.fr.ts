@@ -83,6 +83,7 @@ export const translation: Translation<typeof english> = {
   estimateNeeds: 'Choisissez une boutique et une adresse de départ pour le voir.',
   estimating: 'Lecture de robots.txt',
   estimateFailed: 'Aucune estimation possible. Modifiez un réglage pour réessayer.',
+  underAMinute: 'moins d’une minute',
   fullPass: 'pour chaque page attendue une fois, avec cette pause',
   expectedPages: 'Pages attendues',
   knownPages: 'Pages connues',

@@ -82,6 +82,7 @@ export const translation: Translation<typeof english> = {
   estimateNeeds: 'Escolha uma loja e um endereço inicial para ver.',
   estimating: 'A ler o robots.txt',
   estimateFailed: 'Não foi possível estimar. Altere uma definição para tentar de novo.',
+  underAMinute: 'menos de um minuto',
   fullPass: 'para cada página esperada uma vez, com esta pausa',
   expectedPages: 'Páginas esperadas',
   knownPages: 'Páginas conhecidas',

@@ -82,6 +82,7 @@ export const english = {
   estimateNeeds: 'Choose a shop and give a start address to see it.',
   estimating: 'Asking the shop’s robots.txt',
   estimateFailed: 'No estimate could be made. Change a setting to try again.',
+  underAMinute: 'less than a minute',
   fullPass: 'for every expected page once, at this delay',
   expectedPages: 'Expected pages',
   knownPages: 'Known pages',
