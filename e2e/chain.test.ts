@@ -74,7 +74,7 @@ describe('the way from an empty installation to a product', () => {
       .getByText(/^Taken back: /)
       .first()
       .waitFor();
-    expect(await waiting.innerText()).toBe(before);
+    await expect.poll(() => waiting.innerText()).toBe(before);
   });
 
   it('accepts everything else at once', async () => {

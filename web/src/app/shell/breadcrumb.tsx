@@ -21,7 +21,7 @@ export function Breadcrumb() {
         {crumbs.map(({ title, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" title={record ?? t(title)}>
+              <span aria-current="page" title={record}>
                 {record === undefined ? t(title) : shortened(record)}
               </span>
             ) : (
