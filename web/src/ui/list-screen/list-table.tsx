@@ -180,17 +180,22 @@ function useShowFrom<OneRow extends Row>(
   { virtual }: Rows,
   setActive: (id: string | undefined) => void,
 ): (start: ListStart, edge?: 0 | -1) => Promise<void> {
-  const due = useRef<string>(undefined);
+  // State, because the rows may be drawn before it is known which of them is meant.
+  const [due, setDue] = useState<{ id: string }>();
+  const done = useRef<{ id: string }>(undefined);
   useEffect(() => {
-    const index = list.rows.findIndex(({ id }) => id === due.current);
+    if (!due || done.current === due) return;
+    const index = list.rows.findIndex(({ id }) => id === due.id);
     if (index === -1) return;
-    due.current = undefined;
+    done.current = due;
     virtual.scrollToIndex(index, { align: 'start' });
-  }, [list.rows, virtual]);
+  }, [due, list.rows, virtual]);
   return async (start, edge = 0) => {
     const shown = await list.showFrom(start);
-    due.current = shown?.at(edge)?.id;
-    if (due.current !== undefined) setActive(due.current);
+    const id = shown?.at(edge)?.id;
+    if (id === undefined) return;
+    setDue({ id });
+    setActive(id);
   };
 }
 
