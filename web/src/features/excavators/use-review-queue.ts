@@ -103,6 +103,8 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
     if (outcome.kind === 'failed') setHistory((entries) => [...entries, entry]);
     if (outcome.kind !== 'decided') return;
     setQueue((before) => withCardNow(before, outcome.card));
+    // A count that came while this was on its way does not know of it.
+    void queryClient.invalidateQueries({ queryKey: [WaitingProposalsDocument.name] });
     words.sayUndone(entry.card);
   };
 
