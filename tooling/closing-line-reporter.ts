@@ -1,22 +1,34 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints the run's last line, `N passed, N failed`, which scripts read; a file that could not be loaded counts as a failure. */
+/** Prints what failed, a line each, and the run's last line, `N passed, N failed`, which scripts read; a file that could not be loaded counts as a failure. */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
-    let failed = unhandledErrors.length;
     let skipped = 0;
+    const failed = unhandledErrors.map((error) => `an error outside of a test: ${firstLine(error)}`);
     for (const module of modules) {
-      if (module.errors().length > 0) failed += 1;
+      const file = `${module.project.name} ${module.relativeModuleId}`;
+      failed.push(...module.errors().map((error) => `${file}: ${firstLine(error)}`));
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
-        else if (state === 'failed') failed += 1;
+        else if (state === 'failed') failed.push(`${file} > ${test.fullName}: ${firstLine(errors[0])}`);
         else skipped += 1;
       }
     }
     process.on('exit', () => {
-      process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+      const closing = `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+      process.stdout.write([...failed.map((line) => `failed: ${line}`), closing, ''].join('\n'));
     });
   }
+}
+
+function firstLine(error: unknown): string {
+  const message = isErrorLike(error) ? error.message : String(error);
+  return stripVTControlCharacters(message.split('\n', 1)[0] ?? '');
+}
+
+function isErrorLike(error: unknown): error is { message: string } {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

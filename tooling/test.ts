@@ -7,7 +7,7 @@ const [first, ...others] = process.argv.slice(2);
 const isFull = first === '--full';
 const args = isFull || first === undefined ? others : [first, ...others];
 const root = join(import.meta.dirname, '..');
-const closingLine = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\n$/m;
+const closingLines = /^((?:failed: .*\n)*)(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\n$/m;
 
 /** What waits for a browser and what waits for a shop keep neither core busy; beside each other they do. */
 const everything = [
@@ -23,7 +23,7 @@ async function runAlone(given: readonly string[]): Promise<number> {
   return code ?? 1;
 }
 
-/** The output of the first as it comes, of the others when they have ended, and one closing line for all. */
+/** The output of the first as it comes, of the others when they have ended; then what failed in all, and one closing line. */
 async function runTogether(parts: typeof everything): Promise<number> {
   const counts = [0, 0, 0];
   const build = once(spawn(process.execPath, [join(root, 'tooling/build.ts')], { stdio: 'inherit' }), 'exit');
@@ -34,17 +34,18 @@ async function runTogether(parts: typeof everything): Promise<number> {
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (place === 0) process.stdout.write(text.replace(closingLine, ''));
+      if (place === 0) process.stdout.write(text.replace(closingLines, ''));
     });
     const [code] = (await once(child, 'close')) as [number | null];
-    const found = closingLine.exec(output);
-    for (const at of counts.keys()) counts[at] = (counts[at] ?? 0) + Number(found?.[at + 1] ?? 0);
+    const found = closingLines.exec(output);
+    for (const at of counts.keys()) counts[at] = (counts[at] ?? 0) + Number(found?.[at + 2] ?? 0);
     // A part that says nothing of its tests has not run them.
     if (!found) counts[1] = (counts[1] ?? 0) + 1;
-    return { code: code ?? 1, output: place === 0 ? '' : output.replace(closingLine, '') };
+    return { code: code ?? 1, failed: found?.[1] ?? '', output: place === 0 ? '' : output.replace(closingLines, '') };
   });
   const ended = await Promise.all(runs);
   for (const { output } of ended) process.stdout.write(output);
+  for (const { failed } of ended) process.stdout.write(failed);
   const [passed, failed, skipped = 0] = counts;
   process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
   return Math.max(...ended.map(({ code }) => code));
