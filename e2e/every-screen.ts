@@ -68,6 +68,7 @@ export const plainScreens: readonly string[] = [
   '/excavators/new',
   '/users/new',
   '/users/invite',
+  '/account',
   '/excavators/matcher',
   '/review',
   '/',

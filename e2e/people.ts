@@ -19,7 +19,11 @@ const password = 'one of many people';
 
 /** A browser in which this person is signed in: but for the administrator, somebody new to the one installation each time. */
 export async function openAs(person: Person): Promise<Visitor> {
-  const { email, password } = await accountOf(person);
+  return openWith(await accountOf(person));
+}
+
+/** One more browser in which somebody is signed in. */
+export async function openWith({ email, password }: Account): Promise<Visitor> {
   const visitor = await openVisitor();
   const { page } = visitor;
   await page.goto(address('/login'));
@@ -32,7 +36,8 @@ export async function openAs(person: Person): Promise<Visitor> {
   return visitor;
 }
 
-async function accountOf(person: Person): Promise<Account> {
+/** What somebody signs in with. */
+export async function accountOf(person: Person): Promise<Account> {
   if (person === 'administrator') return inject('administrator');
   const email = `${person}@${randomBytes(4).toString('hex')}.example.test`;
   if (person === 'client') await ensureClientRole();

@@ -2,6 +2,7 @@
 export const featureOrder = [
   'access',
   'audit',
+  'account',
   'settings',
   'media',
   'notifications',

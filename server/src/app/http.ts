@@ -38,6 +38,8 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 60_000,
+    // Only a proxy on the same machine is believed for whom it asks, and whether over TLS.
+    trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',

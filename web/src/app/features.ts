@@ -1,5 +1,6 @@
 import { hasSamples } from '../data/index.ts';
 import type { FeatureManifest } from '../ui/routing/index.ts';
+import { accountFeature } from '../features/account/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
@@ -24,6 +25,7 @@ export const features = [
   grabbersFeature,
   excavatorsFeature,
   usersFeature,
+  accountFeature,
   samplesFeature,
 ] as const;
 
@@ -39,6 +41,7 @@ const featureRoutes = [
   ...grabbersFeature.routes,
   ...excavatorsFeature.routes,
   ...usersFeature.routes,
+  ...accountFeature.routes,
   ...samplesFeature.routes,
 ] as const;
 

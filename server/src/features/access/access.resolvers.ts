@@ -1,10 +1,10 @@
 import { type Action, type PermissionRule, preferencesInput, type Subject } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
-import type { Actor } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
+import { personOf } from './person-of.ts';
 import { savePreferences } from './preferences.commands.ts';
 import { findPreferences } from './preferences.store.ts';
 import { findRoles } from './role.store.ts';
@@ -41,10 +41,4 @@ export const accessResolvers = {
 
 function grants(rule: PermissionRule, action: Action, subject: Subject): boolean {
   return [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject);
-}
-
-/** Whoever is signed in, whatever their role: it is about themselves. */
-function personOf({ userId }: Actor): string {
-  if (userId === null) throw new Failure('UNAUTHENTICATED', 'Sign in to do this.');
-  return userId;
 }

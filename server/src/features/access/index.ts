@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
+import { sessionResolvers } from './session.resolvers.ts';
 import { userBulk } from './user.bulk.ts';
 import { userHistory } from './user.history.ts';
 import { userFilter } from './user-list.store.ts';
@@ -27,8 +28,14 @@ export const accessFeature: Feature = {
   name: 'access',
   resolvers: {
     ...userResolvers,
-    Query: { ...accessResolvers.Query, ...userResolvers.Query },
-    Mutation: { ...accessResolvers.Mutation, ...userResolvers.Mutation, ...accountLinkResolvers.Mutation },
+    ...sessionResolvers,
+    Query: { ...accessResolvers.Query, ...userResolvers.Query, ...sessionResolvers.Query },
+    Mutation: {
+      ...accessResolvers.Mutation,
+      ...userResolvers.Mutation,
+      ...sessionResolvers.Mutation,
+      ...accountLinkResolvers.Mutation,
+    },
   },
   histories: [userHistory],
   exports: { users: 'User' },

@@ -11,6 +11,7 @@ export type LoginRequest = {
   password: string;
   deviceMark: string | undefined;
   userAgent: string | null;
+  address: string | null;
 };
 
 /** A session with the mark of its device. */
@@ -40,7 +41,8 @@ export async function logIn(deps: SessionDeps, request: LoginRequest): Promise<L
     await countAsWrong(db, attemptId);
     return { kind: 'wrong' };
   }
-  const answer = await beginSession(deps, credentials, { userAgent: request.userAgent, attemptId, deviceId });
+  const { userAgent, address } = request;
+  const answer = await beginSession(deps, credentials, { userAgent, address, attemptId, deviceId });
   return answer ? { kind: 'signed_in', answer, deviceMark: signDevice(secret, deviceId) } : { kind: 'wrong' };
 }
 

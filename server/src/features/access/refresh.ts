@@ -24,7 +24,7 @@ export type RefreshOutcome =
  * The successor of a refresh token. It is derived from the token, so whoever asks again with the same one gets the same
  * successor: within the grace, and while nothing came after it. An older token ends its whole family.
  */
-export function refreshSession(deps: SessionDeps, token: string): Promise<RefreshOutcome> {
+export function refreshSession(deps: SessionDeps, token: string, address: string | null): Promise<RefreshOutcome> {
   const { db, clock, secret } = deps;
   // The grace is owed to who came in time, however long the family was locked.
   const arrivedAt = clock.now();
@@ -39,7 +39,7 @@ export function refreshSession(deps: SessionDeps, token: string): Promise<Refres
     if (locked.replacedAt === null) {
       await markReplaced(tx, token, now);
       await insertToken(tx, sessionId, successor, now);
-      await updateSession(tx, sessionId, { last_used_at: now });
+      await updateSession(tx, sessionId, { last_used_at: now, address });
       await noteSeen(tx, locked.userId, now);
     } else if (!isWithinGrace(locked.replacedAt, arrivedAt) || !(await isNewest(tx, successor))) {
       await endSession(tx, sessionId, 'replayed', now);

@@ -11,7 +11,12 @@ import { type Credentials, findUserById, type User, userDataOf } from './user.st
 export type SessionDeps = { db: Db; clock: Clock; secret: Buffer };
 
 /** What signing in knows of the request beside the password. */
-export type SignIn = { userAgent: string | null; attemptId: string | null; deviceId: string | null };
+export type SignIn = {
+  userAgent: string | null;
+  address: string | null;
+  attemptId: string | null;
+  deviceId: string | null;
+};
 
 /** Begins a session; undefined when the user was disabled or the password changed since the credentials were read. */
 export async function beginSession(

@@ -23,6 +23,11 @@ const endings: [what: string, end: (person: Person) => Promise<unknown>][] = [
   ['log-out', ({ refreshToken }) => post('/jwt/logout', { refreshToken })],
   ['disabling', ({ email }) => setUserStatus(deps, systemActor, 'command_line', email, 'INACTIVE')],
   ['a new password', ({ email }) => setPassword(deps, systemActor, 'command_line', email, 'another password')],
+  [
+    'revoking by an administrator',
+    async ({ user: { id } }) =>
+      (await api.asAdministrator()).query('mutation ($id: ID!) { revokeSessions(userId: $id) { __typename } }', { id }),
+  ],
 ];
 
 describe('log-out', () => {

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { OpenedSession } from './log-in.ts';
+import type { LoginRequest, OpenedSession } from './log-in.ts';
 import type { Sessions } from './sessions.ts';
 import { accountFaults, createUser } from './user.commands.ts';
 import { findUserById } from './user.store.ts';
@@ -54,7 +54,9 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
 
   app.post('/jwt/refresh-token', async (request, reply) => {
     const body = refreshBody.safeParse(request.body);
-    const outcome = body.success ? await sessions.refresh(body.data.refreshToken) : { kind: 'invalid' as const };
+    const outcome = body.success
+      ? await sessions.refresh(body.data.refreshToken, addressOf(request))
+      : { kind: 'invalid' as const };
     if (outcome.kind === 'throttled') {
       return reply
         .code(429)
@@ -125,11 +127,17 @@ export function answerOpened(request: FastifyRequest, reply: FastifyReply, opene
 }
 
 /** What a new session notes of the browser that asks. */
-export function clientOf(request: FastifyRequest): { userAgent: string | null; deviceMark: string | undefined } {
+export function clientOf(request: FastifyRequest): Pick<LoginRequest, 'userAgent' | 'address' | 'deviceMark'> {
   return {
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    address: addressOf(request),
     deviceMark: cookie(request, deviceCookie),
   };
+}
+
+/** As people write it: an IPv4 address that came by an IPv6 socket is one all the same. */
+function addressOf({ ip }: FastifyRequest): string {
+  return ip.replace(/^::ffff:/i, '');
 }
 
 /** A body that is too large is the caller's fault; anything else is ours, and neither says more. */

@@ -27,6 +27,7 @@ export type NewSession = {
   /** The password that was checked; null for somebody who has none. */
   passwordHash: string | null;
   userAgent: string | null;
+  address: string | null;
   refreshToken: string;
   now: Date;
   expiresAt: Date;
@@ -43,7 +44,7 @@ const keptAfterEndMs = 30 * 86_400_000;
  * session that begins then would outlive the end of all others. Some sessions that have been over for a month are deleted.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<Id<'session'> | undefined> {
-  const { userId, passwordHash, userAgent, now, expiresAt, attemptId, deviceId } = session;
+  const { userId, passwordHash, userAgent, address, now, expiresAt, attemptId, deviceId } = session;
   const clearedBefore = new Date(now.getTime() - keptAfterEndMs);
   const [begun] = await executePrepared(
     db,
@@ -62,8 +63,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<Id<'se
         select id, ${deviceId}::uuid, ${now}::timestamptz from noted where ${deviceId}::uuid is not null
         on conflict (user_id, device_id) do update set last_used_at = excluded.last_used_at
       ), begun as (
-        insert into session (id, user_id, user_agent, created_at, last_used_at, expires_at)
-        select ${newId<'session'>()}::uuid, id, ${userAgent}::text, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+        insert into session (id, user_id, user_agent, address, created_at, last_used_at, expires_at)
+        select ${newId<'session'>()}::uuid, id, ${userAgent}::text, ${address}::text, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
         from noted returning id
       )
       insert into refresh_token (hash, session_id, issued_at)
@@ -131,7 +132,7 @@ export async function isNewest(tx: Tx, token: string): Promise<boolean> {
 export async function updateSession(
   tx: Tx,
   id: string,
-  fields: { last_used_at?: Date; refresh_minute?: Date; refresh_count?: number },
+  fields: { last_used_at?: Date; address?: string | null; refresh_minute?: Date; refresh_count?: number },
 ): Promise<void> {
   await tx.updateTable('session').set(fields).where('id', '=', id).execute();
 }
@@ -145,11 +146,19 @@ export async function endSession(db: Db | Tx, id: string, reason: SessionEnd, no
     .execute();
 }
 
-export async function endSessionsOfUser(tx: Tx, userId: string, reason: SessionEnd, now: Date): Promise<void> {
+/** Ends the sessions of a user, all but the one that is kept. */
+export async function endSessionsOfUser(
+  tx: Tx,
+  userId: string,
+  reason: SessionEnd,
+  now: Date,
+  keptId: string | null = null,
+): Promise<void> {
   await tx
     .updateTable('session')
     .set({ ended_at: now, ended_reason: reason })
     .where('user_id', '=', userId)
+    .where('id', 'is distinct from', keptId)
     .where('ended_at', 'is', null)
     .execute();
 }

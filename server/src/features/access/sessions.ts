@@ -14,8 +14,12 @@ import { findUserOfSession, type User } from './user.store.ts';
 export type Sessions = {
   logIn: (request: LoginRequest) => Promise<LoginOutcome>;
   /** Opens a session without a password, for one who has just registered, on a device that is theirs from then on; undefined when the user may not sign in. */
-  open: (user: User, client: Pick<LoginRequest, 'deviceMark' | 'userAgent'>) => Promise<OpenedSession | undefined>;
-  refresh: (refreshToken: string) => Promise<RefreshOutcome>;
+  open: (
+    user: User,
+    client: Pick<LoginRequest, 'deviceMark' | 'userAgent' | 'address'>,
+  ) => Promise<OpenedSession | undefined>;
+  /** A fresh access token, and where from it was asked for. */
+  refresh: (refreshToken: string, address: string | null) => Promise<RefreshOutcome>;
   /** Ends the session of the refresh token, else the one of the access token, which may be expired. */
   logOut: (tokens: { refreshToken: string | undefined; accessToken: string | undefined }) => Promise<void>;
   /** The actor of an access token; undefined when the token is false or expired or its session has ended. */
@@ -44,8 +48,8 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     return known;
   };
 
-  const refresh = async (token: string): Promise<RefreshOutcome> => {
-    const outcome = await refreshSession(deps, token);
+  const refresh: Sessions['refresh'] = async (token, address) => {
+    const outcome = await refreshSession(deps, token, address);
     if (outcome.kind === 'invalid' && outcome.endedSession) actors.delete(outcome.endedSession);
     return outcome;
   };
@@ -80,9 +84,9 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
 
   return {
     logIn: (request) => logIn(deps, request),
-    open: async ({ id, passwordHash }, { deviceMark, userAgent }) => {
+    open: async ({ id, passwordHash }, { deviceMark, userAgent, address }) => {
       const deviceId = readDevice(secret, deviceMark) ?? newDevice();
-      const signIn = { userAgent, deviceId, attemptId: null };
+      const signIn = { userAgent, address, deviceId, attemptId: null };
       const answer = await beginSession(deps, { userId: id, passwordHash }, signIn);
       return answer && { answer, deviceMark: signDevice(secret, deviceId) };
     },

@@ -855,6 +855,7 @@ export interface SavedView {
 }
 
 export interface Session {
+  address: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   ended_reason: string | null;

@@ -203,6 +203,33 @@ export type PreferencesSaved = {
 
 export type SavePreferencesResult = PreferencesSaved | InvalidInput;
 
+/** A browser in which somebody is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  id: Scalars['ID']['output'];
+  /** The browser or program, by what it says of itself; absent where it says nothing that is known. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** The operating system, in the same way. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** Where it was used from last. */
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends unless it is used before. */
+  idleEndsAt: Scalars['DateTime']['output'];
+  /** When it ends however much it is used. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type SessionsRevoked = {
+  __typename?: 'SessionsRevoked';
+  count: Scalars['Int']['output'];
+};
+
+export type RevokeSessionsResult = SessionsRevoked | RoleNotHeld | NotFound;
+
 /** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
 export type UserStatus =
   | 'PENDING'
@@ -641,6 +668,8 @@ export type Query = {
   rolesThatMay: Array<RoleThatMay>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
+  /** Where somebody is signed in, the latest used first, a hundred at most: the reader, or a user whom they may change. */
+  sessions: Array<Session>;
   /** Who may sign in to the dashboard; for whoever may read users. */
   users: UserConnection;
   /** One user; everybody may read themselves. */
@@ -727,6 +756,11 @@ export type Query = {
 export type QueryRolesThatMayArgs = {
   action: AbilityAction;
   subject: AbilitySubject;
+};
+
+
+export type QuerySessionsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1047,6 +1081,10 @@ export type Mutation = {
   inviteUsers: InviteUsersResult;
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
+  /** Ends a session of one's own, or of a user whom the reader may change. Every process knows within five seconds. */
+  revokeSession: RevokeSessionsResult;
+  /** Ends all sessions of a user but the one that asks. */
+  revokeSessions: RevokeSessionsResult;
   /** Adds a user who cannot sign in before a link has given them a password. */
   createUser: CreateUserResult;
   updateUser: UpdateUserResult;
@@ -1148,6 +1186,16 @@ export type MutationInviteUsersArgs = {
 
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeSessionsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3550,6 +3598,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<PreferencesSaved> )
     | ( Shape<InvalidInput> )
   ;
+  RevokeSessionsResult:
+    | ( Shape<SessionsRevoked> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<NotFound> )
+  ;
   CreateUserResult:
     | ( Shape<UserCreated> )
     | ( Shape<UserNameTaken> )
@@ -3821,6 +3874,9 @@ export type ResolversTypes = {
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
   SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
+  Session: ResolverTypeWrapper<Shape<Session>>;
+  SessionsRevoked: ResolverTypeWrapper<Shape<SessionsRevoked>>;
+  RevokeSessionsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionsResult']>>;
   UserStatus: ResolverTypeWrapper<Shape<UserStatus>>;
   Role: ResolverTypeWrapper<Shape<Role>>;
   User: ResolverTypeWrapper<Shape<User>>;
@@ -4156,6 +4212,9 @@ export type ResolversParentTypes = {
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
   SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
+  Session: Shape<Session>;
+  SessionsRevoked: Shape<SessionsRevoked>;
+  RevokeSessionsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeSessionsResult']>;
   Role: Shape<Role>;
   User: Shape<User>;
   UserRole: Shape<UserRole>;
@@ -4507,6 +4566,27 @@ export type SavePreferencesResultResolvers<ContextType = RequestContext, ParentT
   __resolveType: TypeResolveFn<'PreferencesSaved' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idleEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionsRevokedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionsRevoked'] = ResolversParentTypes['SessionsRevoked']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeSessionsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeSessionsResult'] = ResolversParentTypes['RevokeSessionsResult']> = {
+  __resolveType: TypeResolveFn<'SessionsRevoked' | 'RoleNotHeld' | 'NotFound', ParentType, ContextType>;
+};
+
 export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4808,6 +4888,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -4865,6 +4946,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createUserLink?: Resolver<ResolversTypes['CreateUserLinkResult'], ParentType, ContextType, RequireFields<MutationCreateUserLinkArgs, 'id'>>;
   inviteUsers?: Resolver<ResolversTypes['InviteUsersResult'], ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  revokeSessions?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionsArgs, 'userId'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'input'>>;
   enableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'id' | 'version'>>;
@@ -6191,6 +6274,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionsRevoked?: SessionsRevokedResolvers<ContextType>;
+  RevokeSessionsResult?: RevokeSessionsResultResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;

@@ -1,12 +1,14 @@
 import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
-import { session, useSession } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { hasServer, session, useSession } from '../../data/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
 
 export function AccountMenu({ onLayout }: { onLayout: () => void }) {
   const t = useMessages(appMessages);
+  const tNavigation = useMessages(navigationMessages);
   const current = useSession();
   const logOut = () =>
     session.logOut().catch(async () => {
@@ -26,6 +28,11 @@ export function AccountMenu({ onLayout }: { onLayout: () => void }) {
           <br />
           {current?.userData.email}
         </Menu.Label>
+        {hasServer && (
+          <Menu.Item component={Link} to="/account" leftSection={<IconUser size={16} aria-hidden />}>
+            {tNavigation('account')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLayoutSidebar size={16} aria-hidden />} onClick={onLayout}>
           {t('layout')}
         </Menu.Item>

@@ -45,6 +45,7 @@ export const translation: Translation<typeof english> = {
   'action.link_made': 'hat einen Link zu einem Passwort erstellt',
   'action.invitation_accepted': 'hat die Einladung angenommen',
   'action.password_changed': 'hat ein neues Passwort gesetzt',
+  'action.sessions_ended': 'hat Sitzungen beendet',
   'action.archived': 'hat es archiviert',
   'action.restored': 'hat es wiederhergestellt',
   'action.state_changed': 'hat den Zustand geändert',

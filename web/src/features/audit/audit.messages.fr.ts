@@ -45,6 +45,7 @@ export const translation: Translation<typeof english> = {
   'action.link_made': 'a créé un lien vers un mot de passe',
   'action.invitation_accepted': 'a accepté l’invitation',
   'action.password_changed': 'a défini un nouveau mot de passe',
+  'action.sessions_ended': 'a fermé des sessions',
   'action.archived': 'l’a archivé',
   'action.restored': 'l’a restauré',
   'action.state_changed': 'a changé son état',

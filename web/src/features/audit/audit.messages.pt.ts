@@ -45,6 +45,7 @@ export const translation: Translation<typeof english> = {
   'action.link_made': 'criou uma ligação para uma palavra-passe',
   'action.invitation_accepted': 'aceitou o convite',
   'action.password_changed': 'definiu uma nova palavra-passe',
+  'action.sessions_ended': 'terminou sessões',
   'action.archived': 'arquivou-o',
   'action.restored': 'restaurou-o',
   'action.state_changed': 'mudou o estado',

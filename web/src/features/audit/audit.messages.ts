@@ -45,6 +45,7 @@ export const english = {
   'action.link_made': 'made a link to a password',
   'action.invitation_accepted': 'accepted the invitation',
   'action.password_changed': 'set a new password',
+  'action.sessions_ended': 'ended sessions',
   'action.archived': 'archived it',
   'action.restored': 'restored it',
   'action.state_changed': 'changed its state',

@@ -5,6 +5,7 @@ import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
+import { SessionsSection } from '../account/index.ts';
 import { useUpdateUser } from './use-update-user.ts';
 import { UserHistory } from './user-history.tsx';
 import { UserLinkButton } from './user-link-button.tsx';
@@ -57,6 +58,7 @@ function UserPage({ user }: { user: UserDetailFragment }) {
       }
     >
       <UserForm user={user} onSave={update} isReadOnly={!user.mayUpdate} />
+      {user.mayUpdate && <SessionsSection userId={user.id} />}
     </RecordPage>
   );
 }

@@ -18,6 +18,7 @@ export function UserHistory({ user: { id, version } }: { user: UserDetailFragmen
     status: t('status'),
     linkExpiresAt: t('linkExpiresAt'),
     passwordChangedAt: t('passwordChangedAt'),
+    openSessions: t('openSessions'),
   };
   const values = { status: { PENDING: t('PENDING'), ACTIVE: t('ACTIVE'), INACTIVE: t('INACTIVE') } };
   const valueText = (field: string, value: unknown) =>

@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   created: 'Hinzugefügt',
   updated: 'Geändert',
   passwordChangedAt: 'Passwort',
+  openSessions: 'Offene Sitzungen',
   added: '{{name}} hinzugefügt',
   savedUser: '{{name}} gespeichert',
   'taken.email': 'Diese E-Mail-Adresse hat schon jemand. Suchen Sie in der Liste danach.',

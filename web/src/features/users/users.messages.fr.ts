@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   created: 'Ajouté',
   updated: 'Modifié',
   passwordChangedAt: 'Mot de passe',
+  openSessions: 'Sessions ouvertes',
   added: '{{name}} a été ajouté',
   savedUser: '{{name}} a été enregistré',
   'taken.email': 'Cette adresse e-mail est déjà prise. Cherchez-la dans la liste.',

@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   created: 'Adicionado',
   updated: 'Alterado',
   passwordChangedAt: 'Palavra-passe',
+  openSessions: 'Sessões abertas',
   added: '{{name}} foi adicionado',
   savedUser: '{{name}} foi guardado',
   'taken.email': 'Alguém já tem este e-mail. Procure-o na lista.',

@@ -35,6 +35,7 @@ export const english = {
   created: 'Added',
   updated: 'Changed',
   passwordChangedAt: 'Password',
+  openSessions: 'Open sessions',
   added: '{{name}} added',
   savedUser: '{{name}} saved',
   'taken.email': 'Somebody has this e-mail address already. Look for them in the list.',
