@@ -59,9 +59,10 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers: '100%',
+          isolate: false,
           testTimeout: 20_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['./web/src/testing/patience.ts'],
+          setupFiles: ['./web/src/testing/fresh-window.ts'],
           exclude,
           environment: 'jsdom',
         },

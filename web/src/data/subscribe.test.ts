@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from './current-session.ts';
-import { subscribe } from './subscribe.ts';
 import { writeSession } from './session-storage.ts';
+
+// The client keeps the kind of socket it began with, which another file of this process may have begun.
+vi.resetModules();
+const { session } = await import('./current-session.ts');
+const { subscribe } = await import('./subscribe.ts');
 
 const document = { name: 'Tick', text: 'subscription Tick { tick }' };
 const userData = {

@@ -88,9 +88,9 @@ usePreferences.subscribe((preferences) => {
   document.documentElement.dir = preferences.direction;
 });
 
-// Another tab chose something: this one looks the same at once.
+// Another tab chose something: this one looks the same at once. `key` is null when all of it was cleared.
 addEventListener('storage', ({ key }) => {
-  if (key !== null && ['skin', 'direction', 'menuCollapsed', 'layout'].includes(key)) {
+  if (key === null || ['skin', 'direction', 'menuCollapsed', 'layout'].includes(key)) {
     usePreferences.setState(readPreferences(localStorage));
   }
 });

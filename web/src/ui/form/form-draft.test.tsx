@@ -15,11 +15,11 @@ function Screen() {
   const save = async (): Promise<SaveOutcome> => ({ kind: 'saved', text: 'Saved it' });
   return (
     <>
+      <Toaster />
       <RecordForm form={form} onSave={save}>
         <TextField<Values> name="name" label="Name" />
         <TextField<Values> name="note" label="Note" />
       </RecordForm>
-      <Toaster />
     </>
   );
 }

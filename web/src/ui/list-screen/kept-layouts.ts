@@ -87,7 +87,7 @@ function parseKept(stored: unknown): KeptLayout {
 
 useLayouts.subscribe((layouts) => localStorage.setItem(storageKey, JSON.stringify(layouts)));
 
-// Another tab chose something: this one shows the same.
+// Another tab chose something: this one shows the same. `key` is null when all of it was cleared.
 addEventListener('storage', ({ key }) => {
-  if (key === storageKey) useLayouts.setState(readLayouts(), true);
+  if (key === storageKey || key === null) useLayouts.setState(readLayouts(), true);
 });
