@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
 import { accountOf, openWith } from './people.ts';
-import { address, heading, signedInVisitor } from './visitor.ts';
+import { address, heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const account = await accountOf('analyst');
 const [here, there] = [await openWith(account), await openWith(account)];
@@ -9,11 +10,84 @@ const administrator = await signedInVisitor();
 afterAll(() => Promise.all([here.leave(), there.leave()]));
 const { page } = here;
 
-describe('the sessions of a person', () => {
-  it('are on their account page, where they end one of another browser', async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
+/** Opens the account page again until the server asks who it is. */
+async function untilSignedOut(one: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await one.goto(address('/account'));
+      await one.locator('main h1, form h1').first().waitFor();
+      return new URL(one.url()).pathname;
+    })
+    .toBe('/login');
+}
+
+describe('the account page', () => {
+  it('is reached from the account menu, and keeps a name that the menu shows and undo takes back', async () => {
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await heading(page, 'Your account');
+    await page.getByText(account.email).first().waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Ida Berg');
+    await page.reload();
+    await page.getByText('What you had typed here is back.').waitFor();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await undoOf(page, 'Profile saved').waitFor();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menu').getByText('Ida Berg').waitFor();
+    await page.keyboard.press('Escape');
+    await undoOf(page, 'Profile saved').click();
+    await page.getByText('The name is as it was').waitFor();
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    expect(here.complaints).toEqual([]);
+  });
+
+  it('changes the language at once, which another browser finds, and leads to the layout', async () => {
+    await page.getByLabel('Language', { exact: true }).selectOption('de');
+    await heading(page, 'Ihr Konto');
+    await here.untilQuiet();
+    await expect
+      .poll(async () => {
+        await there.page.goto(address('/account'));
+        await there.untilQuiet();
+        return there.page.locator('h1').innerText();
+      })
+      .toBe('Ihr Konto');
+    await page.getByLabel('Sprache', { exact: true }).selectOption('en');
+    await page.getByRole('button', { name: 'Layout …' }).click();
+    await page.getByRole('dialog', { name: 'Layout' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('changes the password of somebody who knows the present one, and says what is wrong at its field', async () => {
+    const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')];
+    const change = page.getByRole('button', { name: 'Change password' });
+    await present.fill('not the present one');
+    await next.fill('short');
+    await change.click();
+    await page.getByText('Choose a password of at least 12 characters.').waitFor();
+    await next.fill('password1234');
+    await change.click();
+    await page.getByText('among the most common ones').waitFor();
+    await next.fill('by the open window');
+    await change.click();
+    await page.getByText('This is not your present password.').waitFor();
+    await present.fill(account.password);
+    await change.click();
+    await page.getByText('Password changed, 1 other session ended').waitFor();
+    expect(await present.inputValue()).toBe('');
+    await untilSignedOut(there.page);
+    await there.page.getByLabel(/^e-mail/i).fill(account.email);
+    await there.page.locator('input[type=password]').fill('by the open window');
+    await there.page.locator('button[type=submit]').click();
+    await heading(there.page, 'Your account');
+    expect(here.complaints).toEqual([]);
+  });
+});
+
+describe('the sessions of a person', () => {
+  it('are on their account page, where they end one of another browser', async () => {
+    await open(page, '/account', 'Your account');
     const sessions = page.getByRole('table', { name: 'Sessions' });
     await sessions.getByText('This browser').waitFor();
     expect(await sessions.getByRole('row').filter({ hasText: 'Chrome on Linux' }).count()).toBe(2);
@@ -22,18 +96,7 @@ describe('the sessions of a person', () => {
     await sessions.getByRole('button', { name: 'End the session: Chrome on Linux' }).click();
     await page.getByText('1 session ended').waitFor();
     await expect.poll(() => sessions.getByRole('button').count()).toBe(0);
-    await expect
-      .poll(async () => {
-        await there.page.goto(address('/brands'));
-        return there.page
-          .getByRole('button', { name: 'Log in' })
-          .waitFor({ timeout: 1_000 })
-          .then(
-            () => 'at the log-in',
-            () => 'still in',
-          );
-      })
-      .toBe('at the log-in');
+    await untilSignedOut(there.page);
     expect(here.complaints).toEqual([]);
   });
 
@@ -45,12 +108,7 @@ describe('the sessions of a person', () => {
     await office.getByRole('button', { name: 'End all', exact: true }).click();
     await office.getByRole('dialog').getByRole('button', { name: 'End all', exact: true }).click();
     await office.getByText('Not signed in anywhere.').waitFor();
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return new URL(page.url()).pathname;
-      })
-      .toBe('/login');
+    await untilSignedOut(page);
     expect(administrator.complaints).toEqual([]);
   });
 });

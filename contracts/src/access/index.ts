@@ -29,6 +29,7 @@ export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './p
 export { accountInput, accountNames, type AccountDraft } from './account.input.ts';
 export { accountLimits } from './account-limits.ts';
 export { passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
+export { passwordChangeInput, profileInput, type PasswordChangeDraft, type ProfileDraft } from './profile.input.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
 export { passwordTexts, sessionTexts } from './session-texts.ts';
 export { userInput, userLimits, type UserDraft } from './user.input.ts';

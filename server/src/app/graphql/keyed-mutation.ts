@@ -59,7 +59,7 @@ export async function runKeyed(
   }
 }
 
-const doneAnew: ReadonlySet<Effect> = new Set(['none', 'answers_a_secret']);
+const doneAnew: ReadonlySet<Effect> = new Set(['none', 'holds_a_secret']);
 
 /** Work in several steps has transactions of its own; the key is held beside them. */
 function depsFor(effect: Effect, deps: Deps, tx: Deps['db']): Deps {

@@ -4,18 +4,20 @@ import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import type { NewLink } from './account-link.commands.ts';
 import { linkMails } from './account-link.texts.ts';
+import { findPreferences } from './preferences.store.ts';
 
 export type LinkMail = 'sent' | 'failed' | 'off';
 type Reader = { id: string; email: string; shownName: string; language: string };
 
-/** Mails a link to the person it is for, in their language; whoever made it is told what became of the mail. */
+/** Mails a link to the person it is for, in the language of their dashboard; whoever made it is told what became of the mail. */
 export async function mailLink(
-  { mail }: Pick<Deps, 'mail'>,
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
   reader: Reader,
   { kind, path }: NewLink,
 ): Promise<LinkMail> {
   if (!mail) return 'off';
-  const language = interfaceLanguages.find((known) => known === reader.language) ?? 'en';
+  const chosen = (await findPreferences(db, reader.id))?.language ?? reader.language;
+  const language = interfaceLanguages.find((known) => known === chosen) ?? 'en';
   const { subject, text } = linkMails[language][kind];
   try {
     await mail.send({

@@ -12,7 +12,7 @@ import { userById } from './user.resolvers.ts';
 export const accountLinkResolvers = {
   Mutation: {
     createUserLink: mutation({
-      effect: 'answers_a_secret',
+      effect: 'holds_a_secret',
       about: ({ id }) => ['user', id],
       find: (context, { id }) => userById(context).load(id),
       right: ({ id }) => ['update', 'User', { userId: id }],
@@ -27,7 +27,7 @@ export const accountLinkResolvers = {
           : { __typename: 'RoleNotHeld', roleName: outcome.roleName },
     }),
     inviteUsers: mutation({
-      effect: 'answers_a_secret',
+      effect: 'holds_a_secret',
       right: () => ['create', 'User'],
       input: ({ input }) => checkInput(invitationInput, input),
       run: (_args, { deps, origin, draft }) => inviteUsers(deps, origin, draft),

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
+import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
 import { userBulk } from './user.bulk.ts';
@@ -34,6 +35,7 @@ export const accessFeature: Feature = {
       ...accessResolvers.Mutation,
       ...userResolvers.Mutation,
       ...sessionResolvers.Mutation,
+      ...accountResolvers.Mutation,
       ...accountLinkResolvers.Mutation,
     },
   },

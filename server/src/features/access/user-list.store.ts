@@ -120,6 +120,14 @@ export async function setUserRowStatus(tx: Tx, id: string, status: UserStatus, n
     .execute();
 }
 
+export async function setUserRowName(tx: Tx, id: string, fullName: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set((user) => ({ full_name: fullName, updated_at: now, version: user('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 function userFields({ fullName, email, username, language }: UserDraft) {
   return { full_name: fullName, email, username, language };
 }

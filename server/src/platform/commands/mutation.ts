@@ -47,10 +47,10 @@ type Common<Result extends Outcome, Found, Draft> =
 
 /**
  * How often a mutation's work takes effect, which decides how an idempotency key is kept: with the work in one transaction, in one of
- * its own around work that takes several or leaves the database, or not at all: since nothing is changed, or since the answer holds a
- * secret that must not be kept. Such a mutation is done anew when it is asked for again.
+ * its own around work that takes several or leaves the database, or not at all: since nothing is changed, or since request or answer
+ * holds a secret that must not be kept. Such a mutation is done anew when it is asked for again.
  */
-export type Effect = 'one_transaction' | 'several_steps' | 'none' | 'answers_a_secret';
+export type Effect = 'one_transaction' | 'several_steps' | 'none' | 'holds_a_secret';
 
 /** A mutation, step by step; each is written where it stands here and none can be left out by mistake. */
 export type MutationSpec<Args, Found, Draft, Result extends Outcome, Member> = {

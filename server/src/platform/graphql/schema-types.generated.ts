@@ -104,6 +104,31 @@ export type AbilitySubject =
   | 'SavedView'
   | 'Notification';
 
+export type ProfileInput = {
+  fullName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PasswordChangeInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  /** How many other sessions this ended. */
+  endedSessions: Scalars['Int']['output'];
+};
+
+/** Too many wrong passwords from this session. */
+export type TooManyAttempts = {
+  __typename?: 'TooManyAttempts';
+  retryAfterMinutes: Scalars['Int']['output'];
+};
+
+export type UpdateProfileResult = UserUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type ChangePasswordResult = PasswordChanged | TooManyAttempts | InvalidInput;
+
 export type AccountLinkKind =
   | 'invitation'
   | 'reset';
@@ -254,7 +279,7 @@ export type User = {
   shownName: Scalars['String']['output'];
   avatar?: Maybe<Scalars['String']['output']>;
   status: UserStatus;
-  /** The language of the mails to them and of their first visit. */
+  /** The language of the mails to them, until they choose one for their dashboard. */
   language: Scalars['String']['output'];
   roles: Array<UserRole>;
   /** The same by name alone, and the names of the shops and brands, as a table shows them. */
@@ -1075,6 +1100,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Does nothing and answers true; a client may use it to see whether its token is still good. */
   ping: Scalars['Boolean']['output'];
+  /** Saves what the reader sets of themselves; the id is their own. */
+  updateProfile: UpdateProfileResult;
+  /** Gives the reader another password and ends all their other sessions. The answer is not kept under an idempotency key; asked again, the new password holds already. */
+  changePassword: ChangePasswordResult;
   /** Makes a link by which a user sets a password: an invitation while they have none, else a reset. The link before it leads nowhere. It is shown this once: the answer is not kept under an idempotency key. */
   createUserLink: CreateUserLinkResult;
   /** Adds a user for every address of a pasted list, with a link for each. The answer is not kept under an idempotency key: asked again, it finds the users there. */
@@ -1171,6 +1200,18 @@ export type Mutation = {
   deleteSavedView: DeleteSavedViewResult;
   /** Keeps how the reader wants a list, or one of its views, to look; without an input, as the screen or the view has it. The newest wins. */
   saveListLayout: SaveListLayoutResult;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ProfileInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: PasswordChangeInput;
 };
 
 
@@ -3583,6 +3624,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  UpdateProfileResult:
+    | ( Shape<UserUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  ChangePasswordResult:
+    | ( Shape<PasswordChanged> )
+    | ( Shape<TooManyAttempts> )
+    | ( Shape<InvalidInput> )
+  ;
   CreateUserLinkResult:
     | ( Shape<UserLinkCreated> )
     | ( Shape<RoleNotHeld> )
@@ -3859,13 +3911,19 @@ export type ResolversTypes = {
   AbilityRule: ResolverTypeWrapper<Shape<AbilityRule>>;
   AbilityAction: ResolverTypeWrapper<Shape<AbilityAction>>;
   AbilitySubject: ResolverTypeWrapper<Shape<AbilitySubject>>;
+  ProfileInput: ResolverTypeWrapper<Shape<ProfileInput>>;
+  PasswordChangeInput: ResolverTypeWrapper<Shape<PasswordChangeInput>>;
+  PasswordChanged: ResolverTypeWrapper<Shape<PasswordChanged>>;
+  Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
+  TooManyAttempts: ResolverTypeWrapper<Shape<TooManyAttempts>>;
+  UpdateProfileResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>>;
+  ChangePasswordResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>>;
   AccountLinkKind: ResolverTypeWrapper<Shape<AccountLinkKind>>;
   LinkMail: ResolverTypeWrapper<Shape<LinkMail>>;
   AccountLink: ResolverTypeWrapper<Shape<AccountLink>>;
   InvitationInput: ResolverTypeWrapper<Shape<InvitationInput>>;
   InvitationOutcome: ResolverTypeWrapper<Shape<InvitationOutcome>>;
   InvitationResult: ResolverTypeWrapper<Shape<InvitationResult>>;
-  Int: ResolverTypeWrapper<Shape<Scalars['Int']['output']>>;
   UserLinkCreated: ResolverTypeWrapper<Shape<UserLinkCreated>>;
   UsersInvited: ResolverTypeWrapper<Shape<UsersInvited>>;
   CreateUserLinkResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserLinkResult']>>;
@@ -4200,10 +4258,16 @@ export type ResolversParentTypes = {
   Me: Shape<Me>;
   ID: Shape<Scalars['ID']['output']>;
   AbilityRule: Shape<AbilityRule>;
+  ProfileInput: Shape<ProfileInput>;
+  PasswordChangeInput: Shape<PasswordChangeInput>;
+  PasswordChanged: Shape<PasswordChanged>;
+  Int: Shape<Scalars['Int']['output']>;
+  TooManyAttempts: Shape<TooManyAttempts>;
+  UpdateProfileResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult']>;
+  ChangePasswordResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult']>;
   AccountLink: Shape<AccountLink>;
   InvitationInput: Shape<InvitationInput>;
   InvitationResult: Shape<InvitationResult>;
-  Int: Shape<Scalars['Int']['output']>;
   UserLinkCreated: Shape<UserLinkCreated>;
   UsersInvited: Shape<UsersInvited>;
   CreateUserLinkResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserLinkResult']>;
@@ -4507,6 +4571,24 @@ export type MeResolvers<ContextType = RequestContext, ParentType extends Resolve
 export type AbilityRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
   action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
+};
+
+export type PasswordChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyAttemptsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManyAttempts'] = ResolversParentTypes['TooManyAttempts']> = {
+  retryAfterMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'UserUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'PasswordChanged' | 'TooManyAttempts' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type AccountLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
@@ -4943,6 +5025,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'id' | 'version' | 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createUserLink?: Resolver<ResolversTypes['CreateUserLinkResult'], ParentType, ContextType, RequireFields<MutationCreateUserLinkArgs, 'id'>>;
   inviteUsers?: Resolver<ResolversTypes['InviteUsersResult'], ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
@@ -6265,6 +6349,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RoleThatMay?: RoleThatMayResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   AbilityRule?: AbilityRuleResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   AccountLink?: AccountLinkResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   UserLinkCreated?: UserLinkCreatedResolvers<ContextType>;

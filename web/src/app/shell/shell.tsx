@@ -4,6 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasSamples, openSamples, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { OpenLayout } from '../../ui/open-layout.ts';
 import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
@@ -79,7 +80,9 @@ export function Shell() {
           <main className={classes.content} id="content" tabIndex={-1}>
             <OfflineBanner />
             <Suspense>
-              <AllowedOutlet />
+              <OpenLayout value={openLayout}>
+                <AllowedOutlet />
+              </OpenLayout>
             </Suspense>
           </main>
           {footer === 'static' && <Footer />}

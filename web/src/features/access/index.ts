@@ -3,6 +3,10 @@ import { isRegistrationOpen, session } from '../../data/index.ts';
 import { lazyScreen, rootRoute, searchText } from '../../ui/routing/index.ts';
 import { safeReturnAddress } from './return-address.ts';
 
+export { accessMessages } from './access.messages.ts';
+export { passwordText } from './password-text.ts';
+export { useRoleName } from './role-name.ts';
+
 type EntrySearch = { returnTo?: string | undefined };
 
 /** Always names the address, if only as undefined: the router lays what is left out over what was typed. */

@@ -2,6 +2,27 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './account.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  profile: 'Profil',
+  name: 'Nom',
+  nameHelp: 'Tel que les autres le voient. S’il est vide, le nom d’utilisateur est affiché.',
+  email: 'Adresse e-mail',
+  username: 'Nom d’utilisateur',
+  roles: 'Rôles',
+  saveProfile: 'Enregistrer le profil',
+  savedProfile: 'Profil enregistré',
+  takenBack: 'Le nom est redevenu ce qu’il était',
+  look: 'Langue et présentation',
+  language: 'Langue',
+  languageHelp:
+    'De cette interface et des e-mails qui vous sont adressés. Elle vaut aussitôt, dans chaque navigateur où vous vous connectez.',
+  openLayout: 'Présentation…',
+  password: 'Mot de passe',
+  passwordNote: 'Tous les autres navigateurs devront se reconnecter, avec le nouveau mot de passe.',
+  currentPassword: 'Mot de passe actuel',
+  changePassword: 'Changer le mot de passe',
+  passwordChanged: 'Mot de passe changé',
+  passwordChangedElsewhere_one: 'Mot de passe changé, {{count}} autre session fermée',
+  passwordChangedElsewhere_other: 'Mot de passe changé, {{count}} autres sessions fermées',
   sessions: 'Sessions ouvertes',
   noSessions: 'Connecté nulle part.',
   device: 'Appareil',

@@ -6,6 +6,15 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProfileInput = {
+  readonly fullName?: string | null | undefined;
+};
+
+export type PasswordChangeInput = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+};
+
 export type SessionsQueryVariables = Exact<{
   userId: string;
 }>;
@@ -35,6 +44,42 @@ export type RevokeSessionsMutation = { readonly revokeSessions:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type AccountFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> };
+
+export type AccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateProfile:
+    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: PasswordChangeInput;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changePassword:
+    | { readonly __typename: 'PasswordChanged', readonly endedSessions: number }
+    | { readonly __typename: 'TooManyAttempts', readonly retryAfterMinutes: number }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
 export const SessionsDocument: TypedDocument<SessionsQuery, SessionsQueryVariables> = {
   name: 'Sessions',
   text: "query Sessions($userId: ID!) { sessions(userId: $userId) { id browser system address createdAt lastUsedAt idleEndsAt endsAt isCurrent } }",
@@ -48,4 +93,19 @@ export const RevokeSessionDocument: TypedDocument<RevokeSessionMutation, RevokeS
 export const RevokeSessionsDocument: TypedDocument<RevokeSessionsMutation, RevokeSessionsMutationVariables> = {
   name: 'RevokeSessions',
   text: "mutation RevokeSessions($userId: ID!) { revokeSessions(userId: $userId) { __typename ... on SessionsRevoked { count } ... on RoleNotHeld { roleName } ... on NotFound { id } } }",
+};
+
+export const AccountDocument: TypedDocument<AccountQuery, AccountQueryVariables> = {
+  name: 'Account',
+  text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email roles { key name } version }",
+};
+
+export const UpdateProfileDocument: TypedDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = {
+  name: 'UpdateProfile',
+  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email roles { key name } version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  text: "mutation ChangePassword($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on PasswordChanged { endedSessions } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } } }",
 };

@@ -1,16 +1,34 @@
-import { useSession } from '../../data/index.ts';
+import { useRecord, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
+import { AccountDocument, type AccountFragment } from './account.operations.generated.ts';
+import { LookSection } from './look.section.tsx';
+import { PasswordSection } from './password.section.tsx';
+import { ProfileForm } from './profile.form.tsx';
 import { SessionsSection } from './sessions.section.tsx';
+import { useUpdateProfile } from './use-update-profile.ts';
 
-/** What everybody may see and set of themselves. */
+/** What everybody sees and sets of themselves. */
 export function AccountScreen() {
+  const id = String(useSession()?.userData.id ?? '');
+  const query = useRecord(AccountDocument, { id });
+  return (
+    <LoadRecord query={query} recordOf={({ user }) => user}>
+      {(user) => <AccountPage user={user} />}
+    </LoadRecord>
+  );
+}
+
+function AccountPage({ user }: { user: AccountFragment }) {
   const tNavigation = useMessages(navigationMessages);
-  const userId = useSession()?.userData.id;
-  if (userId === undefined) return null;
+  const update = useUpdateProfile(user);
   return (
     <RecordPage title={tNavigation('account')}>
-      <SessionsSection userId={String(userId)} />
+      <ProfileForm key={user.version} user={user} onSave={update} />
+      <LookSection />
+      <PasswordSection user={user} />
+      <SessionsSection userId={user.id} />
     </RecordPage>
   );
 }

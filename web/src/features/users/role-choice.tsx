@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useFieldProblem } from '../../ui/form/index.ts';
-import { useRoleName } from './role-name.ts';
+import { useRoleName } from '../access/index.ts';
 import classes from './users.module.css';
 import { usersMessages } from './users.messages.ts';
 import { UserRolesDocument } from './users.operations.generated.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { choiceFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
-import { useRoleName } from './role-name.ts';
+import { useRoleName } from '../access/index.ts';
 import { userStatuses } from './user.columns.tsx';
 import { usersMessages } from './users.messages.ts';
 import { UserRolesDocument } from './users.operations.generated.ts';

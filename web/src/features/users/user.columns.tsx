@@ -3,7 +3,7 @@ import { useMessages, type Translate } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
-import { useRoleName } from './role-name.ts';
+import { useRoleName } from '../access/index.ts';
 import { usersMessages, type english } from './users.messages.ts';
 import type { UserRowFragment, UserStatus } from './users.operations.generated.ts';
 

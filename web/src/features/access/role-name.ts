@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { usersMessages } from './users.messages.ts';
+import { roleMessages } from './role.messages.ts';
 
 /** The name of a role: the roles that every installation begins with in the reader's language, others as they were named. */
 export function useRoleName(): (role: { key: string; name: string }) => string {
-  const t = useMessages(usersMessages);
+  const t = useMessages(roleMessages);
   return useCallback(
     ({ key, name }) => {
       switch (key) {
@@ -13,7 +13,7 @@ export function useRoleName(): (role: { key: string; name: string }) => string {
         case 'brand_manager':
         case 'analyst':
         case 'support':
-          return t(`role.${key}`);
+          return t(key);
         default:
           return name;
       }
