@@ -40,3 +40,27 @@ it('is gone along by arrow keys, and says the prices of each moment at which one
   expect(said).toEqual([last, fourth, third, first, second, last]);
   expect(screen.getByText(last)).toBeDefined();
 });
+
+it('tells the moments of one day apart by their time', async () => {
+  const at = (time: string) => `2031-05-20T${time}:00Z`;
+  const price = { minor: 1000, currency: 'EUR', isSuspect: false };
+  const points = [
+    { ...price, from: '2031-05-01T09:00:00Z', to: at('09:00') },
+    { ...price, minor: 900, from: at('09:00'), to: at('15:30') },
+    { ...price, minor: 800, from: at('15:30'), to: null },
+  ];
+  const now = Date.parse('2031-05-30T12:00:00Z');
+  const alder = [{ key: 'a', label: 'Alder', points }];
+  await renderRoute(() => <PriceHistoryChart series={alder} currency="EUR" now={now} />, '/');
+  const chart = await screen.findByRole('slider', { name: /^Prices in EUR over time/ });
+  const said = [0, 1, 2, 3].map((value) => {
+    fireEvent.change(chart, { target: { value } });
+    return chart.getAttribute('aria-valuetext')?.replaceAll('\u202f', ' ');
+  });
+  expect(said).toEqual([
+    'May 1, 2031: Alder €10.00',
+    expect.stringMatching(/^May 20, 2031, .*9:00 AM.*: Alder €9.00$/),
+    expect.stringMatching(/^May 20, 2031, .*3:30 PM.*: Alder €8.00$/),
+    'May 30, 2031: Alder €8.00',
+  ]);
+});

@@ -28,7 +28,13 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
   const rows = useMemo(() => priceRows(series, now), [series, now]);
   const amounts = useMemo(() => new Intl.NumberFormat(language, { style: 'currency', currency }), [language, currency]);
   const isShort = (rows.at(-1)?.at ?? 0) - (rows[0]?.at ?? 0) < shortSpanMs;
-  const day = (at: number) => (isShort ? format.dateTime : format.date)(new Date(at).toISOString());
+  const stops = readingStops(rows, series);
+  const dayOf = (at: number) => format.date(new Date(at).toISOString());
+  const timeOf = (at: number) => format.dateTime(new Date(at).toISOString());
+  const busyDays = repeated(stops.map(({ at }) => dayOf(at)));
+  /** The day alone, where that says which moment is meant. */
+  const day = (at: number) => (isShort ? timeOf(at) : dayOf(at));
+  const moment = (at: number) => (busyDays.has(dayOf(at)) ? timeOf(at) : day(at));
   const pricesAt = (row: PriceRow) =>
     series
       .flatMap(({ key, label }) => [
@@ -36,8 +42,8 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
         { label: `${label} (${t('suspect')})`, amount: row[suspectKey(key)] },
       ])
       .flatMap(({ label, amount }) => (amount === undefined ? [] : `${label} ${amounts.format(amount)}`));
-  const walk = useWalk(readingStops(rows, series));
-  const said = walk.stop && `${day(walk.stop.at)}: ${pricesAt(walk.stop).join(', ')}`;
+  const walk = useWalk(stops);
+  const said = walk.stop && `${moment(walk.stop.at)}: ${pricesAt(walk.stop).join(', ')}`;
   return (
     // The drawing itself runs from left to right in every language.
     <div dir="ltr" className={classes.chart}>
@@ -69,7 +75,7 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
               name={t('price')}
             />
             <Tooltip
-              labelFormatter={(at) => day(Number(at))}
+              labelFormatter={(at) => moment(Number(at))}
               formatter={(amount) => amounts.format(Number(amount))}
               contentStyle={{ background: 'var(--raised)', border: '1px solid var(--line-strong)', borderRadius: 6 }}
             />
@@ -96,6 +102,10 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
       </ul>
     </div>
   );
+}
+
+function repeated(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.filter((word, index) => words.indexOf(word) !== index));
 }
 
 /** Which moment is looked at: the last one until keys move on. */
