@@ -1,4 +1,5 @@
 import type { ProductDraft } from '@quarry/contracts/products';
+import { classifyGtin } from '@quarry/extraction/gtin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
@@ -55,6 +56,14 @@ export function ProductNewScreen() {
   );
 }
 
+/** Whether an attribute would count; a GTIN that identifies nothing does not. */
+function isFilled(code: string, values: Partial<ProductValues>): boolean {
+  const field = fieldOfAttribute[code];
+  const value = field && values[field];
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  return code !== 'gtin' || classifyGtin(value).usable;
+}
+
 /** How complete the product would be, while it is being typed. */
 function LiveCompleteness({ form }: { form: ProductForm }) {
   const t = useMessages(productMessages);
@@ -62,11 +71,7 @@ function LiveCompleteness({ form }: { form: ProductForm }) {
   const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes;
   if (!attributes) return null;
   const basics = attributes.filter(({ isBasic }) => isBasic);
-  const missing = basics.filter(({ code }) => {
-    const field = fieldOfAttribute[code];
-    const value = field && values[field];
-    return typeof value !== 'string' || value.trim() === '';
-  });
+  const missing = basics.filter(({ code }) => !isFilled(code, values));
   return (
     <Section id="completeness" title={t('completeness')}>
       <CompletenessMeter filled={basics.length - missing.length} required={basics.length} />
