@@ -3,7 +3,7 @@ import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { resolveAddress } from './address.ts';
 import { isPlaceholder, newField, put } from './field.ts';
 import { limits } from './limits.ts';
-import { currencyCode, readPriceText } from './price-value.ts';
+import { currencyCode, readPriceText, unreadablePrice } from './price-value.ts';
 import { declaredGtin } from './read-gtin.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
 import { cleanText } from './text.ts';
@@ -83,7 +83,7 @@ function readAmount(
 ): void {
   if (!tag) return;
   const read = readPriceText(tag.content, false, context.currency, context.locale);
-  if (read.price && !read.price.amount.startsWith('-')) {
+  if (read.price) {
     offer[key] = newField(read.price, tag.content, 'meta', tag.path, read.confidence);
     if (read.rounded)
       warnings.push({
@@ -93,9 +93,7 @@ function readAmount(
     offer.lowPrice = newField(read.lowPrice, tag.content, 'meta', tag.path, read.confidence);
     if (read.highPrice) offer.highPrice = newField(read.highPrice, tag.content, 'meta', tag.path, read.confidence);
   } else {
-    warnings.push({
-      ...detailed('price_unreadable', { text: tag.content.trim().slice(0, 80), path: tag.path }),
-    });
+    warnings.push(unreadablePrice(tag.content, tag.path, read.refusal));
   }
 }
 

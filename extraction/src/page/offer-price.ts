@@ -1,8 +1,8 @@
-import { detailed, wording } from '@quarry/contracts/wording';
+import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type Evidence, firstEvidence, newField, saidPrice, put, samePrice } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
-import { currencyCode, readPriceText, type TextPrices } from './price-value.ts';
+import { currencyCode, readPriceText, type TextPrices, unreadablePrice } from './price-value.ts';
 
 /** What readers of prices need to know beside the item itself. */
 export type PriceContext = {
@@ -144,11 +144,7 @@ function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: 
   }
   if (prices.price) {
     if (stated !== null) warnOtherCurrency(sink, prices.price, stated, text);
-    if (
-      stated === null &&
-      prices.price.currency === sink.context.fallbackCurrency &&
-      !prices.price.amount.startsWith('-')
-    )
+    if (stated === null && prices.price.currency === sink.context.fallbackCurrency)
       warnCurrency(sink, prices.price, text);
     setPrice(sink, 'price', prices.price, evidence, prices);
   } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
@@ -175,19 +171,10 @@ function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: 
 
 function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {
   if (prices.listPrice ?? prices.unitPrice) return;
-  const said = { text: evidence.text.trim().slice(0, 80), path: evidence.path };
-  sink.warnings.push(
-    prices.refusal === undefined
-      ? detailed('price_unreadable', said)
-      : detailed('price_unreadable:because', { ...said, cause: wording(`price:${prices.refusal}`) }),
-  );
+  sink.warnings.push(unreadablePrice(evidence.text, evidence.path, prices.refusal));
 }
 
 function setPrice(sink: Sink, field: PriceField, value: PriceValue, evidence: Evidence, prices: TextPrices): void {
-  if (value.amount.startsWith('-')) {
-    sink.warnings.push(detailed('price_unreadable:below_zero', { amount: value.amount, path: evidence.path }));
-    return;
-  }
   const known = sink.offer[field];
   if (known && field === 'price' && !samePrice(known.value, value)) {
     settleTwoPrices(sink, value, evidence, prices);

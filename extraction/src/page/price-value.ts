@@ -1,6 +1,7 @@
 import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
-import type { PriceValue } from '@quarry/contracts/offers';
-import { type PricePart, type PriceRefusalCode, readDecimal, readPrices } from '../price/index.ts';
+import type { ExtractionWarning, PriceValue } from '@quarry/contracts/offers';
+import { detailed, wording } from '@quarry/contracts/wording';
+import { isBelowZero, type PricePart, type PriceRefusalCode, readDecimal, readPrices } from '../price/index.ts';
 
 /** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
@@ -11,7 +12,7 @@ export type TextPrices = {
   highPrice?: PriceValue;
   confidence: number;
   rounded: boolean;
-  refusal?: PriceRefusalCode;
+  refusal?: PriceRefusalCode | 'below_zero';
 };
 
 /** A stated currency ("EUR", "eur", "€", "Euro") as its ISO 4217 code; undefined when it names none. */
@@ -42,8 +43,17 @@ export function readPriceText(
     locale: isNumber ? undefined : locale,
   });
   if (decimal.amount === null) return readShownText(text, currency, locale);
+  if (isBelowZero(decimal.amount)) return { confidence: 1, rounded: false, refusal: 'below_zero' };
   const price = { amount: decimal.amount, minor: decimal.minor, currency: decimal.currency ?? currency };
   return { price, confidence: decimal.confidence, rounded: decimal.rounded === true };
+}
+
+/** Why a text that stands where a price should gives none. */
+export function unreadablePrice(text: string, path: string, refusal: TextPrices['refusal']): ExtractionWarning {
+  const said = { text: text.trim().slice(0, 80), path };
+  if (refusal === undefined) return detailed('price_unreadable', said);
+  if (refusal === 'below_zero') return detailed('price_unreadable:below_zero', { amount: said.text, path });
+  return detailed('price_unreadable:because', { ...said, cause: wording(`price:${refusal}`) });
 }
 
 /** What delivery costs, by a text that may name a price beside it; a text with one plain amount is taken at its word. */
@@ -66,6 +76,7 @@ function readShownText(text: string, currency: string | null, locale: string | u
   if (list) found.listPrice = list;
   if (unit) found.unitPrice = unit;
   if (price.amount === null) return { ...found, refusal: price.code };
+  if (isBelowZero(price.amount)) return { ...found, refusal: 'below_zero' };
   found.confidence = price.confidence;
   found.rounded = price.rounded === true;
   const ofCurrency = price.currency ?? currency;
@@ -77,6 +88,6 @@ function readShownText(text: string, currency: string | null, locale: string | u
 }
 
 function partOf(parts: PricePart[], role: PricePart['role']): PriceValue | undefined {
-  const part = parts.find((candidate) => candidate.role === role);
+  const part = parts.find((candidate) => candidate.role === role && !isBelowZero(candidate.amount));
   return part && { amount: part.amount, minor: part.minor, currency: part.currency };
 }

@@ -60,6 +60,15 @@ describe('extractWithSelectors', () => {
     expect(offer.price?.value.minor).toBe(3990);
   });
 
+  it('leaves out a price below zero, and says so', () => {
+    const page = '<b class="p">-5,00 €</b>';
+    const { offer, warnings } = extractWithSelectors(page, address, { price: [{ selector: '.p' }] });
+    expect(offer.price).toBeUndefined();
+    expect(warnings).toMatchObject([
+      { code: 'price_unreadable', detail: 'The price -5,00 € at .p is below zero and was left out.' },
+    ]);
+  });
+
   it('warns about a text that cannot be read as its field', () => {
     const { offer, warnings } = extractWithSelectors(html, address, { price: [{ selector: '.stock' }] });
     expect(offer.price).toBeUndefined();

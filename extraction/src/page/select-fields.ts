@@ -7,7 +7,7 @@ import { newField, put } from './field.ts';
 import { elementsAt, type PageElement, textsOf } from './page-element.ts';
 import { parsePage } from './parse-page.ts';
 import { limits } from './limits.ts';
-import { currencyCode, readPriceText, readShippingText } from './price-value.ts';
+import { currencyCode, readPriceText, readShippingText, unreadablePrice } from './price-value.ts';
 import { checkGtin, gtinDigits } from './read-gtin.ts';
 import { cleanText } from './text.ts';
 import { availabilityName, conditionName } from './vocabulary.ts';
@@ -188,11 +188,15 @@ function firstField<T>(
     const found = key === 'listPrice' && first.struck !== '' ? { ...first, text: first.struck } : first;
     const value = read(found);
     if (value !== undefined) return newField(value, found.text, 'selector', found.path);
-    selection.warnings.push({
-      ...detailed('unreadable', { text: found.text.trim().slice(0, 80), path: found.path, field: key }),
-    });
+    selection.warnings.push(unreadable(selection, key, found));
   }
   return undefined;
+}
+
+function unreadable(selection: Selection, key: SelectorField, { text, path }: Found): ExtractionWarning {
+  const isPrice = priceFields.some((field) => field === key);
+  if (isPrice && readPrice(selection, text).refusal === 'below_zero') return unreadablePrice(text, path, 'below_zero');
+  return detailed('unreadable', { text: text.trim().slice(0, 80), path, field: key });
 }
 
 function firstFound(selection: Selection, rules: SelectorRule[] | undefined): Found[] {

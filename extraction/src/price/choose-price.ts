@@ -21,6 +21,7 @@ const weights: Record<PriceDoubt, number> = {
   cents_split: 0.8,
   several_prices: 0.5,
   several_currencies: 0.8,
+  below_zero: 0,
 };
 
 /** 0 to 1: every doubt takes its share. */
@@ -107,7 +108,7 @@ function isRange(text: string, low: PricePart, high: PricePart): boolean {
 }
 
 function rangeOf([low, high]: [PricePart, PricePart], raw: string): PriceFound {
-  const doubts = [...new Set([...low.doubts, ...high.doubts])];
+  const doubts = withBelowZero([...new Set([...low.doubts, ...high.doubts])], low.amount);
   const tax = high.tax ?? low.tax;
   return {
     ...amountOf(low),
@@ -123,7 +124,7 @@ function rangeOf([low, high]: [PricePart, PricePart], raw: string): PriceFound {
 }
 
 function foundPart(part: PricePart, raw: string, more: PriceDoubt[]): PriceFound {
-  const doubts = [...part.doubts, ...more];
+  const doubts = withBelowZero([...part.doubts, ...more], part.amount);
   return {
     ...amountOf(part),
     currency: part.currency,
@@ -133,6 +134,14 @@ function foundPart(part: PricePart, raw: string, more: PriceDoubt[]): PriceFound
     confidence: confidenceOf(doubts),
     doubts,
   };
+}
+
+export function withBelowZero(doubts: PriceDoubt[], amount: string): PriceDoubt[] {
+  return isBelowZero(amount) ? [...doubts, 'below_zero'] : doubts;
+}
+
+export function isBelowZero(amount: string): boolean {
+  return amount.startsWith('-') && /[1-9]/.test(amount);
 }
 
 function amountOf({ amount, minor, rounded }: PriceAmount): PriceAmount {

@@ -10,5 +10,6 @@ export type {
   PriceResult,
   PriceRole,
 } from './price-types.ts';
+export { isBelowZero } from './choose-price.ts';
 export { type DecimalFound, type DecimalResult, readDecimal } from './read-decimal.ts';
 export { readPrice, readPrices } from './read-prices.ts';

@@ -15,6 +15,7 @@ export type PriceOptions = {
  * - `cents_split`         the cents stood apart from the units ("19 99 €")
  * - `several_prices`      several prices without a word between them: the lower was taken
  * - `several_currencies`  the same price in several currencies
+ * - `below_zero`          nobody pays less than nothing: the amount is no price to go by, and its confidence is 0
  */
 export type PriceDoubt =
   | 'currency_missing'
@@ -23,7 +24,8 @@ export type PriceDoubt =
   | 'separator_ambiguous'
   | 'cents_split'
   | 'several_prices'
-  | 'several_currencies';
+  | 'several_currencies'
+  | 'below_zero';
 
 /**
  * What one amount in a text is for:

@@ -1,5 +1,5 @@
 import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
-import { confidenceOf, refuse } from './choose-price.ts';
+import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { decideCurrency, hintedCodes, sharedCodes } from './currency.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
@@ -99,7 +99,7 @@ function plainOfExponent(text: string): string | undefined {
 function found(amount: string, currency: string | null, raw: string, doubts: PriceDoubt[]): DecimalResult {
   const minor = toMinor(amount, currency);
   if (!minor) return refuse('too_large', 'The number is larger than any price.', raw);
-  const all: PriceDoubt[] = currency === null ? [...doubts, 'currency_missing'] : doubts;
+  const all = withBelowZero(currency === null ? [...doubts, 'currency_missing'] : doubts, amount);
   return {
     amount,
     minor: minor.minor,

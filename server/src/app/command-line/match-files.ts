@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readPrice } from '@quarry/extraction/price';
+import { isBelowZero, readPrice } from '@quarry/extraction/price';
 import type { MatchOffer } from '@quarry/matching';
 import papa from 'papaparse';
 import { CommandFailure } from './command.ts';
@@ -152,10 +152,12 @@ function offerOf(id: string, header: string[], cells: string[], idAt: number): M
   return Object.keys(attributes).length > 0 ? { ...offer, attributes } : offer;
 }
 
-/** The price of a cell; a cell that holds none is left out, since a price is evidence and not a condition. */
+/** The price of a cell; a cell that holds none, or one below zero, is left out, since a price is evidence and not a condition. */
 function priceOf(cell: string): Pick<MatchOffer, 'price'> {
   const price = readPrice(cell);
-  return price.amount === null ? {} : { price: { minor: price.minor, currency: price.currency } };
+  return price.amount === null || isBelowZero(price.amount)
+    ? {}
+    : { price: { minor: price.minor, currency: price.currency } };
 }
 
 function verdictOf(cell: string | undefined): boolean | undefined {

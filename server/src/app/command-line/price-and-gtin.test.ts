@@ -28,6 +28,12 @@ describe('quarry price', () => {
     ]);
   });
 
+  it('says of a price below zero that it is none to go by', async () => {
+    const { status, out } = await quarry(['price', '--json', '--', '-5,00 EUR']);
+    expect(status).toBe(0);
+    expect(objects(out)).toMatchObject([{ amount: '-5.00', minor: -500, confidence: 0, doubts: ['below_zero'] }]);
+  });
+
   it('settles an ambiguous mark by --hint and --locale', async () => {
     const { out } = await quarry(['price', '1.299 kr', '--locale', 'da', '--json']);
     expect(objects(out)).toMatchObject([{ minor: 129900, currency: 'DKK' }]);

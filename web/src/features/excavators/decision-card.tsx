@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconExternalLink, IconMinus, IconPlus, type Icon } f
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { MoneyText } from '../../ui/values.tsx';
 import { Comparison } from './comparison.tsx';
@@ -95,17 +95,21 @@ function sellerOf({ shop, seller }: NonNullable<ProposalDetailFragment['offer']>
 
 function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {
   const t = useMessages(reviewMessages);
+  const { say } = useWording();
   if (!offer) return null;
+  const priceWarning = offer.snapshot?.warnings.find(({ code }) => code === 'price_unreadable');
   const pages = [
     { label: t('atShop'), url: offer.url },
     { label: t('storedPage'), url: offer.snapshot?.storedPageUrl },
   ];
   return (
     <span className={classes.links}>
-      {offer.price && (
+      {offer.price ? (
         <strong>
           <MoneyText money={offer.price} />
         </strong>
+      ) : (
+        priceWarning && <span className={classes.warning}>{say(priceWarning.wording, priceWarning.detail)}</span>
       )}
       {pages.map(
         ({ label, url }) =>
