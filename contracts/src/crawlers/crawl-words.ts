@@ -50,6 +50,9 @@ export const waitingPageStates: readonly PageState[] = ['queued', 'retry_wait', 
 export const pageTypes = ['unknown', 'product', 'listing', 'other'] as const;
 export type PageType = (typeof pageTypes)[number];
 
+/** What a page turned out to be when it was read. */
+export type FoundType = 'product' | 'listing' | 'feed' | 'other';
+
 /** Why a run ended, or rests, before its pages did. */
 export const stopReasons = [
   'page_limit',

@@ -7,6 +7,7 @@ export {
   visitOutcomes,
   waitingPageStates,
   type FetchOutcome,
+  type FoundType,
   type FunnelStage,
   type PageState,
   type PageType,

@@ -35,6 +35,8 @@ export type FetchRow = {
   bytes: number;
   linksNew: number;
   linksOutOfScope: number;
+  pageType: string | null;
+  products: number | null;
   /** Whether this very fetch's bytes were kept. */
   isStored: boolean;
 };
@@ -88,7 +90,7 @@ export async function listFetches(db: Db, request: RunRows & Window<'at'>): Prom
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, f.fetched_at as at, p.url, f.status, ${visitOutcome} as outcome,
       f.error_code as code, coalesce(f.error_detail, f.error_code, f.redirect_to) as reason, f.duration_ms as "durationMs",
-      f.bytes, f.links_new as "linksNew", f.links_out_of_scope as "linksOutOfScope", (f.blob_sha256 is not null) as "isStored"
+      f.bytes, f.links_new as "linksNew", f.links_out_of_scope as "linksOutOfScope", f.page_type as "pageType", f.products, (f.blob_sha256 is not null) as "isStored"
     from key join page_fetch f on f.id = key.id and f.run_id = ${request.runId} join page p on p.id = f.page_id
     order by key.position`.execute(db);
   return window.page(found.rows);

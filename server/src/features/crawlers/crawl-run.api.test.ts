@@ -200,6 +200,44 @@ describe('what a crawl run still has to do', () => {
     expect(countsOf(run).fetched).toBe(25);
   });
 
+  it('says in a dry run what each page is, with its products, by the bytes that came', async () => {
+    const shop = await newShop(12);
+    const links = '<a href="/p/1">Mug</a><a href="/mugs">All</a><a href="/feed">Feed</a><a href="/terms">Terms</a>';
+    const list = [1, 2, 3].map((number) => ({ '@type': 'Product', name: `Mug ${number}`, url: `/p/${number}` }));
+    const bodies: Record<string, [type: string, body: string]> = {
+      '/': ['text/html', `<!doctype html><title>Mugs</title>${links}`],
+      '/mugs': ['text/html', `<script type="application/ld+json">${JSON.stringify(list)}</script>`],
+      '/feed': ['text/csv', 'id,title,price,link\n1,Mug,1.50 EUR,/p/1\n2,Cup,2.50 EUR,/p/2\n'],
+      '/terms': ['application/xml', '<terms>None.</terms>'],
+    };
+    shop.answer = ({ url = '' }, response) => {
+      const [type, body] = bodies[url] ?? [];
+      if (type === undefined) return false;
+      response.setHeader('content-type', type).end(body);
+      return true;
+    };
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false });
+    const { startCrawlRun } = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(
+      `mutation ($crawlerId: ID!) { startCrawlRun(crawlerId: $crawlerId, dry: true) { ... on CrawlRunStarted { run { id } } } }`,
+      { crawlerId },
+    );
+    const run = await workUntil(startCrawlRun.run.id, 'succeeded');
+    type Verdict = { url: string; pageType: string; products: number };
+    const { crawlFetches } = await administrator.query<{ crawlFetches: { nodes: Verdict[] } }>(
+      'query ($id: ID!) { crawlFetches(runId: $id) { nodes { url pageType products } } }',
+      { id: run.id },
+    );
+    const verdicts = crawlFetches.nodes.map(({ url, ...verdict }) => [new URL(url).pathname, verdict]);
+    expect(Object.fromEntries(verdicts)).toEqual({
+      '/': { pageType: 'other', products: 0 },
+      '/p/1': { pageType: 'product', products: 1 },
+      '/mugs': { pageType: 'listing', products: 3 },
+      '/feed': { pageType: 'feed', products: 2 },
+      '/terms': { pageType: 'other', products: 0 },
+    });
+    expect(countsOf(run)).toMatchObject({ product_pages: 1, offer_pages: 1 });
+  });
+
   it('shows in a dry run where a page leads that was crawled before and is the same', async () => {
     const shop = await newShop(40);
     const { crawlerId } = await newCrawler(shop, { useSitemaps: false });

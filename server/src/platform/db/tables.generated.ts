@@ -645,6 +645,8 @@ export interface PageFetch {
   media_type: string | null;
   outcome: string;
   page_id: string;
+  page_type: string | null;
+  products: number | null;
   redirect_to: string | null;
   run_id: string;
   status: number | null;

@@ -1944,6 +1944,10 @@ export type CrawlFetch = {
   bytes: Scalars['Int']['output'];
   linksNew: Scalars['Int']['output'];
   linksOutOfScope: Scalars['Int']['output'];
+  /** What the page is by its bytes: product, listing, feed or other; null where none were read. */
+  pageType?: Maybe<Scalars['String']['output']>;
+  /** How many products its data describes; null where none were read. */
+  products?: Maybe<Scalars['Int']['output']>;
   storedPageUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5327,6 +5331,8 @@ export type CrawlFetchResolvers<ContextType = RequestContext, ParentType extends
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linksNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linksOutOfScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

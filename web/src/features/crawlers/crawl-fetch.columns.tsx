@@ -7,6 +7,7 @@ import { Absent, NumberText } from '../../ui/values.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlFetchRowFragment } from './crawlers.operations.generated.ts';
 import { OneLineAddress } from './one-line-address.tsx';
+import { PageFinding } from './page-finding.tsx';
 import { outcomeTone } from './run-figures.ts';
 import { statusTone } from './run-hosts.tsx';
 
@@ -30,6 +31,12 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
         cell: ({ outcome }) => (
           <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
         ),
+      },
+      {
+        key: 'finding',
+        header: t('pageType'),
+        width: '220px',
+        cell: (entry) => <PageFinding entry={entry} />,
       },
       {
         key: 'reason',

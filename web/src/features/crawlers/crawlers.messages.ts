@@ -1,4 +1,4 @@
-import type { FunnelStage, PageState, PageType, StopReason, VisitOutcome } from '@quarry/contracts/crawlers';
+import type { FoundType, FunnelStage, PageState, PageType, StopReason, VisitOutcome } from '@quarry/contracts/crawlers';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
@@ -105,6 +105,10 @@ export const english = {
   'pageType.listing': 'Listing page',
   'pageType.unknown': 'Unknown',
   'pageType.other': 'Other page',
+  'pageType.feed': 'Feed',
+  productsFound_one: '{{count}} product',
+  productsFound_other: '{{count}} products',
+  noProductFound: 'no product in its data',
   readAs: 'Read as',
   'scopeReason.foreign_host': 'on another host',
   'scopeReason.excluded': 'named under "not these addresses"',
@@ -255,7 +259,7 @@ export const english = {
 } satisfies Record<
   | `outcome.${VisitOutcome}`
   | `pageState.${PageState}`
-  | `pageType.${PageType}`
+  | `pageType.${PageType | FoundType}`
   | `stopReason.${StopReason}`
   | `funnel.${FunnelStage}`,
   string

@@ -16,6 +16,7 @@ import {
   type CrawlRunLogQuery,
 } from './crawlers.operations.generated.ts';
 import { OneLineAddress } from './one-line-address.tsx';
+import { PageFinding } from './page-finding.tsx';
 import { countOf, outcomeTone } from './run-figures.ts';
 import classes from './run.module.css';
 
@@ -28,7 +29,7 @@ export function RunLog({ run }: { run: CrawlRunDetailFragment }) {
   const tKit = useMessages(kitMessages);
   const { outcome } = useSearch({ from: '/shell/crawlers/runs/$runId' });
   const log = useListPages(CrawlRunLogDocument, { id: run.id, outcome: outcome ? [outcome] : null }, connection);
-  const columns = useLogColumns();
+  const columns = useLogColumns(run.isDry);
   useFollow(countOf(run.outcomes), log.reload);
   return (
     <Section
@@ -94,7 +95,7 @@ function OutcomeChoice({ run, outcome }: { run: CrawlRunDetailFragment; outcome:
   );
 }
 
-function useLogColumns(): readonly PlainColumn<CrawlFetchRowFragment>[] {
+function useLogColumns(isDry: boolean): readonly PlainColumn<CrawlFetchRowFragment>[] {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   return [
@@ -108,6 +109,15 @@ function useLogColumns(): readonly PlainColumn<CrawlFetchRowFragment>[] {
       ),
     },
     { key: 'url', header: t('address'), isLong: true, cell: (entry) => <EntryAddress entry={entry} /> },
+    ...(isDry
+      ? [
+          {
+            key: 'finding',
+            header: t('pageType'),
+            cell: (entry: CrawlFetchRowFragment) => <PageFinding entry={entry} />,
+          },
+        ]
+      : []),
     {
       key: 'outcome',
       header: t('outcome'),

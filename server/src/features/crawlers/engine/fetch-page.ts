@@ -23,7 +23,7 @@ export async function fetchPage(
     allowHosts: deps.allowHosts,
     headers: { accept },
     signal,
-    shouldRead: isReadable,
+    shouldRead: (head: Head) => isReadable(head) || (run.isDry && mayBeFeed(head)),
     ...(run.isDry ? {} : { conditional: { etag: page.etag, lastModified: page.lastModified } }),
   };
   const first = await fetchOutbound(page.url, { ...options, maxRedirects: 'manual' });
@@ -44,6 +44,17 @@ export function isHtml(contentType: string | undefined): boolean {
   return contentType === undefined || /^\s*(?:text\/html|application\/xhtml\+xml|$)/i.test(contentType);
 }
 
-function isReadable({ status, headers }: { status: number; headers: Record<string, string> }): boolean {
+type Head = { status: number; headers: Record<string, string> };
+
+function isReadable({ status, headers }: Head): boolean {
   return status === 200 && isHtml(headers['content-type']);
+}
+
+/** Above this a feed is left to the grabber that reads it. */
+const largestLookBytes = 5_000_000;
+
+/** Only a dry run looks into what is no page, to say what it is. */
+function mayBeFeed({ status, headers }: Head): boolean {
+  const isFeedType = /xml|json|csv|tab-separated|text\/plain/i.test(headers['content-type'] ?? '');
+  return status === 200 && isFeedType && Number(headers['content-length'] ?? 0) <= largestLookBytes;
 }

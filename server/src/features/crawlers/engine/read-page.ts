@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FoundType } from '@quarry/contracts/crawlers';
 import type { RawOffer } from '@quarry/contracts/offers';
 import { type ExtractedPage, extractPage, type PageLink } from '@quarry/extraction/page';
 import type { PageType } from './frontier.ts';
@@ -14,7 +15,10 @@ export type PageContent = {
 };
 
 /** What a page says as a whole, and about how many characters its offers are. */
-type PageReading = { content: PageContent; page: ExtractedPage; characters: number };
+type PageReading = { content: PageContent; found: PageFinding; page: ExtractedPage; characters: number };
+
+/** What a page is by its bytes, and how many products its data describes, also those of a listing. */
+export type PageFinding = { type: FoundType; products: number };
 
 const fewestListingLinks = 10;
 /** Figures that move without the offer: a visitor's vote is no change of the product. */
@@ -26,14 +30,27 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
   const links = found?.links ?? [];
   const offers = page.offers.length;
   const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)));
+  const type = offers > 0 ? 'product' : isListing(page, links) ? 'listing' : 'other';
   const content: PageContent = {
-    type: offers > 0 ? 'product' : links.length >= fewestListingLinks ? 'listing' : 'other',
+    type,
     offers,
     canonicalUrl: page.canonicalUrl,
     links,
     structuredHash: sha256(offers > 0 ? values : body),
   };
-  return { content, page, characters: values.length };
+  return { content, found: { type, products: countProducts(page) }, page, characters: values.length };
+}
+
+function isListing({ code }: ExtractedPage, links: readonly PageLink[]): boolean {
+  return code === 'listing' || links.length >= fewestListingLinks;
+}
+
+/** Several offers may be of one product: its variants, or what several sellers ask for it. */
+function countProducts({ offers, code, wording }: ExtractedPage): number {
+  const named = ({ itemGroup, gtin, sku, name, url }: RawOffer) =>
+    (itemGroup ?? gtin ?? sku ?? name ?? url)?.value ?? null;
+  if (offers.length > 0) return new Set(offers.map(({ offer }) => named(offer))).size;
+  return code === 'listing' ? Number(wording?.params.count) : 0;
 }
 
 /** The values alone, by name: raw text, method and path may differ while the offer stays the same. */

@@ -60,7 +60,7 @@ async function savePages(tx: Tx, lease: HostLease, run: CrawlContext, visits: re
       last_modified = case when v.is_read then v.last_modified else p.last_modified end,
       byte_hash = case when v.is_read then decode(v.byte_hash, 'hex') else p.byte_hash end,
       structured_hash = case when v.is_read then decode(v.structured_hash, 'hex') else p.structured_hash end,
-      offers = case when v.is_read then v.offers else p.offers end,
+      offers = case when v.counts_offers then v.offers else p.offers end,
       last_status = v.status, last_outcome = v.outcome, last_error = v.error_code,
       last_fetched_at = case when v.was_asked then v.fetched_at else p.last_fetched_at end,
       last_changed_at = case when v.outcome = 'changed' then v.fetched_at else p.last_changed_at end,
@@ -68,7 +68,7 @@ async function savePages(tx: Tx, lease: HostLease, run: CrawlContext, visits: re
       duplicate_of = v.duplicate_of, gone_since = v.gone_since,
       lease_owner = null, lease_until = null, lease_fence = null, leases_lost = 0
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, state text, type text, attempts smallint,
-      next_fetch_at timestamptz, retry_ms integer, interval_s integer, is_read boolean, etag text, last_modified text, byte_hash text,
+      next_fetch_at timestamptz, retry_ms integer, interval_s integer, is_read boolean, counts_offers boolean, etag text, last_modified text, byte_hash text,
       structured_hash text, offers smallint, status smallint, outcome text, error_code text, was_asked boolean, fetched_at timestamptz,
       counts integer, duplicate_of uuid, gone_since timestamptz)
     where p.id = v.id and p.state = 'leased' and p.lease_fence = ${lease.fence} and p.lease_owner = ${lease.owner}
@@ -89,6 +89,7 @@ function pageRow({ page, verdict, content, ...visit }: Visit, run: CrawlContext)
     retry_ms: verdict.retryMs ?? null,
     interval_s: verdict.intervalS ?? null,
     is_read: isRead,
+    counts_offers: content !== null && (isRead || page.byteHash === null),
     etag: visit.etag,
     last_modified: visit.lastModified,
     byte_hash: content?.byteHash.toString('hex') ?? null,
@@ -134,6 +135,8 @@ async function addFetches(
         redirect_to: visit.verdict.redirectTo ?? null,
         links_new: linksNew.get(visit.page.id) ?? 0,
         links_out_of_scope: visit.linksOutOfScope,
+        page_type: visit.finding?.type ?? null,
+        products: visit.finding?.products ?? null,
         error_code: visit.verdict.errorCode ?? null,
         error_detail: visit.verdict.errorDetail ? storeWording(visit.verdict.errorDetail) : null,
       })),

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import type { StoredBytes } from '../../../platform/storage/index.ts';
 import { rememberReading } from '../recent-readings.ts';
 import type { CrawlContext } from './crawl-context.ts';
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage, isHtml } from './fetch-page.ts';
 import type { FoundPage, LeasedPage } from './frontier.ts';
 import type { HostRobots } from './host-robots.ts';
 import {
@@ -16,7 +16,8 @@ import {
   unreached,
 } from './judge-page.ts';
 import { findLinks } from './page-links.ts';
-import { type PageContent, readPage, sha256 } from './read-page.ts';
+import { readOther } from './read-other.ts';
+import { type PageContent, type PageFinding, readPage, sha256 } from './read-page.ts';
 
 /** One visit, ready to be saved: what was answered, what it means, and what it led to. */
 export type Visit = {
@@ -35,6 +36,8 @@ export type Visit = {
   stored: StoredBytes | null;
   found: FoundPage[];
   linksOutOfScope: number;
+  /** What the page is by the bytes that were read; null where none were. */
+  finding: PageFinding | null;
 };
 
 /** Whether a page may be asked for at all; the verdict when it may not. */
@@ -79,12 +82,14 @@ export async function visitPage(
     etag: headers.etag ?? null,
     lastModified: headers['last-modified'] ?? null,
   };
-  if (status !== 200 || body.byteLength === 0)
-    return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page) };
+  if (status !== 200 || body.byteLength === 0 || !isHtml(headers['content-type'])) {
+    const finding = status === 200 && body.byteLength > 0 ? await readOther(body, page.url, head.mediaType) : null;
+    return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page), finding };
+  }
   return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, head.mediaType)) };
 }
 
-type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope'>;
+type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope' | 'finding'>;
 
 async function readVisit(
   deps: Deps,
@@ -106,16 +111,29 @@ async function readVisit(
       structuredHash: page.structuredHash,
     };
     const content = { byteHash, structuredHash: page.structuredHash, offers: page.offers };
-    return { verdict: judgeContent(same, judging), content, stored: null, found: [], linksOutOfScope: 0 };
+    return {
+      verdict: judgeContent(same, judging),
+      content,
+      stored: null,
+      found: [],
+      linksOutOfScope: 0,
+      finding: null,
+    };
   }
-  const { content: read, ...reading } = readPage(body, page.url, mediaType);
+  const { content: read, found: finding, ...reading } = readPage(body, page.url, mediaType);
   const verdict = judgeContent(read, judging);
   const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
   if (stored)
     rememberReading({ location: stored.location, url: page.url, mediaType }, reading.page, reading.characters);
   const { structuredHash, offers } = read;
-  return { ...follow(verdict, page, found), content: { byteHash, structuredHash, offers }, stored, linksOutOfScope };
+  return {
+    ...follow(verdict, page, found),
+    content: { byteHash, structuredHash, offers },
+    stored,
+    linksOutOfScope,
+    finding,
+  };
 }
 
 /** The page that a redirect or a canonical link leads to is taken into the frontier like a link. */
@@ -147,5 +165,6 @@ function emptyVisit(page: LeasedPage, now: Date): Omit<Visit, 'verdict'> {
     stored: null,
     found: [],
     linksOutOfScope: 0,
+    finding: null,
   };
 }
