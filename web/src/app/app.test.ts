@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildNavigation, searchNavigation } from './navigation.ts';
+import { buildNavigation, listAbove, searchNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import { openRouter } from './router.tsx';
 import type { NavigationEntry } from '../ui/routing/index.ts';
@@ -35,6 +35,23 @@ describe('the menu', () => {
     expect(catalogue?.areas.map(({ label, below }) => [label, below.map((entry) => entry.label)])).toEqual([
       ['brands', ['addBrand']],
     ]);
+  });
+});
+
+describe('the way up from a record', () => {
+  it('is the nearest list of the menu, also one that stands below an area', () => {
+    const labels = ['/proposals/7', '/crawlers/runs/7/pages', '/crawlers/7/edit', '/products/7'].map(
+      (path) => listAbove(path)?.label,
+    );
+    expect(labels).toEqual(['proposals', 'crawlRuns', 'crawlers', 'products']);
+  });
+
+  it('is there for every record', () => {
+    const records = Object.values(router.routesByPath).filter(({ fullPath }) => /\$\w+Id/.test(fullPath));
+    expect(records.length).toBeGreaterThan(10);
+    const lost = records.filter(({ fullPath, options }) => !options.staticData?.above && !listAbove(fullPath));
+    // What is printed stands without a menu.
+    expect(lost.map(({ fullPath }) => fullPath)).toEqual(['/apps/invoice/print/$invoiceId']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAbilities } from '../data/index.ts';
 import { navigationGroups, type NavigationEntry, type NavigationGroup } from '../ui/routing/index.ts';
-import { offeredFeatures } from './features.ts';
+import { features, offeredFeatures } from './features.ts';
 
 /** An area and the entries that stand below it. */
 export type NavigationArea = NavigationEntry & { below: readonly NavigationEntry[] };
@@ -18,6 +18,14 @@ export function useNavigation(): readonly NavigationSection[] {
       ),
     [abilities],
   );
+}
+
+/** The list in whose address another one lies, the nearest of several: the way up from it. */
+export function listAbove(address: string): NavigationEntry | undefined {
+  const above = features
+    .flatMap((feature): readonly NavigationEntry[] => feature.navigation)
+    .filter(({ path }) => path !== '/' && address.startsWith(`${path}/`));
+  return above.toSorted((left, right) => right.path.length - left.path.length)[0];
 }
 
 export function buildNavigation(

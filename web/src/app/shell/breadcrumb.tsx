@@ -2,9 +2,8 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { navigationMessages, useMessages, type NavigationKey } from '../../i18n/index.ts';
 import { useRecordName } from '../../ui/record/index.ts';
 import { appMessages } from '../app.messages.ts';
-import { features } from '../features.ts';
+import { listAbove } from '../navigation.ts';
 import classes from './header.module.css';
-import type { NavigationEntry } from '../../ui/routing/index.ts';
 
 const shownLength = 48;
 
@@ -39,7 +38,7 @@ function shortened(name: string): string {
   return name.length <= shownLength ? name : `${name.slice(0, shownLength - 1).trimEnd()}…`;
 }
 
-/** The area an address belongs to, then the screen itself. */
+/** The list that a screen belongs to, then the screen itself. */
 function useCrumbs(): readonly Crumb[] {
   const current = useMatches({
     select: (matches) => {
@@ -50,8 +49,6 @@ function useCrumbs(): readonly Crumb[] {
     structuralSharing: true,
   });
   if (!current) return [];
-  const area = current.above ?? areas.find(({ path }) => path !== '/' && current.path.startsWith(`${path}/`));
+  const area = current.above ?? listAbove(current.path);
   return area ? [{ title: area.label, path: area.path }, current] : [current];
 }
-
-const areas = features.flatMap((feature): readonly NavigationEntry[] => feature.navigation).filter(({ icon }) => icon);
