@@ -47,6 +47,22 @@ describe('the sample tasks', () => {
     await page.getByRole('button', { name: 'Delete “Answer the audit questions”' }).click();
     await undoOf(page, 'Answer the audit questions').click();
     await row('Answer the audit questions').waitFor();
+    const deletion = page.getByRole('button', { name: 'Delete “Answer the audit questions”' });
+    await expect.poll(() => deletion.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('that are deleted come back by the keyboard alone, whose focus is seen in the message and returns to the task', async () => {
+    const deletion = page.getByRole('button', { name: 'Delete “Answer the audit questions”' });
+    await deletion.focus();
+    await page.keyboard.press('Enter');
+    const undo = undoOf(page, 'Answer the audit questions');
+    await undo.waitFor();
+    await page.keyboard.press('Alt+KeyT');
+    for (let step = 0; step < 6 && !(await undo.evaluate((one) => one === document.activeElement)); step += 1)
+      await page.keyboard.press('Tab');
+    expect(await undo.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => deletion.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('are searched and ordered in five ways', async () => {

@@ -23,7 +23,7 @@ export function DecisionCard({ proposal, others }: DecisionCardProps) {
   const evidence = useEvidence(proposal.evidence);
   const { offer, product } = proposal;
   return (
-    <article className={classes.card} aria-labelledby="question">
+    <article id="decision" tabIndex={-1} className={classes.card} aria-labelledby="question">
       <header className={classes.header}>
         <div className={classes.question}>
           <h2 id="question">{questionOf(proposal, t)}</h2>

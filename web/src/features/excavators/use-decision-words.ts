@@ -25,6 +25,8 @@ export type DecisionOutcome =
 const doneKeys = { accept: 'didAccept', reject: 'didReject', edit: 'didEdit', match: 'didMatch' } as const;
 const failedKeys = { decide: 'notDecided', undo: 'notUndone' } as const;
 
+const cardInSight = () => document.querySelector<HTMLElement>('#decision');
+
 /** Sends nothing itself: says in words how decisions went, and tells the caller what follows. */
 export function useDecisionWords() {
   const t = useMessages(reviewMessages);
@@ -84,7 +86,7 @@ export function useDecisionWords() {
   return {
     outcomeOf,
     sayDecided: (named: Named, decision: Decision, undo: () => unknown) =>
-      showUndo(t(doneKeys[decision.kind], { name: nameOf(named) }), tKit('undo'), undo),
+      showUndo(t(doneKeys[decision.kind], { name: nameOf(named) }), tKit('undo'), undo, cardInSight),
     saySettled: (named: Named) => toast.info(t('settledMeanwhile', { name: nameOf(named) })),
     sayUndone: (named: Named) => toast.success(t('didUndo', { name: nameOf(named) })),
   };
