@@ -36,7 +36,7 @@ type DeskProps = { filter: ProposalFilter; filters: AddressFilters; onRestart: (
 function Desk({ filter, filters, onRestart }: DeskProps) {
   const tNavigation = useMessages(navigationMessages);
   const queue = useReviewQueue(filter);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const [dialog, setDialog] = useState<{ kind: OpenDialog; of: string }>();
   const { current, decide } = queue;
   const questions = useWaitingCount(filter, queue, 'decision');
   const checks = useWaitingCount(filter, queue, 'check');
@@ -71,13 +71,18 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
         proposal={current}
         onAccept={() => void decide({ kind: 'accept' })}
         onReject={() => void decide({ kind: 'reject' })}
-        onEdit={() => setDialog('edit')}
-        onMatch={() => setDialog('match')}
+        onEdit={() => current && setDialog({ kind: 'edit', of: current.id })}
+        onMatch={() => current && setDialog({ kind: 'match', of: current.id })}
         onUndo={queue.canUndo ? queue.undo : undefined}
         onBack={queue.canGoBack ? () => queue.move(-1) : undefined}
         onSkip={() => queue.move(1)}
       />
-      <DecisionDialogs open={dialog} proposal={current} onDecide={decide} onClose={() => setDialog(undefined)} />
+      <DecisionDialogs
+        open={dialog && dialog.of === current?.id ? dialog.kind : undefined}
+        proposal={current}
+        onDecide={decide}
+        onClose={() => setDialog(undefined)}
+      />
     </div>
   );
 }

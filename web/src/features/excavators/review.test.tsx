@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { proposal } from './testing/proposal.ts';
 import { ReviewScreen } from './review.screen.tsx';
 
 type Asked = { operationName: string; variables: Record<string, unknown> };
@@ -12,52 +13,6 @@ type Answer = (variables: Record<string, unknown>) => unknown;
 
 const asked: Asked[] = [];
 let answers: Record<string, Answer> = {};
-
-function proposal(number: number, state = 'in_review') {
-  return {
-    id: `p${number}`,
-    kind: 'create_product',
-    state,
-    confidence: 1,
-    version: 1,
-    createdAt: '2026-01-02T03:04:05Z',
-    decidedAt: null,
-    decidedBy: null,
-    decisionCause: null,
-    isCheckDue: false,
-    proposedText: null,
-    title: `New product "Kettle ${number}"`,
-    reason: null,
-    isAuditSample: false,
-    variantId: null,
-    currentValue: null,
-    proposedValue: null,
-    evidence: [{ code: 'gtin_new', weight: 'for', text: 'x', params: { value: '4006381333931' } }],
-    comparison: [
-      {
-        field: 'brand',
-        label: 'Brand',
-        offerText: 'Alder',
-        catalogueText: null,
-        verdict: 'only_offer',
-        offerWarning: null,
-      },
-    ],
-    attribute: null,
-    candidates: [],
-    offer: {
-      id: `o${number}`,
-      title: `Kettle ${number}`,
-      seller: 'Ada & Co.',
-      url: null,
-      imageUrl: null,
-      price: null,
-      snapshot: null,
-      shop: { id: 's', name: 'Mill' },
-    },
-    product: null,
-  };
-}
 
 const queue = [1, 2, 3].map((number) => proposal(number));
 const decided = (number: number, state: string) => ({
@@ -226,6 +181,38 @@ describe('the review desk', () => {
     expect(await inSight(3)).toBeDefined();
     expect(await screen.findByText('1 to decide')).toBeDefined();
     expect(said).toHaveBeenCalledWith('“Kettle 2” was settled meanwhile and needs no decision any more.');
+  });
+
+  it('takes no key that was meant for a card which was settled at that moment, and the next one for the card in sight', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    let waiting = ['p1', 'p2', 'p3'];
+    answers.StillWaiting = ({ ids }) => ({ waitingProposals: waiting.filter((id) => (ids as string[]).includes(id)) });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    waiting = ['p2', 'p3'];
+    await screen.findByText('Kettle 2', { selector: 'figcaption bdi' }, { timeout: 5000 });
+    clock.mockReturnValue(10_200);
+    await userEvent.keyboard('a');
+    expect(await inSight(2)).toBeDefined();
+    expect(countOf('AcceptProposal')).toBe(0);
+    clock.mockReturnValue(11_000);
+    await userEvent.keyboard('a');
+    expect(await inSight(3)).toBeDefined();
+    expect(asked.find(({ operationName }) => operationName === 'AcceptProposal')?.variables).toMatchObject({
+      id: 'p2',
+    });
+  });
+
+  it('closes the dialog of a card that was settled meanwhile, rather than deciding another one in it', async () => {
+    let waiting = ['p1', 'p2', 'p3'];
+    answers.StillWaiting = ({ ids }) => ({ waitingProposals: waiting.filter((id) => (ids as string[]).includes(id)) });
+    await renderRoute(ReviewScreen, '/review');
+    await inSight(1);
+    await userEvent.keyboard('e');
+    await screen.findByRole('textbox', { name: 'Name of the product' });
+    waiting = ['p2', 'p3'];
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    expect(await inSight(2)).toBeDefined();
   });
 
   it('blames nobody where a rule settled a question before the decision came', async () => {

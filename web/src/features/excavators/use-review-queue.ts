@@ -20,6 +20,7 @@ import {
 } from './proposals.operations.generated.ts';
 import { useDecisionWords } from './use-decision-words.ts';
 import { useSettledCards } from './use-settled-cards.ts';
+import { useSight } from './use-sight.ts';
 
 type Card = ProposalDetailFragment;
 type Decided = { card: Card; done: Promise<boolean>; hideWords: () => void };
@@ -56,6 +57,7 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   const [sending, setSending] = useState<readonly Card[]>([]);
   const [fetched, setFetched] = useState<Fetched>({ kind: 'due' });
   const current = currentCard(queue);
+  const sight = useSight(current?.id);
 
   const isLow = queue.cards.length - queue.position <= lowWater;
   const skipIds = useLatest([...queue.cards, ...sending].map(({ id }) => id));
@@ -109,7 +111,8 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
   };
 
   const decide = (decision: Decision) => {
-    if (!current) return Promise.resolve(false);
+    if (!current || !sight.isSeen()) return Promise.resolve(false);
+    sight.expectNext();
     setQueue((before) => withoutCard(before, current.id));
     const hideWords = words.sayDecided(current, decision, () => takeBack(entry));
     const done = send(current, decision);
@@ -133,7 +136,10 @@ export function useReviewQueue(filter: ProposalFilter): ReviewQueue {
       const last = history.at(-1);
       if (last) void takeBack(last);
     },
-    move: (step) => setQueue((before) => moved(before, step)),
+    move: (step) => {
+      sight.expectNext();
+      setQueue((before) => moved(before, step));
+    },
     reload: () => setFetched({ kind: 'due' }),
   };
 }

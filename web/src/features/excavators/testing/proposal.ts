@@ -1,0 +1,46 @@
+/** A proposal as the desk is given it. */
+export function proposal(number: number, state = 'in_review') {
+  return {
+    id: `p${number}`,
+    kind: 'create_product',
+    state,
+    confidence: 1,
+    version: 1,
+    createdAt: '2026-01-02T03:04:05Z',
+    decidedAt: null,
+    decidedBy: null,
+    decisionCause: null,
+    isCheckDue: false,
+    proposedText: null,
+    title: `New product "Kettle ${number}"`,
+    reason: null,
+    isAuditSample: false,
+    variantId: null,
+    currentValue: null,
+    proposedValue: null,
+    evidence: [{ code: 'gtin_new', weight: 'for', text: 'x', params: { value: '4006381333931' } }],
+    comparison: [
+      {
+        field: 'brand',
+        label: 'Brand',
+        offerText: 'Alder',
+        catalogueText: null,
+        verdict: 'only_offer',
+        offerWarning: null,
+      },
+    ],
+    attribute: null,
+    candidates: [],
+    offer: {
+      id: `o${number}`,
+      title: `Kettle ${number}`,
+      seller: 'Ada & Co.',
+      url: null,
+      imageUrl: null,
+      price: null,
+      snapshot: null,
+      shop: { id: 's', name: 'Mill' },
+    },
+    product: null,
+  };
+}
