@@ -107,7 +107,7 @@ export const translation: Translation<typeof english> = {
   'pageType.listing': 'Listenseite',
   'pageType.unknown': 'Unbekannt',
   'pageType.other': 'Andere Seite',
-  'pageType.feed': 'Feed',
+  'pageType.feed': 'Produktfeed',
   productsFound_one: '{{count}} Produkt',
   productsFound_other: '{{count}} Produkte',
   noProductFound: 'kein Produkt in ihren Daten',

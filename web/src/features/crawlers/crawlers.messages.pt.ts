@@ -105,7 +105,7 @@ export const translation: Translation<typeof english> = {
   'pageType.listing': 'Página de lista',
   'pageType.unknown': 'Desconhecido',
   'pageType.other': 'Outra página',
-  'pageType.feed': 'Feed',
+  'pageType.feed': 'Feed de produtos',
   productsFound_one: '{{count}} produto',
   productsFound_other: '{{count}} produtos',
   noProductFound: 'nenhum produto nos seus dados',
