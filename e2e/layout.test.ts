@@ -89,6 +89,21 @@ describe('the menu', () => {
     await page.getByRole('menuitem', { name: 'Brands', exact: true }).press('Enter');
     await heading(page, 'Brands');
     expect(await faultsOf(page)).toEqual([]);
+
+    // Whatever comes later finds its room: the screen below stands still.
+    const top = async () => (await page.locator('main').boundingBox())?.y;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/menu-bar*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await heading(page, 'Brands');
+    const before = await top();
+    release();
+    await page.getByRole('button', { name: 'Catalogue' }).waitFor();
+    expect(await top()).toBe(before);
+    await page.unroute('**/assets/menu-bar*');
     await backToDefault();
   });
 });

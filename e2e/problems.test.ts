@@ -60,6 +60,23 @@ describe('a screen that cannot be shown', () => {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
+  it('says so in the tab and above when a record is gone', async () => {
+    await open(page, '/brands/01990000-0000-7000-8000-000000000000', 'Not found');
+    await expect.poll(() => page.title()).toBe('Not found · Brand · Quarry');
+  });
+
+  it('says when somebody signs out, from the palette too, that the server was not told', async () => {
+    const cut = await openVisitor();
+    await logIn(cut.page);
+    await cut.page.route('**/jwt/logout', (route) => route.abort());
+    await cut.page.keyboard.press('ControlOrMeta+k');
+    await cut.page.getByRole('combobox').fill('log out');
+    await cut.page.getByRole('option', { name: 'Log out' }).click();
+    await cut.page.getByText(/You are logged out here/).waitFor();
+    expect(await cut.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    await cut.leave();
+  });
+
   it('says who can change it when the person’s role does not include it', async () => {
     const analyst = await openVisitor();
     await logIn(analyst.page);
@@ -81,6 +98,7 @@ describe('a screen that cannot be shown', () => {
 
   it('leads from an address that does not exist to the dashboard', async () => {
     await open(page, '/no/such/place', 'This page does not exist');
+    await expect.poll(() => page.title()).toBe('This page does not exist · Quarry');
     await page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await heading(page, 'Dashboard');
     expect(page.url()).toBe(address('/'));

@@ -6,6 +6,7 @@ import { kitMessages } from './kit.messages.ts';
 import { LoadProblem } from './load-problem.tsx';
 import { Problem } from './problem.tsx';
 import classes from './load-record.module.css';
+import { useShowRecordName } from './record/record-name.ts';
 import { useDelayed } from './use-delayed.ts';
 
 type LoadRecordProps<Data, OneRecord> = {
@@ -23,7 +24,12 @@ export function LoadRecord<Data, OneRecord>({ query, recordOf, children }: LoadR
     return isSkeletonDue ? <output className={classes.skeleton} aria-label={t('loading')} /> : null;
   }
   const record = recordOf(query.data);
-  if (record !== null) return children(record);
+  return record === null ? <Gone /> : children(record);
+}
+
+function Gone() {
+  const t = useMessages(kitMessages);
+  useShowRecordName(t('goneTitle'));
   return (
     <Problem title={t('goneTitle')} text={t('gone')}>
       <ButtonLink to="/">{t('toDashboard')}</ButtonLink>

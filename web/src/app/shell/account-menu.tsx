@@ -1,20 +1,17 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
-import { hasServer, session, useSession } from '../../data/index.ts';
+import { hasServer, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
+import { useLogOut } from './use-log-out.ts';
 
 export function AccountMenu({ onLayout }: { onLayout: () => void }) {
   const t = useMessages(appMessages);
   const tNavigation = useMessages(navigationMessages);
   const current = useSession();
-  const logOut = () =>
-    session.logOut().catch(async () => {
-      const { toast } = await import('sonner');
-      toast.warning(t('loggedOutHereOnly'));
-    });
+  const logOut = useLogOut();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -37,7 +34,7 @@ export function AccountMenu({ onLayout }: { onLayout: () => void }) {
           {t('layout')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logOut()}>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={logOut}>
           {t('logOut')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -55,7 +55,7 @@ export function Shell() {
     <>
       {navbar !== 'hidden' && <Header onToggleMenu={toggleMenu} onFind={palette.open} onLayout={openLayout} />}
       {place === 'horizontal' && (
-        <Suspense>
+        <Suspense fallback={<div className={classes.menuBarRoom} />}>
           <MenuBar />
         </Suspense>
       )}

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { session } from '../../data/index.ts';
 import { bookmarksMessages, useBookmarks, useVisits } from '../../features/bookmarks/index.ts';
 import {
   holdsWords,
@@ -20,6 +19,7 @@ import { useAddressText } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
+import { useLogOut } from './use-log-out.ts';
 import { useSampleGroups, type SamplePageCommand } from './use-sample-groups.ts';
 
 export type Command = {
@@ -198,6 +198,7 @@ function withStars(commands: readonly Command[], samples: readonly SamplePageCom
 function useActionCommands(onLayout: () => void): Command[] {
   const t = useMessages(appMessages);
   const current = useLanguage();
+  const logOut = useLogOut();
   const isDark = usePreferences((preferences) => preferences.skin === 'dark');
   return [
     { id: 'layout', label: t('layout'), run: onLayout },
@@ -213,7 +214,7 @@ function useActionCommands(onLayout: () => void): Command[] {
         label: `${t('language')}: ${languageNames[language]}`,
         run: () => void changeLanguage(language),
       })),
-    { id: 'log-out', label: t('logOut'), run: () => void session.logOut() },
+    { id: 'log-out', label: t('logOut'), run: logOut },
   ];
 }
 
