@@ -63,6 +63,23 @@ describe('the sample users', () => {
     await rows('Sample users').filter({ hasText: 'Aino Haverkamp' }).getByText('Suspended').waitFor();
     await open(page, '/apps/user/view/999', 'There is no such user');
   });
+
+  it('have nothing of one whose number they were given', async () => {
+    await open(page, '/apps/user/view/50', 'Zeno Eskildsen');
+    await press('Suspend');
+    await page.getByRole('main').getByRole('link', { name: 'To the users' }).click();
+    await page.getByRole('searchbox', { name: 'Search in Sample users' }).fill('Zeno Eskildsen');
+    await press('Delete Zeno Eskildsen');
+    await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+    await press('Add user');
+    await dialog().getByLabel('Name', { exact: false }).first().fill('Zeno Eskildsen');
+    await dialog().getByLabel('User name').fill('zeno');
+    await dialog().getByLabel('E-mail').fill('zeno@eskildsen.example');
+    await dialog().getByRole('button', { name: 'Add user' }).click();
+    const added = rows('Sample users').filter({ hasText: 'zeno@eskildsen.example' });
+    await added.waitFor();
+    expect(await added.innerText()).toContain('Pending');
+  });
 });
 
 describe('the sample roles and permissions', () => {

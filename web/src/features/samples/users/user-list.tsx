@@ -28,7 +28,7 @@ const layerColumns: Readonly<Record<string, string>> = { plan: 'currentPlan' };
 export function UserList({ label }: { label: string }) {
   const t = useMessages(sampleUsersMessages);
   const forget = useForgetSamples();
-  const [kept] = useKept(keptUsers);
+  const [kept, keep] = useKept(keptUsers);
   const [doomed, setDoomed] = useState<User>();
   const place = usePagedPlace({
     sort: 'fullName',
@@ -75,6 +75,8 @@ export function UserList({ label }: { label: string }) {
   const remove = async ({ id, fullName }: User) => {
     setDoomed(undefined);
     await requestSample('DELETE /apps/users/delete', { query: { id } });
+    // The layer gives the number of its last user again: whoever gets it begins untouched.
+    keep(({ [id]: _gone, ...others }) => others);
     await forget('GET /api/users/list/data', 'GET /api/users/list/all-data', 'GET /api/users/user');
     toast.success(t('deleted', { name: fullName }));
   };
