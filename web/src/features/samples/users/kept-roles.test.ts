@@ -9,6 +9,12 @@ describe('the grid of a role', () => {
     expect(rightsOf(author, 'Management')).toEqual(['read']);
   });
 
+  it('knows a permission that is named like a part of every object', () => {
+    expect(rightsOf(author, 'constructor')).toEqual(['read']);
+    const given = withRight({}, author, '__proto__', 'write', true);
+    expect(rightsOf({ ...author, grid: given }, '__proto__')).toEqual(['read', 'write']);
+  });
+
   it('gives and takes one right of one permission', () => {
     const given = withRight({}, author, 'Management', 'write', true);
     expect(rightsOf({ ...author, grid: given }, 'Management')).toEqual(['read', 'write']);

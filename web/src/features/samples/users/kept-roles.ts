@@ -16,7 +16,8 @@ export const keptRoles = keptPlace<readonly Role[]>(
 
 /** The permissions with which each right came, where nobody has changed it: administrators have all, the rest may read. */
 export function rightsOf({ key, grid }: Role, permission: string): readonly Right[] {
-  return grid[permission] ?? (key === 'admin' ? rights : ['read']);
+  const kept = Object.hasOwn(grid, permission) ? grid[permission] : undefined;
+  return kept ?? (key === 'admin' ? rights : ['read']);
 }
 
 export function withRight(grid: RoleGrid, role: Role, permission: string, right: Right, isOn: boolean): RoleGrid {
