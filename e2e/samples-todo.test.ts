@@ -112,6 +112,11 @@ describe('the sample tasks', () => {
     await page.getByRole('link', { name: /Order thermal labels, 40 rolls/ }).click();
     expect(await task.getByLabel('Description').inputValue()).toBe('The old ones fade.\n\nAsk for a sample.');
     expect(new URL(page.url()).pathname).toBe('/apps/todo/tag/update');
+    await task.getByLabel('Description').fill('Forty are enough.');
+    await page.goBack();
+    await expect.poll(() => task.count()).toBe(0);
+    await page.getByRole('link', { name: /Order thermal labels, 40 rolls/ }).click();
+    expect(await task.getByLabel('Description').inputValue()).toBe('Forty are enough.');
     await page.goto(address('/apps/todo/attic'));
     await heading(page, 'There is no such filter or tag');
     expect(visitor.complaints).toEqual([]);

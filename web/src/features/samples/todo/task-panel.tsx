@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Task } from '@quarry/sample-data';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useShowRecordName } from '../../../ui/record/index.ts';
 import { htmlOfText, textOfHtml } from '../kit/html-text.ts';
@@ -12,7 +12,7 @@ import { todoMessages } from './todo.messages.ts';
 import classes from './todo.module.css';
 import { useAssignees, useTaskActions } from './use-tasks.ts';
 
-/** One task; whatever is changed is kept as soon as the field is left. */
+/** One task; whatever is changed is kept as soon as the field is left, or the task. */
 export function TaskPanel({ task, view }: { task: Task; view: TaskView }) {
   const t = useMessages(todoMessages);
   const { update } = useTaskActions();
@@ -22,11 +22,22 @@ export function TaskPanel({ task, view }: { task: Task; view: TaskView }) {
   const [text, setText] = useState(() => textOfHtml(task.description));
   const change = (changes: Partial<Task>) => void update({ id: task.id, ...changes });
   useShowRecordName(task.title);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const keepTitle = () => {
     if (title.trim() === '') setTitle(task.title);
     else if (title.trim() !== task.title) change({ title: title.trim() });
   };
+  const keepText = () => {
+    if (text !== textOfHtml(task.description)) change({ description: htmlOfText(text) });
+  };
+  // Back takes the panel away without anybody leaving a field.
+  const left = useEffectEvent(() => {
+    keepTitle();
+    keepText();
+  });
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return () => left();
+  }, []);
 
   return (
     <article className={classes.panel} aria-label={task.title}>
@@ -94,7 +105,7 @@ export function TaskPanel({ task, view }: { task: Task; view: TaskView }) {
           rows={6}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={() => text !== textOfHtml(task.description) && change({ description: htmlOfText(text) })}
+          onBlur={keepText}
         />
       </div>
     </article>
