@@ -118,6 +118,8 @@ describe('the blog', () => {
     await main().getByText('I count the rows first.').waitFor();
     await button('Bookmark this post').click();
     await main().getByText('33 bookmarks').waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+    await main().locator('li').filter({ hasText: 'Reading a supplier file' }).getByText('5 comments').waitFor();
     await page.goto(address('/pages/blog/detail/99'));
     await heading(page, 'There is no such post');
     expect(visitor.complaints).toEqual([]);
@@ -137,11 +139,15 @@ describe('the blog', () => {
     await field('Address').fill('Not This!');
     await button('Save').click();
     await main().getByText('1 field needs attention').waitFor();
-    await field('Address').fill('what-a-price-is-today');
+    await field('Address').fill('prices-now');
     await button('Save').click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Samples' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Blog', exact: true }).click();
-    await main().getByRole('link', { name: 'What a price is today' }).first().waitFor();
+    await main().getByRole('link', { name: 'What a price is today' }).first().click();
+    await heading(page, 'What a price is today');
+    await main().getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect.poll(() => field('Address').inputValue()).toBe('prices-now');
+    await main().getByRole('textbox', { name: 'Text' }).locator('strong').waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export type Post = {
 
 const { mira, tomas, ilse, ben, pia, jonas, amara, luca, otto } = colleague;
 
-/** The thread below the first post; its length is what list and article count. */
+/** The thread of the one article; its length is what list and article count. */
 const thread = [
   [
     ben,
@@ -32,7 +32,7 @@ const thread = [
   [mira, 2100, 'We tried this with the lighting range. Eleven files, nine clean at the first attempt.'],
 ] as const satisfies readonly (readonly [Colleague, minutesAgo: number, text: string])[];
 
-type Row = Pick<Post, 'title' | 'tags' | 'excerpt' | 'comment'> & { author: Colleague; daysAgo: number };
+type Row = Pick<Post, 'title' | 'tags' | 'excerpt'> & { author: Colleague; daysAgo: number };
 
 const rows: readonly Row[] = [
   {
@@ -42,7 +42,6 @@ const rows: readonly Row[] = [
     tags: ['Feeds', 'Quality'],
     excerpt:
       'Half of all import errors are one wrong separator. A short walk through the checks we do before the first row is stored, and the three questions we ask the supplier.',
-    comment: thread.length,
   },
   {
     title: 'What a price was last month',
@@ -51,7 +50,6 @@ const rows: readonly Row[] = [
     tags: ['Prices'],
     excerpt:
       'A price without its history is a rumour. How we keep every price with the day it began, and why the lowest of the last thirty days belongs beside a discount.',
-    comment: 11,
   },
   {
     title: 'Nine photographs a product really needs',
@@ -60,7 +58,6 @@ const rows: readonly Row[] = [
     tags: ['Pictures'],
     excerpt:
       'Front, back, scale, detail, and five more that save a return. Our list from the studio, with the lamp settings for shiny things.',
-    comment: 7,
   },
   {
     title: 'Writing for people who only skim',
@@ -69,7 +66,6 @@ const rows: readonly Row[] = [
     tags: ['Texts', 'Quality'],
     excerpt:
       'Nobody reads the second paragraph of a product text. So the first one has to carry size, material and the one thing that makes it worth its price.',
-    comment: 19,
   },
   {
     title: 'Two shops, one warehouse',
@@ -78,7 +74,6 @@ const rows: readonly Row[] = [
     tags: ['Stock'],
     excerpt:
       'When two shops sell the last chair in the same minute, somebody has to write an apology. How reserved stock works here, and where it still hurts.',
-    comment: 3,
   },
   {
     title: 'Sorting twelve hundred kitchen things',
@@ -87,7 +82,6 @@ const rows: readonly Row[] = [
     tags: ['Categories', 'Texts'],
     excerpt:
       'A category tree is a promise about where to look. What we learned from watching thirty buyers search for a sieve.',
-    comment: 8,
   },
 ];
 
@@ -99,6 +93,7 @@ export function startPosts(now: number) {
     avatar: author.avatar,
     userFullName: author.fullName,
     blogPosted: printedDay(localDay(now, -daysAgo)),
+    comment: thread.length,
     ...row,
   })) as [Post, ...Post[]];
 }

@@ -6,11 +6,13 @@ import { Section } from '../../../ui/record/index.ts';
 import { LoadSample } from '../kit/load-sample.tsx';
 import classes from './blog.module.css';
 import { blogMessages } from './blog.messages.ts';
+import { useKeptPosts } from './kept-posts.ts';
 
 /** Beside the posts: the newest ones, and the categories. */
 export function BlogSide({ category }: { category?: string | undefined }) {
   const t = useMessages(blogMessages);
   const query = useQuery(sampleQuery('GET /blog/list/data/sidebar'));
+  const { keptOf } = useKeptPosts();
   return (
     <aside className={classes.side}>
       <LoadSample query={query}>
@@ -40,10 +42,10 @@ export function BlogSide({ category }: { category?: string | undefined }) {
               <ul className={classes.recent}>
                 {recentPosts.map(({ id, img, title, createdTime }) => (
                   <li key={id}>
-                    <img src={img} alt="" />
+                    <img src={keptOf(id).draft?.picture ?? img} alt="" />
                     <span>
                       <Link to="/pages/blog/detail/$postId" params={{ postId: String(id) }}>
-                        {title}
+                        {keptOf(id).draft?.title ?? title}
                       </Link>
                       <small>{createdTime}</small>
                     </span>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { sampleQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
@@ -9,29 +9,22 @@ import { LoadSample } from '../kit/load-sample.tsx';
 import { SamplePage } from '../kit/sample-page.tsx';
 import { blogMessages } from './blog.messages.ts';
 import { slugOf } from './filter-posts.ts';
-import { PostForm, type PostDraft } from './post.form.tsx';
+import { useKeptPosts } from './kept-posts.ts';
+import { PostForm } from './post.form.tsx';
 import { useShownPost } from './use-post.ts';
 
 /** The form of one post; what is saved shows in the list, in this page only. */
 export function EditPostScreen() {
   const t = useMessages(blogMessages);
-  const queryClient = useQueryClient();
+  const { keptOf, change } = useKeptPosts();
   const { query, post } = useShownPost();
-  const question = sampleQuery('GET /blog/list/data/edit', { query: { id: post?.id } });
-  const edit = useQuery({ ...question, enabled: post !== null });
+  const edit = useQuery({ ...sampleQuery('GET /blog/list/data/edit'), enabled: post !== null });
   if (query.data && post === null)
     return (
       <Problem title={t('missing')} text={t('missingText')}>
         <ButtonLink to="/pages/blog/list">{t('toBlog')}</ButtonLink>
       </Problem>
     );
-  const save = ({ title, categories, slug, status, excerpt, picture }: PostDraft) => {
-    queryClient.setQueryData(question.queryKey, (before) => before && { ...before, slug, status, excerpt });
-    queryClient.setQueryData(sampleQuery('GET /blog/list/data').queryKey, (posts) =>
-      posts?.map((row) => (row.id === post?.id ? { ...row, title, tags: categories, img: picture } : row)),
-    );
-    toast.success(t('savedHere'));
-  };
   return (
     <SamplePage title={t('editTitle')}>
       <LoadSample query={edit}>
@@ -40,15 +33,20 @@ export function EditPostScreen() {
             <Section id="post" title={post.title}>
               <PostForm
                 key={post.id}
-                values={{
-                  title: post.title,
-                  categories: [...post.tags],
-                  slug: post.title === blogTitle ? slug : slugOf(post.title),
-                  status,
-                  excerpt: post.title === blogTitle ? excerpt : `<p>${post.excerpt}</p>`,
-                  picture: post.img,
+                values={
+                  keptOf(post.id).draft ?? {
+                    title: post.title,
+                    categories: [...post.tags],
+                    slug: post.title === blogTitle ? slug : slugOf(post.title),
+                    status,
+                    excerpt: post.title === blogTitle ? excerpt : `<p>${post.excerpt}</p>`,
+                    picture: post.img,
+                  }
+                }
+                onSave={(draft) => {
+                  change(post.id, { draft });
+                  toast.success(t('savedHere'));
                 }}
-                onSave={save}
               />
             </Section>
           )

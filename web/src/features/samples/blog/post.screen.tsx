@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconShare } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { sampleQuery } from '../../../data/index.ts';
-import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Problem } from '../../../ui/problem.tsx';
@@ -18,6 +17,7 @@ import classes from './blog.module.css';
 import { blogMessages } from './blog.messages.ts';
 import { Comments } from './comments.tsx';
 import type { Post } from './filter-posts.ts';
+import { useKeptPosts } from './kept-posts.ts';
 import { useShownPost } from './use-post.ts';
 
 /** One article with its comments. */
@@ -42,30 +42,18 @@ export function PostScreen() {
 /** The layer has one article; the title, the picture and the author are those of the post. */
 function Article({ post }: { post: Post }) {
   const t = useMessages(blogMessages);
-  const format = useFormat();
-  const queryClient = useQueryClient();
-  const question = sampleQuery('GET /blog/list/data/detail', { query: { id: post.id } });
-  const query = useQuery(question);
-  const [isKept, setKept] = useState(false);
+  const { keptOf, change } = useKeptPosts();
+  const query = useQuery(sampleQuery('GET /blog/list/data/detail'));
+  const { comments: said, isBookmarked } = keptOf(post.id);
   useShowRecordName(post.title);
-  const say = (commentText: string) =>
-    queryClient.setQueryData(question.queryKey, (before) => {
-      if (!before) return before;
-      const own = {
-        avatar: '',
-        userFullName: t('you'),
-        commentedAt: format.date(new Date().toISOString()),
-        commentText,
-      };
-      return {
-        blog: { ...before.blog, comments: before.blog.comments + 1 },
-        comments: [...before.comments, own],
-      };
-    });
+  const say = (commentText: string) => {
+    const own = { avatar: '', userFullName: t('you'), commentedAt: new Date().toISOString(), commentText };
+    change(post.id, { comments: [...said, own] });
+  };
   const share = async () => {
     if (await copyText(location.href)) toast.success(t('shared'));
   };
-  const Mark = isKept ? IconBookmarkFilled : IconBookmark;
+  const Mark = isBookmarked ? IconBookmarkFilled : IconBookmark;
   return (
     <SamplePage
       title={post.title}
@@ -92,13 +80,18 @@ function Article({ post }: { post: Post }) {
               </p>
               <RichText html={blog.content} />
               <p className={classes.counts}>
-                <a href="#comments">{t('comments', { count: blog.comments })}</a>
-                <button type="button" aria-pressed={isKept} aria-label={t('bookmark')} onClick={() => setKept(!isKept)}>
+                <a href="#comments">{t('comments', { count: post.comment })}</a>
+                <button
+                  type="button"
+                  aria-pressed={isBookmarked}
+                  aria-label={t('bookmark')}
+                  onClick={() => change(post.id, { isBookmarked: !isBookmarked })}
+                >
                   <Mark size={18} aria-hidden />
                 </button>
-                <span>{t('bookmarks', { count: blog.bookmarked + (isKept ? 1 : 0) })}</span>
+                <span>{t('bookmarks', { count: blog.bookmarked + (isBookmarked ? 1 : 0) })}</span>
               </p>
-              <Comments comments={comments} onSay={say} />
+              <Comments comments={[...comments, ...said]} onSay={say} />
             </article>
           )}
         </LoadSample>

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { sampleQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -12,13 +10,14 @@ import { BlogSide } from './blog-side.tsx';
 import classes from './blog.module.css';
 import { blogMessages } from './blog.messages.ts';
 import { filterPosts, type Post } from './filter-posts.ts';
+import { usePosts } from './kept-posts.ts';
 
 /** The posts as cards, the newest first. */
 export function PostsScreen() {
   const t = useMessages(blogMessages);
   const navigate = useNavigate();
   const { q, category } = useSearch({ from: '/shell/pages/blog/list' });
-  const query = useQuery(sampleQuery('GET /blog/list/data'));
+  const query = usePosts();
   const show = (search: { q?: string | undefined; category?: string | undefined }) =>
     void navigate({ to: '/pages/blog/list', search, replace: true });
   return (

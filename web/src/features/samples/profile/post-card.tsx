@@ -58,21 +58,23 @@ export function PostCard({ post, owner, onChange }: PostCardProps) {
       </div>
       <small>{t('likedBy', { names: post.likedUsers.map(({ username }) => username).join(', ') })}</small>
       <ul className={classes.comments}>
-        {post.detailedComments.map((comment, place) => (
-          <li key={`${comment.username} ${comment.comment}`} className={classes.person}>
-            <Portrait name={comment.username} picture={comment.avatar} />
-            <span className={classes.grow}>
-              <strong>{comment.username}</strong>
-              <span>{comment.comment}</span>
-            </span>
-            <FlipButton
-              label={t('likeComment', { name: comment.username })}
-              isOn={comment.youLiked}
-              text={String(comment.commentsLikes)}
-              onFlip={() => likeComment(place)}
-            />
-          </li>
-        ))}
+        {post.detailedComments
+          .map((comment, place) => ({ ...comment, place }))
+          .map(({ place, avatar, username, comment, youLiked, commentsLikes }) => (
+            <li key={place} className={classes.person}>
+              <Portrait name={username} picture={avatar} />
+              <span className={classes.grow}>
+                <strong>{username}</strong>
+                <span>{comment}</span>
+              </span>
+              <FlipButton
+                label={t('likeComment', { name: username })}
+                isOn={youLiked}
+                text={String(commentsLikes)}
+                onFlip={() => likeComment(place)}
+              />
+            </li>
+          ))}
       </ul>
       <form className={classes.say} onSubmit={say}>
         <Textarea
