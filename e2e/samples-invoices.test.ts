@@ -144,6 +144,13 @@ describe('the sample invoices', () => {
     await go('To the invoices');
     const row = rows().filter({ hasText: '7049' });
     await expect.poll(() => row.locator('td[data-label=Total]').textContent()).toBe('$1,234.56');
+    await go('Edit invoice 7049');
+    await page.locator('[name="lines.0.price"]').fill('1,000.00');
+    await page.locator('[name="lines.0.tax"]').fill('7.75');
+    await page.getByLabel('Discount %').fill('12.25');
+    await press('Save');
+    await page.getByText('Discount 12.25%').waitFor();
+    await page.getByText('Tax 7.75% on $877.50').waitFor();
   });
 
   it('opens the newest at the bare addresses, and complains of nothing', async () => {

@@ -10,9 +10,14 @@ export const currency = 'USD';
 const mostLines = 100;
 const mostHundredths = 99_999_999;
 
+/** An amount as it is printed: thousands set apart, and the other mark before the last two figures. */
+const printed = /^\d{1,3}(?:([.,\s’])\d{3})+(?!\1)[.,]\d{1,2}$/;
+
 /** Hundredths of what is typed, with a point or a comma: of a price, a quantity, a per cent. Undefined for what is none. */
 export function hundredthsOf(text: string): number | undefined {
-  const amount = toMinor(text.trim().replace(',', '.'), currency);
+  const typed = text.trim();
+  const plain = printed.test(typed) ? typed.replaceAll(/[.,\s’](?=.*[.,])/g, '') : typed;
+  const amount = toMinor(plain.replace(',', '.'), currency);
   return amount && !amount.rounded && amount.minor >= 0 ? amount.minor : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { QuarryMark } from '../../../ui/quarry-mark.tsx';
-import { currency, textOfHundredths, type InvoiceDraft } from './invoice-draft.ts';
+import { currency, type InvoiceDraft } from './invoice-draft.ts';
 import classes from './invoice-sheet.module.css';
 import type { InvoiceTotals } from './invoice-totals.ts';
 import { sampleInvoicesMessages } from './invoices.messages.ts';
 import type { PaymentDetails } from './kept-invoices.ts';
+import { useInvoiceFormat } from './use-invoice-format.ts';
 
 /** Who writes these invoices. */
 export const sampleCompany = {
@@ -104,6 +105,7 @@ function PayTo({ details }: { details: PaymentDetails }) {
 function Lines({ draft, totals }: Pick<InvoiceSheetProps, 'draft' | 'totals'>) {
   const t = useMessages(sampleInvoicesMessages);
   const format = useFormat();
+  const { hundredths } = useInvoiceFormat();
   const money = (minor: number) => format.money({ minor, currency });
   return (
     <table className={classes.lines}>
@@ -124,9 +126,9 @@ function Lines({ draft, totals }: Pick<InvoiceSheetProps, 'draft' | 'totals'>) {
               <td>
                 <bdi>{line.text}</bdi>
               </td>
-              <td>{textOfHundredths(line.quantityHundredths)}</td>
+              <td>{hundredths(line.quantityHundredths)}</td>
               <td>{money(line.priceMinor)}</td>
-              <td>{textOfHundredths(line.taxBasisPoints)}</td>
+              <td>{hundredths(line.taxBasisPoints)}</td>
               <td>{money(line.minor)}</td>
             </tr>
           ))}
@@ -140,7 +142,7 @@ export function Sums({ draft, totals, paid }: Pick<InvoiceSheetProps, 'draft' | 
   const t = useMessages(sampleInvoicesMessages);
   const format = useFormat();
   const money = (minor: number) => format.money({ minor, currency });
-  const percent = (basisPoints: number) => format.percent(basisPoints / 10_000);
+  const { rate } = useInvoiceFormat();
   return (
     <dl className={classes.sums}>
       <dt>{t('subtotal')}</dt>
@@ -148,14 +150,14 @@ export function Sums({ draft, totals, paid }: Pick<InvoiceSheetProps, 'draft' | 
       {totals.discountMinor > 0 && (
         <>
           <dt>
-            {t('discount')} {percent(draft.discount)}
+            {t('discount')} {rate(draft.discount)}
           </dt>
           <dd>{money(-totals.discountMinor)}</dd>
         </>
       )}
       {totals.taxes.map(({ basisPoints, baseMinor, taxMinor }) => (
         <div key={basisPoints}>
-          <dt>{t('taxOf', { rate: percent(basisPoints), base: money(baseMinor) })}</dt>
+          <dt>{t('taxOf', { rate: rate(basisPoints), base: money(baseMinor) })}</dt>
           <dd>{money(taxMinor)}</dd>
         </div>
       ))}
