@@ -153,6 +153,11 @@ describe('the sample mailbox', () => {
   it('says where there is no such mail or folder, and keeps one pane in a narrow window', async () => {
     await page.goto(address('/apps/email/inbox/999'));
     await heading(page, 'This mail does not exist');
+    await page.goto(address('/apps/email/spam/2'));
+    await heading(page, 'This mail does not lie in “Spam”');
+    await page.getByRole('link', { name: 'Open it there' }).click();
+    await mail('Ten wrong sizes').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/apps/email/inbox/2');
     await page.goto(address('/apps/email/attic'));
     await heading(page, 'There is no such folder');
     await page.getByRole('link', { name: 'Go to the inbox' }).click();
