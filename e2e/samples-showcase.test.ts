@@ -37,6 +37,7 @@ describe('the extensions', () => {
     await expect.poll(() => films.count()).toBe(6);
     const ranks = (await films.allInnerTexts()).map((text) => Number(/Rank (\d+)/.exec(text)?.[1]));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect((await films.allInnerTexts()).every((text) => /, 19\d\d$/.test(text))).toBe(true);
     await page.keyboard.type(' zzz');
     await page.getByText('No film has these words.').waitFor();
     await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ export function FilmPart() {
   const byRank = films.toSorted((one, other) => one.rank - other.rank);
   const noteOf = (id: string) => {
     const film = films.find((one) => String(one.id) === id);
-    return film && t('rank', { rank: film.rank, year: film.year });
+    return film && t('rank', { rank: film.rank, year: String(film.year) });
   };
   return (
     <Part name="films" about="filmsText">
