@@ -26,6 +26,9 @@ describe('the sample shop', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('searchbox', { name: 'Search in Sample shop' }).fill('kettle');
     await expect.poll(() => cards().count()).toBe(2);
+    await page.goto(address('/apps/ecommerce/shop?page=9'));
+    await expect.poll(() => page.url()).toContain('page=3');
+    await expect.poll(() => cards().count()).toBe(9);
   });
 
   it('lets hearts and carts follow what the layer says', async () => {
@@ -62,6 +65,16 @@ describe('the sample shop', () => {
     await open(page, '/apps/ecommerce/checkout', 'Checkout');
     await expect.poll(() => page.locator('[data-product]').count()).toBe(5);
     const goods = await minor('goods');
+    const lamps = page.getByLabel('Quantity of Brass Desk Lamp');
+    await lamps.press('ControlOrMeta+a');
+    await lamps.press('Backspace');
+    await lamps.pressSequentially('3');
+    await expect.poll(() => minor('goods')).toBe(goods + 2 * 6_450);
+    await page.getByRole('button', { name: 'Remove Brass Desk Lamp' }).click();
+    await expect.poll(() => page.locator('[data-product]').count()).toBe(4);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => minor('goods')).toBe(goods + 2 * 6_450);
+    await lamps.fill('1');
     await page.getByRole('button', { name: 'One Brass Desk Lamp more' }).click();
     await expect.poll(() => minor('goods')).toBe(goods + 6_450);
     expect(await minor('total')).toBe((await minor('goods')) - (await minor('discounts')));

@@ -1,5 +1,6 @@
 import { IconHeart, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -38,9 +39,20 @@ function CartLine({ row }: { row: CartRow }) {
     const bounded = Math.min(Math.max(Math.round(next), 1), mostPieces);
     keep((before) => ({ ...before, quantities: { ...before.quantities, [id]: bounded } }));
   };
+  /** Whoever puts it in again later begins with one. */
+  const forgetQuantity = () =>
+    keep(({ quantities: { [id]: _gone, ...others }, ...before }) => ({ ...before, quantities: others }));
+  const moveAway = async () => {
+    await moveToWishlist(row);
+    forgetQuantity();
+  };
   const remove = async () => {
     await removeFromCart(row);
-    showUndo(t('removed', { name }), tKit('undo'), () => addToCart(row));
+    forgetQuantity();
+    showUndo(t('removed', { name }), tKit('undo'), async () => {
+      setQuantity(quantity);
+      await addToCart(row);
+    });
   };
   return (
     <>
@@ -62,17 +74,7 @@ function CartLine({ row }: { row: CartRow }) {
         <ToolButton label={t('less', { name })} disabled={quantity <= 1} onClick={() => setQuantity(quantity - 1)}>
           <IconMinus size={16} aria-hidden />
         </ToolButton>
-        <input
-          type="number"
-          min={1}
-          max={mostPieces}
-          aria-label={t('quantity', { name })}
-          value={quantity}
-          onChange={({ currentTarget }) => {
-            const next = currentTarget.valueAsNumber;
-            if (!Number.isNaN(next)) setQuantity(next);
-          }}
-        />
+        <QuantityField label={t('quantity', { name })} quantity={quantity} onChange={setQuantity} />
         <ToolButton
           label={t('more', { name })}
           disabled={quantity >= mostPieces}
@@ -85,7 +87,7 @@ function CartLine({ row }: { row: CartRow }) {
         <MoneyText money={{ minor: minorOf(price) * quantity, currency }} />
       </p>
       <div className={classes.buttons}>
-        <ToolButton label={t('toWishlist', { name })} onClick={() => void moveToWishlist(row)}>
+        <ToolButton label={t('toWishlist', { name })} onClick={() => void moveAway()}>
           <IconHeart size={18} stroke={1.6} aria-hidden />
         </ToolButton>
         <ToolButton label={t('remove', { name })} onClick={() => void remove()}>
@@ -93,6 +95,27 @@ function CartLine({ row }: { row: CartRow }) {
         </ToolButton>
       </div>
     </>
+  );
+}
+
+type QuantityFieldProps = { label: string; quantity: number; onChange: (quantity: number) => void };
+
+/** Counts as soon as a number stands in it; emptied, it waits for another one. */
+function QuantityField({ label, quantity, onChange }: QuantityFieldProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <input
+      type="number"
+      min={1}
+      max={mostPieces}
+      aria-label={label}
+      value={isEmpty ? '' : quantity}
+      onChange={({ currentTarget: { value, valueAsNumber } }) => {
+        setEmpty(value === '');
+        if (!Number.isNaN(valueAsNumber)) onChange(valueAsNumber);
+      }}
+      onBlur={() => setEmpty(false)}
+    />
   );
 }
 

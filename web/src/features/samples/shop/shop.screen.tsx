@@ -11,6 +11,7 @@ import { LoadSample } from '../kit/load-sample.tsx';
 import { NoRows } from '../kit/paged-list/no-rows.tsx';
 import { PageSteps } from '../kit/paged-list/page-steps.tsx';
 import { PagedTools } from '../kit/paged-list/paged-tools.tsx';
+import { useLastPage } from '../kit/paged-list/use-last-page.ts';
 import { oneOf, usePagedPlace } from '../kit/paged-list/use-paged-place.ts';
 import { SamplePage } from '../kit/sample-page.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -40,6 +41,7 @@ export function ShopScreen() {
     }),
     placeholderData: keepPreviousData,
   });
+  useLastPage(place, query.isPlaceholderData ? undefined : query.data?.total);
   const setLook = (look: 'list' | undefined) => {
     const { look: _before, ...others } = search;
     void navigate({ to: '.', search: { ...others, ...(look ? { look } : {}) } as never, resetScroll: false });

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, useEffect, useEffectEvent, useRef, type Key, type ReactNode } from 'react';
+import { Fragment, useRef, type Key, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../../../../i18n/index.ts';
 import { kitMessages } from '../../../../ui/kit.messages.ts';
 import { LoadProblem } from '../../../../ui/load-problem.tsx';
@@ -12,6 +12,7 @@ import classes from './paged-list.module.css';
 import { pagedListMessages } from './paged-list.messages.ts';
 import { NoRows, type EmptyList } from './no-rows.tsx';
 import { PagedTools } from './paged-tools.tsx';
+import { useLastPage } from './use-last-page.ts';
 import type { PagedPlace } from './use-paged-place.ts';
 
 export type PagedColumn<Row> = {
@@ -64,14 +65,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     j: () => focusRow(body.current, 1),
     k: () => focusRow(body.current, -1),
   });
-  const correct = useEffectEvent((lastPage: number) => place.setPage(lastPage, true));
   const { data } = query;
-  const lastPage = data && Math.max(1, Math.ceil(data.total / place.perPage));
-  const isBeyond = lastPage !== undefined && place.page > lastPage && !query.isPlaceholderData;
-  useEffect(() => {
-    // The last row of the last page is gone, or somebody wrote the address by hand.
-    if (isBeyond) correct(lastPage);
-  }, [isBeyond, lastPage]);
+  useLastPage(place, query.isPlaceholderData ? undefined : data?.total);
   return (
     <section className={classes.list} aria-label={label}>
       <PagedTools label={label} place={place} fieldRef={search} isSearchable={isSearchable}>
