@@ -16,6 +16,8 @@ export const translation: Translation<typeof english> = {
   toLogIn: 'Ich habe ein Konto: anmelden',
   register: 'Konto anlegen',
   registerTitle: 'Konto anlegen',
+  logInEmailWanted: 'Geben Sie die ganze E-Mail-Adresse Ihres Kontos ein.',
+  logInPasswordWanted: 'Geben Sie Ihr Passwort ein.',
   username: 'Benutzername',
   passwordHelp: 'Mindestens {{least}} Zeichen.',
   usernameWanted: 'Wählen Sie einen Benutzernamen mit 1 bis {{most}} Zeichen.',

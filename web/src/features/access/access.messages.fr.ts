@@ -16,6 +16,8 @@ export const translation: Translation<typeof english> = {
   toLogIn: 'J’ai un compte : me connecter',
   register: 'Créer le compte',
   registerTitle: 'Créer un compte',
+  logInEmailWanted: 'Saisissez l’adresse e-mail complète de votre compte.',
+  logInPasswordWanted: 'Saisissez votre mot de passe.',
   username: 'Nom d’utilisateur',
   passwordHelp: 'Au moins {{least}} caractères.',
   usernameWanted: 'Choisissez un nom d’utilisateur de 1 à {{most}} caractères.',

@@ -116,6 +116,21 @@ describe('the log-in screen', () => {
     await type({ 'E-mail': 'ada@shop.example', Password: 'secret' }, 'Log in');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
   });
+
+  it('says at each field what is missing, and asks nobody before', async () => {
+    const asked = serve(false, Response.json(answer));
+    await open('/login');
+    await type({ 'E-mail': 'ada' }, 'Log in');
+    const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts()).toEqual(['Enter the whole e-mail address of your account.', 'Enter your password.']);
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    await type({ 'E-mail': '@shop.example' }, 'Log in');
+    expect(alerts()).toEqual(['Enter your password.']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(asked).toEqual([]);
+    await type({ Password: 'secret' }, 'Log in');
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
 });
 
 describe('the register screen', () => {

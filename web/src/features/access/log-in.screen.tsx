@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { sessionTexts } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasServer, isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
@@ -14,11 +14,16 @@ const DemoAccounts =
     ? lazy(() => import('./demo-accounts.tsx').then((m) => ({ default: m.DemoAccounts })))
     : undefined;
 
+/** What was left out, in words at the field. */
+type Missing = { email?: string; password?: string };
+
 export function LogInScreen() {
   const t = useMessages(accessMessages);
   const router = useRouter();
   const { returnTo } = useSearch({ from: '/login' });
   const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<Missing>({});
   const logIn = useMutation({
     mutationFn: session.logIn,
     onSuccess: async (result) => {
@@ -27,6 +32,17 @@ export function LogInScreen() {
     },
   });
   const problem = problemText(t, logIn.data, logIn.error);
+  const submit = (form: FormData) => {
+    const typed = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
+    const lacks: Missing = {
+      ...(/.@./.test(typed.email) ? {} : { email: t('logInEmailWanted') }),
+      ...(typed.password === '' ? { password: t('logInPasswordWanted') } : {}),
+    };
+    setMissing(lacks);
+    if (lacks.email) emailField.current?.focus();
+    else if (lacks.password) passwordField.current?.focus();
+    else logIn.mutate(typed);
+  };
 
   useEffect(() => emailField.current?.focus(), []);
   useEffect(() => {
@@ -36,7 +52,8 @@ export function LogInScreen() {
   return (
     <EntryFrame
       title={t('logInToQuarry')}
-      onSubmit={(form) => logIn.mutate({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') })}
+      onSubmit={submit}
+      hasOwnChecks
       foot={
         DemoAccounts && (
           <Suspense>
@@ -66,15 +83,18 @@ export function LogInScreen() {
         autoComplete="username"
         required
         withAsterisk={false}
-        error={problem}
+        error={missing.email ?? (missing.password ? undefined : problem)}
         errorProps={{ role: 'alert' }}
       />
       <PasswordInput
+        ref={passwordField}
         name="password"
         label={t('password')}
         autoComplete="current-password"
         required
         withAsterisk={false}
+        error={missing.password}
+        errorProps={{ role: 'alert' }}
         visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0, 'aria-hidden': false }}
       />
       <Button type="submit" loading={logIn.isPending} fullWidth>
