@@ -61,6 +61,8 @@ describe.each(walked)('the dashboard without a server, from files served under %
     await heading(page, 'Log in to Quarry');
     await page.getByRole('button', { name: 'Log in as client' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    await press('Log in');
+    await page.getByText('Enter your password.').waitFor();
     await page.getByLabel('E-mail').fill('admin@example.com');
     await page.getByRole('textbox', { name: 'Password' }).fill('guessed');
     await press('Log in');
@@ -100,6 +102,10 @@ describe.each(walked)('the dashboard without a server, from files served under %
     await open('apps/invoice/list?q=paid', 'Invoices');
     await open('pages/knowledge-base/people-and-rights', 'People and rights');
     await open('no/such/page', 'This page does not exist');
+    const heads: string[] = [];
+    visitor.page.on('request', (request) => request.method() === 'HEAD' && heads.push(request.url()));
+    await open('404.html', 'This page does not exist');
+    expect(heads).toEqual([at('first-paint.js')]);
     await visitor.page.goto(at('apps/invoice/list/'));
     await heading(visitor.page, 'Invoices');
     expect(url()).toBe(at('apps/invoice/list'));

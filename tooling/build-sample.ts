@@ -1,5 +1,5 @@
 // `npm run build:sample`: the sample layer as one module that Node and browsers import, and beside it the dashboard in sample mode,
-// which any static file server serves. `--layer` leaves the dashboard out, `--outDir` says where to, `--base` where it will lie.
+// which a host of static files serves. `--layer` leaves the dashboard out, `--outDir` says where to, `--base` where it will lie.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,10 @@ if (!options.layer) {
   process.stderr.write(`${text}\n`);
   if (exceeded.length > 0) fail(`over the size limit: ${exceeded.join(', ')}.`);
   const pages = writeSamplePages(dashboard);
-  say(`the dashboard in sample mode, ${pages} pages, is in ${dashboard}; any static file server serves it.`);
+  say(`the dashboard in sample mode, ${pages} pages, is in ${dashboard}; any host of static files serves them.`);
+  say(
+    'addresses with a record open where the host answers what it lacks with 404.html (python3 -m http.server does not).',
+  );
 }
 
 function build(workspace: string, args: readonly string[]): void {

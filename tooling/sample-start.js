@@ -3,7 +3,7 @@
 // begins like an address of the dashboard, then from the innermost outwards, which asks nobody but the dashboard's own host.
 (() => {
   const { page, heads = '', tags } = document.currentScript.dataset;
-  const address = location.pathname.replace(/index\.html$/, '');
+  const address = location.pathname.replace(/(?:index|404)\.html$/, '');
   const whole = page === '' ? address : address.replace(/\/?$/, '/');
   const leadsOn = (folder) => heads.split(' ').some((head) => `${address}/`.startsWith(`${folder}${head}/`));
   const holdsDashboard = (folder) => {
