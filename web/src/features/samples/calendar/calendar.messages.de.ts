@@ -34,6 +34,8 @@ export const translation: Translation<typeof english> = {
   description: 'Beschreibung',
   noTitle: 'Ein Termin braucht einen Titel.',
   noDay: 'Geben Sie Tage und Zeiten an, die es gibt.',
+  noAddress: 'Geben Sie eine Webadresse ein, die mit http:// oder https:// beginnt.',
+  openUrl: 'Diese Adresse in einem neuen Tab öffnen',
   endsFirst: 'Das Ende liegt vor dem Anfang.',
   save: 'Speichern',
   add: 'Termin hinzufügen',

@@ -34,6 +34,8 @@ export const translation: Translation<typeof english> = {
   description: 'Texte',
   noTitle: 'Un événement a besoin d’un titre.',
   noDay: 'Indiquez des jours et des heures qui existent.',
+  noAddress: 'Saisissez une adresse web qui commence par http:// ou https://.',
+  openUrl: 'Ouvrir cette adresse dans un nouvel onglet',
   endsFirst: 'La fin précède le début.',
   save: 'Enregistrer',
   add: 'Ajouter l’événement',

@@ -34,6 +34,8 @@ export const translation: Translation<typeof english> = {
   description: 'Descrição',
   noTitle: 'Um evento precisa de um título.',
   noDay: 'Indique dias e horários que existem.',
+  noAddress: 'Escreva um endereço web que comece por http:// ou https://.',
+  openUrl: 'Abrir este endereço num novo separador',
   endsFirst: 'O fim vem antes do início.',
   save: 'Salvar',
   add: 'Adicionar evento',

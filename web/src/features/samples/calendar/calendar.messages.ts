@@ -33,6 +33,8 @@ export const english = {
   description: 'Description',
   noTitle: 'An event needs a title.',
   noDay: 'Enter days and times that exist.',
+  noAddress: 'Write a web address that begins with http:// or https://.',
+  openUrl: 'Open this address in a new tab',
   endsFirst: 'The end lies before the start.',
   save: 'Save',
   add: 'Add event',

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { calendars } from './calendar-view.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import classes from './calendar.module.css';
-import { draftOf, problemOf, valuesOf, type EventValues } from './event-values.ts';
+import { draftOf, isTimed, isWebAddress, problemOf, valuesOf, withEndAlong, type EventValues } from './event-values.ts';
 import { calendarKey } from './event-link.tsx';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useEventActions, type EventDraft } from './use-events.ts';
@@ -18,7 +18,15 @@ export function EventDialog({ event, onClose }: { event: EventDraft; onClose: ()
   const { save, remove } = useEventActions();
   const [values, setValues] = useState(() => valuesOf(event));
   const [isTold, setTold] = useState(false);
-  const set = (changes: Partial<EventValues>) => setValues({ ...values, ...changes });
+  // A day that is being typed does not exist for a while: the length is that of the last whole one.
+  const [timed, setTimed] = useState(values);
+  const set = (changes: Partial<EventValues>) => {
+    const next = { ...values, ...changes };
+    const isBegunAnew = changes.startDay !== undefined || changes.startClock !== undefined;
+    const whole = isBegunAnew ? withEndAlong(next, timed) : next;
+    setValues(whole);
+    if (isTimed(whole)) setTimed(whole);
+  };
   const problem = problemOf(values);
   const isKnown = event.id !== undefined;
   const text = (name: 'title' | 'url' | 'guests' | 'location', type = 'text') => (
@@ -27,6 +35,7 @@ export function EventDialog({ event, onClose }: { event: EventDraft; onClose: ()
       type={type}
       value={values[name]}
       maxLength={200}
+      error={isTold && name === 'url' && problem === 'noAddress' ? t(problem) : undefined}
       onChange={(input) => set({ [name]: input.currentTarget.value })}
     />
   );
@@ -35,7 +44,7 @@ export function EventDialog({ event, onClose }: { event: EventDraft; onClose: ()
       label={t(name)}
       type={name.endsWith('Day') ? 'date' : 'time'}
       value={values[name]}
-      error={isTold && problem !== undefined && problem !== 'noTitle' && name === 'endDay' ? t(problem) : undefined}
+      error={isTold && name === 'endDay' && (problem === 'noDay' || problem === 'endsFirst') ? t(problem) : undefined}
       onChange={(input) => set({ [name]: input.currentTarget.value })}
     />
   );
@@ -88,6 +97,11 @@ export function EventDialog({ event, onClose }: { event: EventDraft; onClose: ()
         {text('location')}
         {text('guests')}
         {text('url', 'url')}
+        {isWebAddress(values.url) && (
+          <a href={values.url.trim()} target="_blank" rel="noreferrer">
+            {t('openUrl')}
+          </a>
+        )}
         <Textarea
           label={t('description')}
           rows={3}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, problemOf, valuesOf } from './event-values.ts';
+import { draftOf, problemOf, valuesOf, withEndAlong } from './event-values.ts';
 
 const event = {
   id: 4,
@@ -35,4 +35,17 @@ it('an event needs a title, days that exist, and an end that is not before its s
   expect(problemOf({ ...values, title: ' ' })).toBe('noTitle');
   expect(problemOf({ ...values, endDay: '2031-02-30' })).toBe('noDay');
   expect(problemOf({ ...values, endDay: '2031-05-01' })).toBe('endsFirst');
+  expect(problemOf({ ...values, url: 'dock two' })).toBe('noAddress');
+  expect(problemOf({ ...values, url: ' https://dock.example/2 ' })).toBeUndefined();
+});
+
+it('an event that begins at another time lasts as long as before', () => {
+  const days = valuesOf(event);
+  expect(withEndAlong({ ...days, startDay: '2031-06-30' }, days).endDay).toBe('2031-07-01');
+  const hours = { ...days, allDay: false, endDay: '2031-05-06', startClock: '22:30', endClock: '23:45' };
+  expect(withEndAlong({ ...hours, startClock: '23:00' }, hours)).toMatchObject({
+    endDay: '2031-05-07',
+    endClock: '00:15',
+  });
+  expect(withEndAlong({ ...hours, startDay: '' }, hours)).toMatchObject({ endDay: '2031-05-06', endClock: '23:45' });
 });

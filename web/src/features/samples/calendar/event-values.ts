@@ -1,4 +1,4 @@
-import { addDays, clockText, dayText, parseDay } from './days.ts';
+import { addDays, clockText, dayText, daysBetween, parseDay } from './days.ts';
 import { lastDayOf } from './event-layout.ts';
 import type { EventDraft } from './use-events.ts';
 
@@ -35,12 +35,32 @@ export function valuesOf(event: EventDraft): EventValues {
   };
 }
 
+/** Whether both of its ends are moments that exist. */
+export function isTimed(values: EventValues): boolean {
+  return momentsOf(values).every((moment) => moment !== undefined);
+}
+
+/** The event once its beginning was changed: its end comes along, so that it lasts as long as it did `before`. */
+export function withEndAlong(values: EventValues, before: EventValues): EventValues {
+  const [start] = momentsOf(values);
+  const [startBefore, endBefore] = momentsOf(before);
+  if (!start || !startBefore || !endBefore || endBefore < startBefore) return values;
+  if (values.allDay) return { ...values, endDay: dayText(addDays(endBefore, daysBetween(startBefore, start) - 1)) };
+  const end = new Date(start.getTime() + endBefore.getTime() - startBefore.getTime());
+  return { ...values, endDay: dayText(end), endClock: clockText(end) };
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text.trim());
+}
+
 /** Why it cannot be kept as it stands. */
-export function problemOf(values: EventValues): 'noTitle' | 'noDay' | 'endsFirst' | undefined {
+export function problemOf(values: EventValues): 'noTitle' | 'noDay' | 'endsFirst' | 'noAddress' | undefined {
   const [start, end] = momentsOf(values);
   if (values.title.trim() === '') return 'noTitle';
   if (!start || !end) return 'noDay';
-  return end < start ? 'endsFirst' : undefined;
+  if (end < start) return 'endsFirst';
+  return values.url.trim() === '' || isWebAddress(values.url) ? undefined : 'noAddress';
 }
 
 /** What was typed, over what the event had besides. */
