@@ -116,6 +116,8 @@ describe('the blog', () => {
     await button('Comment').click();
     await main().getByRole('heading', { name: '5 comments' }).waitFor();
     await main().getByText('I count the rows first.').waitFor();
+    const days = await main().locator('article small').allInnerTexts();
+    expect(days.every((day) => /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(day))).toBe(true);
     await button('Bookmark this post').click();
     await main().getByText('33 bookmarks').waitFor();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();

@@ -50,7 +50,7 @@ export function GeneralForm({ settings, save, restore }: SettingsTools) {
 
 const infoInput = z.object({
   bio: z.string().max(400, { error: 'too_long' }),
-  dob: line,
+  dob: line.refine((day) => day === '' || new Date(`${day}T00:00`) <= new Date(), { error: 'invalid' }),
   country: line,
   website: webAddress,
   phone: line,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sampleQuery } from '../../../data/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { Section } from '../../../ui/record/index.ts';
 import { LoadSample } from '../kit/load-sample.tsx';
 import classes from './blog.module.css';
@@ -11,6 +11,7 @@ import { useKeptPosts } from './kept-posts.ts';
 /** Beside the posts: the newest ones, and the categories. */
 export function BlogSide({ category }: { category?: string | undefined }) {
   const t = useMessages(blogMessages);
+  const format = useFormat();
   const query = useQuery(sampleQuery('GET /blog/list/data/sidebar'));
   const { keptOf } = useKeptPosts();
   return (
@@ -47,7 +48,7 @@ export function BlogSide({ category }: { category?: string | undefined }) {
                       <Link to="/pages/blog/detail/$postId" params={{ postId: String(id) }}>
                         {keptOf(id).draft?.title ?? title}
                       </Link>
-                      <small>{createdTime}</small>
+                      <small>{format.date(createdTime)}</small>
                     </span>
                   </li>
                 ))}

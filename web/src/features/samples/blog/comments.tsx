@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { Section } from '../../../ui/record/index.ts';
 import { Portrait } from '../kit/portrait.tsx';
 import classes from './blog.module.css';
@@ -12,6 +12,7 @@ type CommentsProps = { comments: readonly PostComment[]; onSay: (text: string) =
 /** What people said below an article, and room to say more. */
 export function Comments({ comments, onSay }: CommentsProps) {
   const t = useMessages(blogMessages);
+  const format = useFormat();
   const [typed, setTyped] = useState('');
   const say = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -28,7 +29,7 @@ export function Comments({ comments, onSay }: CommentsProps) {
             <li key={number}>
               <Portrait name={userFullName} picture={avatar} />
               <span>
-                <strong>{userFullName}</strong> <small>{commentedAt}</small>
+                <strong>{userFullName}</strong> <small>{format.date(commentedAt)}</small>
                 <p>{commentText}</p>
               </span>
             </li>

@@ -3,7 +3,7 @@ import { IconBookmark, IconBookmarkFilled, IconShare } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { sampleQuery } from '../../../data/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Problem } from '../../../ui/problem.tsx';
@@ -42,6 +42,7 @@ export function PostScreen() {
 /** The layer has one article; the title, the picture and the author are those of the post. */
 function Article({ post }: { post: Post }) {
   const t = useMessages(blogMessages);
+  const format = useFormat();
   const { keptOf, change } = useKeptPosts();
   const query = useQuery(sampleQuery('GET /blog/list/data/detail'));
   const { comments: said, isBookmarked } = keptOf(post.id);
@@ -76,7 +77,7 @@ function Article({ post }: { post: Post }) {
               <p className={classes.author}>
                 <Portrait name={post.userFullName} picture={post.avatar} />
                 <span>{post.userFullName}</span>
-                <small>{post.blogPosted}</small>
+                <small>{format.date(post.blogPosted)}</small>
               </p>
               <RichText html={blog.content} />
               <p className={classes.counts}>

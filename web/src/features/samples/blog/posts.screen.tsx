@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Portrait } from '../kit/portrait.tsx';
@@ -45,6 +45,7 @@ export function PostsScreen() {
 
 function Posts({ posts }: { posts: readonly Post[] }) {
   const t = useMessages(blogMessages);
+  const format = useFormat();
   return (
     <ul className={classes.posts}>
       {posts.map(({ id, img, title, avatar, userFullName, blogPosted, tags, excerpt, comment }) => (
@@ -59,7 +60,7 @@ function Posts({ posts }: { posts: readonly Post[] }) {
             <p className={classes.author}>
               <Portrait name={userFullName} picture={avatar} size={24} />
               <span>{userFullName}</span>
-              <small>{blogPosted}</small>
+              <small>{format.date(blogPosted)}</small>
             </p>
             <p className={classes.tags}>
               {tags.map((tag) => (

@@ -22,9 +22,9 @@ export function useMomentFormat(): MomentFormat {
 }
 
 function buildFormat(language: Language): MomentFormat {
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const dated = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+  const dated = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
   const dayOfYear = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
   const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

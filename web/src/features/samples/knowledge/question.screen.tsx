@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { sampleQuery, type SampleAnswer } from '../../../data/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section, useShowRecordName } from '../../../ui/record/index.ts';
 import { LoadSample } from '../kit/load-sample.tsx';
@@ -27,6 +27,7 @@ type AnswerProps = { category: string; answer: SampleAnswer<'GET /faq/data/quest
 
 function Answer({ category, answer }: AnswerProps) {
   const t = useMessages(knowledgeMessages);
+  const format = useFormat();
   const { title, lastUpdated, content, relatedQuestions } = answer;
   useShowRecordName(title);
   return (
@@ -38,7 +39,7 @@ function Answer({ category, answer }: AnswerProps) {
       </p>
       <div className={classes.question}>
         <article className={classes.sheet}>
-          <small className={classes.lead}>{t('updated', { date: lastUpdated })}</small>
+          <small className={classes.lead}>{t('updated', { date: format.date(lastUpdated) })}</small>
           <RichText html={content} />
         </article>
         {relatedQuestions.length > 0 && (

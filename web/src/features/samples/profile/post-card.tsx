@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { Portrait } from '../kit/portrait.tsx';
 import { FlipButton } from './flip-button.tsx';
 import classes from './profile.module.css';
@@ -12,6 +12,7 @@ type PostCardProps = { post: Post; owner: { avatar: string }; onChange: (change:
 /** One post with its comments: it can be liked, and answered. */
 export function PostCard({ post, owner, onChange }: PostCardProps) {
   const t = useMessages(profileMessages);
+  const format = useFormat();
   const [typed, setTyped] = useState('');
   const like = () =>
     onChange((before) => ({
@@ -46,7 +47,7 @@ export function PostCard({ post, owner, onChange }: PostCardProps) {
         <Portrait name={post.username} picture={post.avatar} size={40} />
         <span>
           <strong>{post.username}</strong>
-          <small>{post.postTime}</small>
+          <small>{format.dateTime(post.postTime)}</small>
         </span>
       </header>
       <p>{post.postText}</p>

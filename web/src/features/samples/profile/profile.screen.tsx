@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { Facts, Section } from '../../../ui/record/index.ts';
 import { Portrait } from '../kit/portrait.tsx';
 import { LoadSample } from '../kit/load-sample.tsx';
@@ -65,6 +65,7 @@ function Whole({ profile, change }: PartProps) {
 
 function About({ profile, change }: PartProps) {
   const t = useMessages(profileMessages);
+  const format = useFormat();
   const { about, suggestedPages, twitterFeeds } = profile;
   return (
     <>
@@ -72,7 +73,7 @@ function About({ profile, change }: PartProps) {
         <p>{about.about}</p>
         <Facts
           facts={[
-            { label: t('joined'), value: about.joined },
+            { label: t('joined'), value: format.date(about.joined) },
             { label: t('lives'), value: about.lives },
             { label: t('email'), value: about.email },
             { label: t('website'), value: about.website },
