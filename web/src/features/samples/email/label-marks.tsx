@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import parts from '../kit/list-parts.module.css';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';
 import { labels } from './mail-view.ts';
@@ -9,7 +10,7 @@ export function LabelMarks({ labels: own }: { labels: readonly string[] }) {
   return labels
     .filter((label) => own.includes(label))
     .map((label) => (
-      <span key={label} className={classes.label} data-label={label}>
+      <span key={label} className={`${parts.chip} ${classes.label}`} data-label={label}>
         {t(label)}
       </span>
     ));

@@ -8,6 +8,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
+import parts from '../kit/list-parts.module.css';
 import { LoadSample } from '../kit/load-sample.tsx';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';
@@ -44,7 +45,7 @@ export function MailList(props: MailListProps) {
   return (
     <>
       <div className={classes.bar}>
-        <label className={classes.check}>
+        <label className={parts.check}>
           <input
             type="checkbox"
             aria-label={t('selectAll')}
@@ -68,7 +69,7 @@ export function MailList(props: MailListProps) {
           </div>
         )}
       </div>
-      <div className={classes.mails} data-scroll-restoration-id="mails" key={place}>
+      <div className={parts.scroller} data-scroll-restoration-id="mails" key={place}>
         <LoadSample query={query}>
           {() =>
             mails.length > 0 ? (

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { useShowRecordName } from '../../../ui/record/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { KeyButton } from '../../../ui/key-button.tsx';
+import parts from '../kit/list-parts.module.css';
 import type { ComposeStart } from './compose-start.ts';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';
@@ -44,7 +45,12 @@ export function MailReader({ mail, view, mails, onStep, onGone, onWrite }: MailR
   return (
     <article className={classes.reader} aria-label={subject}>
       <div className={classes.bar}>
-        <Link {...viewLink(view)} className={classes.back} aria-label={t('backToList')} title={t('backToList')}>
+        <Link
+          {...viewLink(view)}
+          className={`${parts.iconLink} ${classes.back}`}
+          aria-label={t('backToList')}
+          title={t('backToList')}
+        >
           <IconArrowLeft size={18} stroke={1.6} aria-hidden />
         </Link>
         <div className={classes.tools}>

@@ -2,6 +2,7 @@ import { IconPaperclip, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Email } from '@quarry/sample-data';
 import { useMessages } from '../../../i18n/index.ts';
+import parts from '../kit/list-parts.module.css';
 import { Portrait } from '../kit/portrait.tsx';
 import { useMomentFormat } from '../kit/moment-format.ts';
 import { textOfHtml } from '../kit/html-text.ts';
@@ -23,7 +24,7 @@ export function MailRow({ mail, view, isOpen, isSelected, onSelect }: MailRowPro
   const names = mail.to.map(({ name }) => name).join(', ');
   return (
     <li className={classes.row} data-unread={!mail.isRead} data-open={isOpen} data-selected={isSelected}>
-      <label className={classes.check}>
+      <label className={parts.check}>
         <input type="checkbox" aria-label={t('selectMail', { subject })} checked={isSelected} onChange={onSelect} />
       </label>
       <button

@@ -4,6 +4,7 @@ import { useState, type RefObject } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import parts from '../kit/list-parts.module.css';
 import { LoadSample } from '../kit/load-sample.tsx';
 import { TaskRow } from './task-row.tsx';
 import { nameOf, sorts, viewLink, type Sort, type TaskView } from './task-view.ts';
@@ -57,7 +58,7 @@ export function TaskList({ view, text, sort, openId, searchField, addField }: Ta
         />
       </div>
       {nameOf(view) !== 'deleted' && nameOf(view) !== 'completed' && <QuickAdd view={view} fieldRef={addField} />}
-      <div className={classes.tasks} data-scroll-restoration-id="tasks">
+      <div className={parts.scroller} data-scroll-restoration-id="tasks">
         <LoadSample query={query}>
           {() =>
             shown.length > 0 ? (

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useShowRecordName } from '../../../ui/record/index.ts';
 import { htmlOfText, textOfHtml } from '../kit/html-text.ts';
+import parts from '../kit/list-parts.module.css';
 import { tags, viewLink, type TaskView } from './task-view.ts';
 import { todoMessages } from './todo.messages.ts';
 import classes from './todo.module.css';
@@ -45,7 +46,7 @@ export function TaskPanel({ task, view }: { task: Task; view: TaskView }) {
         <h2 ref={heading} tabIndex={-1}>
           {t('task')}
         </h2>
-        <Link {...viewLink(view)} className={classes.close} aria-label={t('close')} title={t('close')}>
+        <Link {...viewLink(view)} className={parts.iconLink} aria-label={t('close')} title={t('close')}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </Link>
       </header>

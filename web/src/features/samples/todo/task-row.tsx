@@ -4,6 +4,7 @@ import type { Task } from '@quarry/sample-data';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
+import parts from '../kit/list-parts.module.css';
 import { Portrait } from '../kit/portrait.tsx';
 import { useMomentFormat } from '../kit/moment-format.ts';
 import { isOverdue } from './is-overdue.ts';
@@ -30,7 +31,7 @@ export function TaskRow({ task, view, isOpen, isDragged, handle }: TaskRowProps)
       <button type="button" className={classes.handle} aria-label={t('moveTask', { title })} {...handle}>
         <IconGripVertical size={16} aria-hidden />
       </button>
-      <label className={classes.check}>
+      <label className={parts.check}>
         <input
           type="checkbox"
           aria-label={t('complete', { title })}
@@ -43,7 +44,7 @@ export function TaskRow({ task, view, isOpen, isDragged, handle }: TaskRowProps)
         {tags
           .filter((tag) => task.tags.includes(tag))
           .map((tag) => (
-            <span key={tag} className={classes.tag} data-tag={tag}>
+            <span key={tag} className={`${parts.chip} ${classes.tag}`} data-tag={tag}>
               {t(tag)}
             </span>
           ))}
