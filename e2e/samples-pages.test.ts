@@ -70,6 +70,8 @@ describe('questions and answers', () => {
 
   it('lead from a topic to a question, to related ones, and say what does not exist', async () => {
     await open(page, '/pages/knowledge-base', 'Knowledge base');
+    await search(page).fill('zebra');
+    await button('Clear the search').click();
     await search(page).fill('peop');
     await expect.poll(() => main().getByRole('heading', { level: 2 }).count()).toBe(1);
     await main()

@@ -69,6 +69,8 @@ describe('icons, colours and type', () => {
     await expect.poll(() => main().locator('li button').allInnerTexts()).toEqual(['building-warehouse']);
     await page.goto(address('/ui/icons?q=elephant'));
     await main().getByText('No icon has this name').waitFor();
+    await main().getByRole('button', { name: 'Clear the search' }).click();
+    await expect.poll(() => main().locator('li button').count()).toBeGreaterThan(100);
     expect(visitor.complaints).toEqual([]);
   });
 

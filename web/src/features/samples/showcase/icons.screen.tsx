@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { toast } from 'sonner';
 import { useMessages } from '../../../i18n/index.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { kitMessages } from '../../../ui/kit.messages.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SamplePage } from '../kit/sample-page.tsx';
 import * as components from './icon-set.ts';
@@ -21,24 +23,24 @@ const iconSet = Object.entries(components).map(([key, icon]) => ({
 /** Icons by name; a press copies the name. */
 export function IconsScreen() {
   const t = useMessages(showcaseMessages);
+  const tKit = useMessages(kitMessages);
   const navigate = useNavigate();
   const { q = '' } = useSearch({ from: '/shell/ui/icons' });
   const words = q.trim().toLowerCase().split(/\s+/);
   const found = iconSet.filter(({ name }) => words.every((word) => name.includes(word)));
+  const search = (text: string) => void navigate({ to: '/ui/icons', search: { q: text || undefined }, replace: true });
   const copy = async (name: string) => {
     if (await copyText(name)) toast.success(t('copied', { text: name }));
   };
   return (
     <SamplePage title={t('iconsTitle')}>
       <div className={classes.search}>
-        <SearchField
-          label={t('searchIcons')}
-          text={q}
-          onSearch={(text) => void navigate({ to: '/ui/icons', search: { q: text || undefined }, replace: true })}
-        />
+        <SearchField label={t('searchIcons')} text={q} onSearch={search} />
       </div>
       {found.length === 0 ? (
-        <EmptyState title={t('noIcon')} text={t('noIconText')} />
+        <EmptyState title={t('noIcon')} text={t('noIconText')}>
+          <Button onClick={() => search('')}>{tKit('clearSearch')}</Button>
+        </EmptyState>
       ) : (
         <>
           <p className={classes.about}>
