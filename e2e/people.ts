@@ -39,7 +39,8 @@ export async function openWith({ email, password }: Account): Promise<Visitor> {
 /** What somebody signs in with. */
 export async function accountOf(person: Person): Promise<Account> {
   if (person === 'administrator') return inject('administrator');
-  const email = `${person}@${randomBytes(4).toString('hex')}.example.test`;
+  // The first part becomes the username, which nobody else has either.
+  const email = `${person}.${randomBytes(4).toString('hex')}@example.test`;
   if (person === 'client') await ensureClientRole();
   await (person === 'newcomer' ? register(email) : addUser(email, person));
   if (person === 'shop_manager' || person === 'brand_manager') await giveRecords(email, person);

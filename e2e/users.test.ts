@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accountOf, openWith } from './people.ts';
+import { faultsOf } from './screen-faults.ts';
 import { address, heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
@@ -61,4 +64,46 @@ describe('users', () => {
     await page.getByRole('button', { name: 'Disable user' }).waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it('hand their shared views over when they are disabled, to somebody found by typing, and get them back by undo', async () => {
+    const [leaver, heir] = [await accountOf('analyst'), await accountOf('analyst')];
+    const [leaving, staying] = [await openWith(leaver), await openWith(heir)];
+    await shareView(leaving.page, `Watch ${word}`);
+    await page.goto(address(`/users?q=${encodeURIComponent(leaver.email)}`));
+    await page.getByRole('link', { name: nameOf(leaver) }).click();
+    await page.getByRole('button', { name: 'Disable user' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByText('1 shared view').waitFor();
+    await question.getByRole('combobox', { name: 'Hand the shared views to' }).fill(heir.email);
+    await page.getByRole('option', { name: nameOf(heir) }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Disable user' }).click();
+    await undoOf(page, '1 shared view handed over').waitFor();
+    await open(staying.page, '/brands', 'Brands');
+    await staying.page.getByRole('link', { name: `Watch ${word}` }).click();
+    // Whose it is may change it.
+    await staying.page.getByRole('button', { name: `Name and readers of “Watch ${word}”` }).waitFor();
+
+    await undoOf(page, '1 shared view handed over').click();
+    await page.getByRole('button', { name: 'Disable user' }).waitFor();
+    await page.getByText('may sign in').waitFor();
+    await page.getByRole('button', { name: 'Disable user' }).click();
+    await question.getByText('1 shared view').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await Promise.all([leaving.leave(), staying.leave()]);
+    expect([...complaints, ...staying.complaints]).toEqual([]);
+  });
 });
+
+function nameOf({ email }: { email: string }): string {
+  return email.split('@')[0] ?? email;
+}
+
+async function shareView(page: Page, name: string): Promise<void> {
+  await page.goto(address('/brands?q=mug'));
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByLabel('Name of the view').fill(name);
+  await page.getByLabel('Everybody who may open this list sees it').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name }).waitFor();
+}

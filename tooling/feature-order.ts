@@ -25,6 +25,7 @@ export const featureOrder = [
   'comments',
   'bookmarks',
   'views',
+  'offboarding',
   'search',
   'analytics',
   'bulk',

@@ -28,6 +28,7 @@ export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
 export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';
 export { accountInput, accountNames, type AccountDraft } from './account.input.ts';
 export { accountLimits } from './account-limits.ts';
+export { offboardingInput, type OffboardingDraft } from './offboarding.input.ts';
 export { passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
 export { passwordChangeInput, profileInput, type PasswordChangeDraft, type ProfileDraft } from './profile.input.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';

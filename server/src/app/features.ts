@@ -9,6 +9,7 @@ import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
+import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
@@ -35,6 +36,7 @@ const withLists: readonly Feature[] = [
   ...records,
   bookmarksFeature(historiesOf(records)),
   viewsFeature,
+  offboardingFeature,
   jobsFeature,
   dashboardFeature,
 ];

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import classes from './confirm-dialog.module.css';
 import { kitMessages } from './kit.messages.ts';
@@ -8,6 +9,8 @@ type ConfirmDialogProps = {
   title: string;
   /** The consequence, before it happens. */
   text: string;
+  /** What is chosen before it happens. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   isDanger?: boolean;
@@ -21,6 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isOpen,
     title,
     text,
+    children,
     confirmLabel,
     cancelLabel,
     isDanger = false,
@@ -32,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <p>{text}</p>
+      {children}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancelLabel ?? t('cancel')}

@@ -23,6 +23,8 @@ export {
   type FirstAdministrator,
 } from './user.commands.ts';
 export { actorOfUser } from './session-answer.ts';
+export { userById } from './user.resolvers.ts';
+export { changeUserStatus } from './user-record.commands.ts';
 export { findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {

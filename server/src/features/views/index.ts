@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { savedViewResolvers } from './saved-view.resolvers.ts';
 
+export { handOverViews, returnViews } from './hand-over.ts';
+
 export const viewsFeature: Feature = { name: 'views', resolvers: savedViewResolvers };

@@ -847,6 +847,7 @@ export interface RunPage {
 export interface SavedView {
   content: Json;
   created_at: Timestamp;
+  handed_over_from: string | null;
   id: string;
   is_shared: Generated<boolean>;
   list: string;

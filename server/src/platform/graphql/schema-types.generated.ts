@@ -191,6 +191,26 @@ export type CreateUserLinkResult = UserLinkCreated | RoleNotHeld | NotAllowedNow
 
 export type InviteUsersResult = UsersInvited | RoleNotHeld | InvalidInput;
 
+export type OffboardingInput = {
+  heirId: Scalars['ID']['input'];
+};
+
+export type UserOffboarded = {
+  __typename?: 'UserOffboarded';
+  user: User;
+  handedOver: Scalars['Int']['output'];
+};
+
+export type UserReinstated = {
+  __typename?: 'UserReinstated';
+  user: User;
+  returned: Scalars['Int']['output'];
+};
+
+export type OffboardUserResult = UserOffboarded | RoleNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
+
+export type ReinstateUserResult = UserReinstated | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
+
 /** Each in the words of the dashboard's own settings. */
 export type Preferences = {
   __typename?: 'Preferences';
@@ -1108,6 +1128,10 @@ export type Mutation = {
   createUserLink: CreateUserLinkResult;
   /** Adds a user for every address of a pasted list, with a link for each. The answer is not kept under an idempotency key: asked again, it finds the users there. */
   inviteUsers: InviteUsersResult;
+  /** Disables a user and hands their shared views over to somebody who is active, both or neither. */
+  offboardUser: OffboardUserResult;
+  /** Takes an offboarding back: lets the user in again and gives them the views back that whoever got them still has. */
+  reinstateUser: ReinstateUserResult;
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
   /** Ends a session of one's own, or of a user whom the reader may change. Every process knows within five seconds. */
@@ -1222,6 +1246,19 @@ export type MutationCreateUserLinkArgs = {
 
 export type MutationInviteUsersArgs = {
   input: InvitationInput;
+};
+
+
+export type MutationOffboardUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: OffboardingInput;
+};
+
+
+export type MutationReinstateUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3650,6 +3687,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<RoleNotHeld> )
     | ( Shape<InvalidInput> )
   ;
+  OffboardUserResult:
+    | ( Shape<UserOffboarded> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ReinstateUserResult:
+    | ( Shape<UserReinstated> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   SavePreferencesResult:
     | ( Shape<PreferencesSaved> )
     | ( Shape<InvalidInput> )
@@ -3932,6 +3984,11 @@ export type ResolversTypes = {
   UsersInvited: ResolverTypeWrapper<Shape<UsersInvited>>;
   CreateUserLinkResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserLinkResult']>>;
   InviteUsersResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteUsersResult']>>;
+  OffboardingInput: ResolverTypeWrapper<Shape<OffboardingInput>>;
+  UserOffboarded: ResolverTypeWrapper<Shape<UserOffboarded>>;
+  UserReinstated: ResolverTypeWrapper<Shape<UserReinstated>>;
+  OffboardUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OffboardUserResult']>>;
+  ReinstateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>>;
   Preferences: ResolverTypeWrapper<Shape<Preferences>>;
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
@@ -4276,6 +4333,11 @@ export type ResolversParentTypes = {
   UsersInvited: Shape<UsersInvited>;
   CreateUserLinkResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserLinkResult']>;
   InviteUsersResult: Shape<ResolversUnionTypes<ResolversParentTypes>['InviteUsersResult']>;
+  OffboardingInput: Shape<OffboardingInput>;
+  UserOffboarded: Shape<UserOffboarded>;
+  UserReinstated: Shape<UserReinstated>;
+  OffboardUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OffboardUserResult']>;
+  ReinstateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult']>;
   Preferences: Shape<Preferences>;
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
@@ -4627,6 +4689,26 @@ export type CreateUserLinkResultResolvers<ContextType = RequestContext, ParentTy
 
 export type InviteUsersResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUsersResult'] = ResolversParentTypes['InviteUsersResult']> = {
   __resolveType: TypeResolveFn<'UsersInvited' | 'RoleNotHeld' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UserOffboardedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserOffboarded'] = ResolversParentTypes['UserOffboarded']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  handedOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserReinstatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserReinstated'] = ResolversParentTypes['UserReinstated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OffboardUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OffboardUserResult'] = ResolversParentTypes['OffboardUserResult']> = {
+  __resolveType: TypeResolveFn<'UserOffboarded' | 'RoleNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReinstateUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReinstateUserResult'] = ResolversParentTypes['ReinstateUserResult']> = {
+  __resolveType: TypeResolveFn<'UserReinstated' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -5033,6 +5115,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createUserLink?: Resolver<ResolversTypes['CreateUserLinkResult'], ParentType, ContextType, RequireFields<MutationCreateUserLinkArgs, 'id'>>;
   inviteUsers?: Resolver<ResolversTypes['InviteUsersResult'], ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
+  offboardUser?: Resolver<ResolversTypes['OffboardUserResult'], ParentType, ContextType, RequireFields<MutationOffboardUserArgs, 'id' | 'version' | 'input'>>;
+  reinstateUser?: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'id' | 'version'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeSessions?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionsArgs, 'userId'>>;
@@ -6365,6 +6449,10 @@ export type Resolvers<ContextType = RequestContext> = {
   UsersInvited?: UsersInvitedResolvers<ContextType>;
   CreateUserLinkResult?: CreateUserLinkResultResolvers<ContextType>;
   InviteUsersResult?: InviteUsersResultResolvers<ContextType>;
+  UserOffboarded?: UserOffboardedResolvers<ContextType>;
+  UserReinstated?: UserReinstatedResolvers<ContextType>;
+  OffboardUserResult?: OffboardUserResultResolvers<ContextType>;
+  ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;

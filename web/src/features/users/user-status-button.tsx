@@ -5,13 +5,23 @@ import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { ReferenceInput, type Reference } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.ts';
-import { setUserStatus, useStatusRefusal } from './user-status.ts';
+import { heirChoices } from './heir-choices.ts';
+import { setUserStatus, useStatusRefusal, type StatusOrder } from './user-status.ts';
 import { usersMessages } from './users.messages.ts';
 import { UserByIdDocument, type UserDetailFragment } from './users.operations.generated.ts';
 
-/** Lets a user in, or disables them after it was said what that ends and what stays theirs. */
+/** The order that takes another one back. */
+const backFrom = {
+  enabled: 'disabled',
+  disabled: 'enabled',
+  offboarded: 'reinstated',
+  reinstated: 'disabled',
+} as const;
+
+/** Lets a user in, or disables them after it was said what that ends, what stays theirs, and who may get it. */
 export function UserStatusButton({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
   const tKit = useMessages(kitMessages);
@@ -19,33 +29,38 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
   const refusalOf = useStatusRefusal();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [heir, setHeir] = useState<Reference | null>(null);
+  const { id, version } = user;
   const isDisabled = user.status === 'INACTIVE';
 
   const change = useMutation({
-    mutationFn: ({ id, version, status }: { id: string; version: number; status: 'ACTIVE' | 'INACTIVE' }) =>
-      setUserStatus({ id, version }, status),
-    onSuccess: async (result, { id, status }) => {
-      setAsking(false);
+    mutationFn: (order: StatusOrder) => setUserStatus(id, order),
+    onSuccess: async (result, { to }) => {
       const refusal = refusalOf(result);
       if (refusal !== undefined) toast.error(refusal);
-      if (result.__typename !== 'UserStatusChanged') return;
-      const { user: changed } = result;
-      queryClient.setQueryData([UserByIdDocument.name, { id }], { user: changed });
-      await queryClient.invalidateQueries({ queryKey: ['UsersList'] });
-      const before = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE';
-      showUndo(t(status === 'ACTIVE' ? 'enabled' : 'disabled', { name: changed.shownName }), tKit('undo'), () =>
-        change.mutate({ id, version: changed.version, status: before }),
-      );
+      // Somebody else is chosen where the first one cannot get anything.
+      if (result.__typename !== 'InvalidInput') setAsking(false);
+      if (!('user' in result)) return;
+      const { shownName: name, version: newVersion } = result.user;
+      queryClient.setQueryData([UserByIdDocument.name, { id }], { user: result.user });
+      await queryClient.invalidateQueries();
+      const said =
+        result.__typename === 'UserOffboarded'
+          ? t('offboarded', { name, count: result.handedOver })
+          : t(result.user.status === 'INACTIVE' ? 'disabled' : 'enabled', { name });
+      showUndo(said, tKit('undo'), () => change.mutate({ version: newVersion, to: backFrom[to] }));
     },
     onError: failed,
   });
-  const set = (status: 'ACTIVE' | 'INACTIVE') => change.mutate({ id: user.id, version: user.version, status });
+  const disable = () =>
+    change.mutate(heir === null ? { version, to: 'disabled' } : { version, to: 'offboarded', heirId: heir.id });
   const owned = user.owned.map(({ kind, count }) => t(`owned.${kind}`, { count })).join(', ');
+  const sharesViews = user.owned.some(({ kind }) => kind === 'sharedViews');
 
   return (
     <>
       {user.status !== 'ACTIVE' && (
-        <Button variant="default" loading={change.isPending} onClick={() => set('ACTIVE')}>
+        <Button variant="default" loading={change.isPending} onClick={() => change.mutate({ version, to: 'enabled' })}>
           {t(isDisabled ? 'enable' : 'approve')}
         </Button>
       )}
@@ -61,9 +76,20 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
         confirmLabel={t('disable')}
         isDanger
         isBusy={change.isPending}
-        onConfirm={() => set('INACTIVE')}
+        onConfirm={disable}
         onClose={() => setAsking(false)}
-      />
+      >
+        {sharesViews && (
+          <ReferenceInput
+            label={t('heir')}
+            help={t('heirHelp')}
+            value={heir?.id ?? null}
+            current={heir}
+            choices={heirChoices(id)}
+            onChange={setHeir}
+          />
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -4,15 +4,41 @@ import { useMessages, useWording, type Translate } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
 import { usersMessages, type english } from './users.messages.ts';
-import { DisableUserDocument, EnableUserDocument, type EnableUserMutation } from './users.operations.generated.ts';
+import {
+  DisableUserDocument,
+  EnableUserDocument,
+  OffboardUserDocument,
+  ReinstateUserDocument,
+  type EnableUserMutation,
+  type OffboardUserMutation,
+  type ReinstateUserMutation,
+} from './users.operations.generated.ts';
 
-type StatusResult = EnableUserMutation['enableUser'];
-type Versioned = { id: string; version: number };
+type StatusResult =
+  | EnableUserMutation['enableUser']
+  | OffboardUserMutation['offboardUser']
+  | ReinstateUserMutation['reinstateUser'];
 
-export async function setUserStatus({ id, version }: Versioned, status: 'ACTIVE' | 'INACTIVE'): Promise<StatusResult> {
-  return status === 'ACTIVE'
-    ? (await requestGraphql(EnableUserDocument, { id, version })).enableUser
-    : (await requestGraphql(DisableUserDocument, { id, version })).disableUser;
+/** What is to become of a user, as they were seen. */
+export type StatusOrder = { version: number } & (
+  | { to: 'enabled' | 'disabled' | 'reinstated' }
+  /** Disabled, and what they share handed over. */
+  | { to: 'offboarded'; heirId: string }
+);
+
+export async function setUserStatus(id: string, order: StatusOrder): Promise<StatusResult> {
+  const { version } = order;
+  switch (order.to) {
+    case 'enabled':
+      return (await requestGraphql(EnableUserDocument, { id, version })).enableUser;
+    case 'disabled':
+      return (await requestGraphql(DisableUserDocument, { id, version })).disableUser;
+    case 'offboarded':
+      return (await requestGraphql(OffboardUserDocument, { id, version, input: { heirId: order.heirId } }))
+        .offboardUser;
+    case 'reinstated':
+      return (await requestGraphql(ReinstateUserDocument, { id, version })).reinstateUser;
+  }
 }
 
 /** Why a user's state did not change, or nothing when it did. */
@@ -31,7 +57,11 @@ function statusRefusal(
 ): string | undefined {
   switch (result.__typename) {
     case 'UserStatusChanged':
+    case 'UserOffboarded':
+    case 'UserReinstated':
       return undefined;
+    case 'InvalidInput':
+      return t('heirGone');
     case 'RoleNotHeld':
       return t('roleNotHeld', { role: result.roleName });
     case 'NotAllowedNow':

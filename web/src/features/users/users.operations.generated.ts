@@ -31,6 +31,10 @@ export type InvitationOutcome =
   | 'repeated'
   | 'not_an_address';
 
+export type OffboardingInput = {
+  readonly heirId: string;
+};
+
 /** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
 export type UserStatus =
   | 'PENDING'
@@ -201,6 +205,44 @@ export type InviteUsersMutation = { readonly inviteUsers:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
    };
 
+export type OffboardUserMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: OffboardingInput;
+}>;
+
+
+export type OffboardUserMutation = { readonly offboardUser:
+    | { readonly __typename: 'UserOffboarded', readonly handedOver: number, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ReinstateUserMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ReinstateUserMutation = { readonly reinstateUser:
+    | { readonly __typename: 'UserReinstated', readonly returned: number, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type FindHeirsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+}>;
+
+
+export type FindHeirsQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shownName: string }> } };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
@@ -248,4 +290,19 @@ export const CreateUserLinkDocument: TypedDocument<CreateUserLinkMutation, Creat
 export const InviteUsersDocument: TypedDocument<InviteUsersMutation, InviteUsersMutationVariables> = {
   name: 'InviteUsers',
   text: "mutation InviteUsers($input: InvitationInput!) { inviteUsers(input: $input) { __typename ... on UsersInvited { results { line text outcome user { id email shownName } link { ...MadeLink } } } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
+};
+
+export const OffboardUserDocument: TypedDocument<OffboardUserMutation, OffboardUserMutationVariables> = {
+  name: 'OffboardUser',
+  text: "mutation OffboardUser($id: ID!, $version: Int!, $input: OffboardingInput!) { offboardUser(id: $id, version: $version, input: $input) { __typename ... on UserOffboarded { handedOver user { ...UserDetail } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const ReinstateUserDocument: TypedDocument<ReinstateUserMutation, ReinstateUserMutationVariables> = {
+  name: 'ReinstateUser',
+  text: "mutation ReinstateUser($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) { __typename ... on UserReinstated { returned user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVariables> = {
+  name: 'FindHeirs',
+  text: "query FindHeirs($search: String, $filter: UserFilter) { users(first: 20, search: $search, filter: $filter) { nodes { id shownName } } }",
 };

@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts';
+import { offboardingResolvers } from './offboarding.resolvers.ts';
+
+/** Somebody leaves: what ends, and who gets what is theirs. Above the features whose records have owners. */
+export const offboardingFeature: Feature = { name: 'offboarding', resolvers: offboardingResolvers };

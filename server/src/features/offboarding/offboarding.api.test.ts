@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type TestClient, testApi } from '../../testing/index.ts';
+
+const api = await testApi();
+const { db, clock } = api.deps;
+const administrator = await api.asAdministrator();
+
+type Answer = { __typename: string; user?: { version: number; status: string } } & Record<string, unknown>;
+const refusals =
+  '... on RoleNotHeld { roleName } ... on VersionConflict { currentVersion } ... on NotFound { id } ... on NotAllowedNow { code }';
+
+const offboard = async (id: string, version: number, heirId: string, client: TestClient = administrator) =>
+  client.request<{ offboardUser: Answer }>(
+    `mutation ($id: ID!, $version: Int!, $heirId: ID!) { offboardUser(id: $id, version: $version, input: { heirId: $heirId }) {
+      __typename ... on UserOffboarded { handedOver user { version status } } ... on InvalidInput { issues { path code } } ${refusals} } }`,
+    { id, version, heirId },
+  );
+const reinstate = async (id: string, version: number) =>
+  (
+    await administrator.query<{ reinstateUser: Answer }>(
+      `mutation ($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) {
+        __typename ... on UserReinstated { returned user { version status } } ${refusals} } }`,
+      { id, version },
+    )
+  ).reinstateUser;
+const save = async (client: TestClient, name: string, isShared: boolean) => {
+  const id = crypto.randomUUID();
+  const input = { name, isShared, query: 'q=mug', columns: [], density: 'usual' };
+  await client.query(
+    `mutation ($id: ID!, $input: SavedViewInput!) { createSavedView(id: $id, list: "brands", input: $input) { __typename } }`,
+    { id, input },
+  );
+  return id;
+};
+const namesOf = async (client: TestClient) =>
+  (
+    await client.query<{ savedViews: { name: string; ownerName: string | null; mayUpdate: boolean }[] }>(
+      '{ savedViews(list: "brands") { name ownerName mayUpdate } }',
+    )
+  ).savedViews
+    .filter(({ ownerName }) => ownerName === null)
+    .map(({ name }) => name);
+
+/** Somebody with a shared and a private view, and somebody who may get them. */
+async function twoPeople() {
+  const [leaver, heir] = [await api.newUser({ roleKeys: ['analyst'] }), await api.newUser({ roleKeys: ['analyst'] })];
+  const own = await api.as(leaver);
+  const shared = await save(own, `Shared ${leaver.id}`, true);
+  await save(own, `Private ${leaver.id}`, false);
+  return { leaver, heir, own, shared, heirs: await api.as(heir) };
+}
+
+describe('offboarding', () => {
+  it('disables a user and hands their shared views over, with a trace of each', async () => {
+    const { leaver, heir, own, shared, heirs } = await twoPeople();
+    const { offboardUser } = (await offboard(leaver.id, 1, heir.id)).data;
+    expect(offboardUser).toMatchObject({ handedOver: 1, user: { status: 'INACTIVE' } });
+    expect(await namesOf(heirs)).toEqual([`Shared ${leaver.id}`]);
+    clock.advance(5_000);
+    expect((await own.request('{ me { id } }')).status).toBe(401);
+    const trace = await db.selectFrom('change').selectAll().where('action', '=', 'handed_over').execute();
+    expect(trace.filter(({ entity_id: id }) => id === shared)).toMatchObject([
+      { entity: 'saved_view', before: { ownerId: leaver.id }, after: { ownerId: heir.id } },
+    ]);
+  });
+
+  it('is taken back with the views that the heir still has', async () => {
+    const { leaver, heir, heirs } = await twoPeople();
+    await offboard(leaver.id, 1, heir.id);
+    expect(await reinstate(leaver.id, 2)).toMatchObject({ returned: 1, user: { status: 'ACTIVE' } });
+    expect(await namesOf(heirs)).toEqual([]);
+    expect((await namesOf(await api.as(leaver))).toSorted()).toEqual([`Private ${leaver.id}`, `Shared ${leaver.id}`]);
+  });
+
+  it('leaves with a third person what was handed on since', async () => {
+    const { leaver, heir } = await twoPeople();
+    const third = await api.newUser({ roleKeys: ['analyst'] });
+    await offboard(leaver.id, 1, heir.id);
+    await offboard(heir.id, 1, third.id);
+    expect(await reinstate(leaver.id, 2)).toMatchObject({ returned: 0 });
+    expect(await namesOf(await api.as(third))).toEqual([`Shared ${leaver.id}`]);
+  });
+
+  it('does neither when the heir is the same person, disabled, or nobody, or the version is an old one', async () => {
+    const { leaver, heir, own } = await twoPeople();
+    const unknown = { __typename: 'InvalidInput', issues: [{ path: 'heirId', code: 'unknown' }] };
+    const disabled = await api.newUser();
+    await db.updateTable('app_user').set({ status: 'INACTIVE' }).where('id', '=', disabled.id).execute();
+    for (const heirId of [leaver.id, disabled.id, crypto.randomUUID(), 'nobody'])
+      expect((await offboard(leaver.id, 1, heirId)).data.offboardUser).toEqual(unknown);
+    expect((await offboard(leaver.id, 9, heir.id)).data.offboardUser).toMatchObject({ currentVersion: 1 });
+    expect(await namesOf(own)).toHaveLength(2);
+  });
+
+  it('is for whoever may change the very user, and hides everybody else', async () => {
+    const { leaver, heir, heirs } = await twoPeople();
+    expect((await offboard(leaver.id, 1, heir.id, heirs)).data.offboardUser.__typename).toBe('NotFound');
+    const rules = [
+      { action: 'manage', subject: 'User' },
+      { action: 'manage', subject: 'SavedView' },
+    ];
+    await db
+      .insertInto('role')
+      .values({ id: crypto.randomUUID(), key: 'desk', name: 'Desk', rules: JSON.stringify(rules) })
+      .execute();
+    const desk = await api.as(await api.newUser({ roleKeys: ['desk'] }));
+    expect((await offboard(leaver.id, 1, heir.id, desk)).data.offboardUser).toEqual({
+      __typename: 'RoleNotHeld',
+      roleName: 'Analyst',
+    });
+  });
+});
