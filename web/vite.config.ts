@@ -33,6 +33,21 @@ const announceApp: Plugin = {
   },
 };
 
+/** The scripts that stand on every screen, which no other part needs to name once more: hundreds of names weigh on the first script. */
+let everywhere: ReadonlySet<string>;
+
+const noteEverywhere: Plugin = {
+  name: 'note-everywhere',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler: (_options, bundle) => {
+      const parts = ['src/app/app.tsx', 'src/app/shell/shell.tsx'].flatMap((module) => partsOf(bundle, module));
+      everywhere = new Set(parts.map(({ fileName }) => fileName));
+    },
+  },
+};
+
 function partsOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
@@ -48,7 +63,7 @@ function link({ href, ...attrs }: Record<string, string | true> & { href: string
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), reloadForTexts, announceApp],
+  plugins: [react(), reloadForTexts, noteEverywhere, announceApp],
   build: {
     manifest: true,
     // Older targets make the CSS compiler lower light-dark(), and every colour written with it vanishes.
@@ -57,7 +72,9 @@ export default defineConfig({
     modulePreload: {
       // The addresses of all that seventy sample screens import would weigh ten kilobytes on the log-in.
       resolveDependencies: (file, parts) =>
-        file.startsWith('assets/sample-') ? parts.filter((part) => part === file || part.endsWith('.css')) : parts,
+        file.startsWith('assets/sample-')
+          ? parts.filter((part) => part === file || part.endsWith('.css'))
+          : parts.filter((part) => part === file || !everywhere.has(part)),
     },
     rolldownOptions: {
       output: {
