@@ -16,7 +16,6 @@ export const translation: Translation<typeof english> = {
   toLogIn: 'Ich habe ein Konto: anmelden',
   register: 'Konto anlegen',
   registerTitle: 'Konto anlegen',
-  logInEmailWanted: 'Geben Sie die ganze E-Mail-Adresse Ihres Kontos ein.',
   logInPasswordWanted: 'Geben Sie Ihr Passwort ein.',
   username: 'Benutzername',
   passwordHelp: 'Mindestens {{least}} Zeichen.',

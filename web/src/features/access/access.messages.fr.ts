@@ -16,7 +16,6 @@ export const translation: Translation<typeof english> = {
   toLogIn: 'J’ai un compte : me connecter',
   register: 'Créer le compte',
   registerTitle: 'Créer un compte',
-  logInEmailWanted: 'Saisissez l’adresse e-mail complète de votre compte.',
   logInPasswordWanted: 'Saisissez votre mot de passe.',
   username: 'Nom d’utilisateur',
   passwordHelp: 'Au moins {{least}} caractères.',

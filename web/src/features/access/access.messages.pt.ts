@@ -16,7 +16,6 @@ export const translation: Translation<typeof english> = {
   toLogIn: 'Já tenho conta: entrar',
   register: 'Criar conta',
   registerTitle: 'Criar uma conta',
-  logInEmailWanted: 'Introduza o endereço de e-mail completo da sua conta.',
   logInPasswordWanted: 'Introduza a sua palavra-passe.',
   username: 'Nome de utilizador',
   passwordHelp: 'Pelo menos {{least}} caracteres.',

@@ -15,7 +15,6 @@ export const english = {
   toLogIn: 'I have an account: log in',
   register: 'Create account',
   registerTitle: 'Create an account',
-  logInEmailWanted: 'Enter the whole e-mail address of your account.',
   logInPasswordWanted: 'Enter your password.',
   username: 'Username',
   passwordHelp: 'At least {{least}} characters.',

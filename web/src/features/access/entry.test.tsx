@@ -122,7 +122,7 @@ describe('the log-in screen', () => {
     await open('/login');
     await type({ 'E-mail': 'ada' }, 'Log in');
     const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-    expect(alerts()).toEqual(['Enter the whole e-mail address of your account.', 'Enter your password.']);
+    expect(alerts()).toEqual(['Enter a whole e-mail address, like name@example.com.', 'Enter your password.']);
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
     await type({ 'E-mail': '@shop.example' }, 'Log in');
     expect(alerts()).toEqual(['Enter your password.']);

@@ -35,7 +35,7 @@ export function LogInScreen() {
   const submit = (form: FormData) => {
     const typed = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
     const lacks: Missing = {
-      ...(/.@./.test(typed.email) ? {} : { email: t('logInEmailWanted') }),
+      ...(/.@./.test(typed.email) ? {} : { email: t('emailWanted') }),
       ...(typed.password === '' ? { password: t('logInPasswordWanted') } : {}),
     };
     setMissing(lacks);

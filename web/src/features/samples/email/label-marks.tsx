@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';
 import { labels } from './mail-view.ts';

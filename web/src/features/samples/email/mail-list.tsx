@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import { LoadSample } from '../kit/load-sample.tsx';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';

@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { useShowRecordName } from '../../../ui/record/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { KeyButton } from '../../../ui/key-button.tsx';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import type { ComposeStart } from './compose-start.ts';
 import { emailMessages } from './email.messages.ts';
 import classes from './email.module.css';

@@ -2,7 +2,7 @@ import { IconPaperclip, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Email } from '@quarry/sample-data';
 import { useMessages } from '../../../i18n/index.ts';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import { Portrait } from '../kit/portrait.tsx';
 import { useMomentFormat } from '../kit/moment-format.ts';
 import { textOfHtml } from '../kit/html-text.ts';

@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import { LoadSample } from '../kit/load-sample.tsx';
 import { TaskRow } from './task-row.tsx';
 import { nameOf, sorts, viewLink, type Sort, type TaskView } from './task-view.ts';

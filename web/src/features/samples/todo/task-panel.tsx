@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useShowRecordName } from '../../../ui/record/index.ts';
 import { htmlOfText, textOfHtml } from '../kit/html-text.ts';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import { tags, viewLink, type TaskView } from './task-view.ts';
 import { todoMessages } from './todo.messages.ts';
 import classes from './todo.module.css';

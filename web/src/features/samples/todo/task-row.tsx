@@ -4,7 +4,7 @@ import type { Task } from '@quarry/sample-data';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
-import parts from '../kit/list-parts.module.css';
+import parts from '../kit/app-frame.module.css';
 import { Portrait } from '../kit/portrait.tsx';
 import { useMomentFormat } from '../kit/moment-format.ts';
 import { isOverdue } from './is-overdue.ts';
