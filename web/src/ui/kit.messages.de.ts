@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   selected_other: '{{count}} ausgewählt',
   clearSelection: 'Auswahl aufheben',
   bulkProgress: '{{done}} von {{all}}',
+  bulkAllDone: 'Erledigt: {{action}}',
   bulkDone_one: '{{count}} erledigt',
   bulkDone_other: '{{count}} erledigt',
   bulkRefused_one: '{{count}} abgelehnt',

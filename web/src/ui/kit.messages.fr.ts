@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   selected_other: '{{count}} sélectionnées',
   clearSelection: 'Annuler la sélection',
   bulkProgress: '{{done}} sur {{all}}',
+  bulkAllDone: 'Fait : {{action}}',
   bulkDone_one: '{{count}} faite',
   bulkDone_other: '{{count}} faites',
   bulkRefused_one: '{{count}} refusée',

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   selected_other: '{{count}} selecionadas',
   clearSelection: 'Anular a seleção',
   bulkProgress: '{{done}} de {{all}}',
+  bulkAllDone: 'Feito: {{action}}',
   bulkDone_one: '{{count}} feita',
   bulkDone_other: '{{count}} feitas',
   bulkRefused_one: '{{count}} recusada',

@@ -21,6 +21,7 @@ export const english = {
   selected_other: '{{count}} selected',
   clearSelection: 'Clear the selection',
   bulkProgress: '{{done}} of {{all}}',
+  bulkAllDone: 'Done: {{action}}',
   bulkDone_one: '{{count}} done',
   bulkDone_other: '{{count}} done',
   bulkRefused_one: '{{count}} refused',

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
@@ -75,14 +76,17 @@ function answerTo({
 function Kettles() {
   const list = useList(kettles, { connection, sort: 'name', columns });
   return (
-    <ListScreen
-      title="Kettles"
-      list={list}
-      columns={columns}
-      bulkActions={[boil]}
-      rowName={({ name }) => name}
-      empty={{ title: 'None', text: 'None yet.' }}
-    />
+    <>
+      <Toaster />
+      <ListScreen
+        title="Kettles"
+        list={list}
+        columns={columns}
+        bulkActions={[boil]}
+        rowName={({ name }) => name}
+        empty={{ title: 'None', text: 'None yet.' }}
+      />
+    </>
   );
 }
 
@@ -133,6 +137,17 @@ it('asks the server to do it to everything that matches, less what was released,
   expect(asked).toEqual([
     { input: { list: 'kettles', action: 'boil', matching: { search: null, filter: {}, released: [['k3']] } } },
   ]);
+});
+
+it('says in a word what was done to a few, when no row refused it', async () => {
+  const user = userEvent.setup();
+  await renderRoute(Kettles, '/kettles');
+  await screen.findByRole('row', { name: /Kettle 0/ });
+  await act(() => user.click(screen.getByRole('checkbox', { name: 'Select Kettle 3' })));
+  const button = await screen.findByRole('button', { name: 'Boil 1' });
+  await act(() => user.click(button));
+  expect(await screen.findByText('Done: Boil 1199')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('tells the server to stop, and says how many were left alone', async () => {

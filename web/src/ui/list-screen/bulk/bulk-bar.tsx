@@ -34,7 +34,11 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
     selection.clear();
   };
   const tellBriefly = useEffectEvent(() => {
-    if (state.kind === 'done') toast.success(t('bulkDone', { count: state.run.done }));
+    if (state.kind === 'done') {
+      const { action, done } = state.run;
+      const label = actions.find(({ key }) => key === action)?.label(done);
+      toast.success(label === undefined ? t('bulkDone', { count: done }) : t('bulkAllDone', { action: label }));
+    }
     close();
   });
   useEffect(() => {
