@@ -89,7 +89,7 @@ function judgeNeighbour(
     (left, right) => rank[right.decision] - rank[left.decision] || right.score - left.score,
   );
   if (!best) return [];
-  const conflicts = scores.flatMap((score) => conflictsIn(score, score === best));
+  const conflicts = scores.flatMap((score) => conflictsIn(score, best));
   const evidence = [
     ...distinct([...shopConflicts(source, isGtinMisused, record), ...conflicts]),
     ...best.reasons.filter(({ weight }) => weight !== 'conflict'),
@@ -113,10 +113,17 @@ function judgeNeighbour(
 const identityConflicts = new Set<Evidence['code']>(['conflict_identity', 'conflict_model']);
 
 /** What forbids a pair; of another offer than the one the rest of the evidence is about, it is said to be so. */
-function conflictsIn({ reasons }: PairScore, isBest: boolean): Evidence[] {
-  const conflicts: Evidence[] = reasons.filter(({ weight }) => weight === 'conflict');
-  if (isBest) return conflicts;
-  return conflicts.map((conflict) => (identityConflicts.has(conflict.code) ? elsewhere : conflict));
+function conflictsIn(score: PairScore, best: PairScore): Evidence[] {
+  const conflicts: Evidence[] = score.reasons.filter(({ weight }) => weight === 'conflict');
+  if (score === best) return conflicts;
+  return conflicts
+    .filter(({ text }) => best.reasons.every((reason) => reason.text !== text))
+    .map((conflict) => (identityConflicts.has(conflict.code) ? elsewhere : ofAnother(conflict)));
+}
+
+function ofAnother({ text, params, ...conflict }: Evidence): Evidence {
+  const said = `against another offer on the product, ${text}`;
+  return { ...conflict, text: said, params: { ...params, elsewhere: 'yes' } };
 }
 
 const elsewhere: Evidence = {

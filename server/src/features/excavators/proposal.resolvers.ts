@@ -10,6 +10,7 @@ import type { MutationDecideProposalsArgs, ProposalFilter, Resolvers } from '../
 import { isId } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
 import { attributes, productById, productShape } from '../products/index.ts';
+import { contradictionsOfVariant } from './contradictions.ts';
 import { findAuditFigures } from './audit.store.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';
 import { acceptProposal, matchProposalToVariant, type ProposalEdit, rejectProposal } from './proposal.commands.ts';
@@ -143,7 +144,18 @@ export const proposalResolvers = {
     comparison: async ({ id }, _args, context) => comparisonOf(await recordOf(id, context), context),
     candidates: async ({ id }, _args, context) => candidatesOf(await recordOf(id, context), context),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Proposal'> & ResolverMap;
+  Offer: {
+    contradictions: async ({ id, variantId }, _args, context) => {
+      if (typeof id !== 'string' || typeof variantId !== 'string') return [];
+      const found = (await contradictionsOfVariant(context).load(variantId)).get(id) ?? [];
+      const others = await Promise.all(found.map(({ otherId }) => offerById(context).load(otherId)));
+      return found.flatMap(({ field, own, other }, index) => {
+        const shown = others[index];
+        return shown ? [{ field, own, other, otherShop: shown.shopName }] : [];
+      });
+    },
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Proposal' | 'Offer'> & ResolverMap;
 
 function filterRequest(
   { actor, deps }: Pick<RequestContext, 'actor' | 'deps'>,

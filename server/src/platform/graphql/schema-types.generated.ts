@@ -2200,6 +2200,14 @@ export type SeedProgress = {
   total: Scalars['Int']['output'];
 };
 
+export type OfferContradiction = {
+  __typename?: 'OfferContradiction';
+  field: Scalars['String']['output'];
+  own: Scalars['String']['output'];
+  other: Scalars['String']['output'];
+  otherShop: Scalars['String']['output'];
+};
+
 export type Excavator = {
   __typename?: 'Excavator';
   id: Scalars['ID']['output'];
@@ -2959,6 +2967,8 @@ export type Offer = {
   snapshot?: Maybe<Snapshot>;
   snapshots: Array<Snapshot>;
   pricePoints: Array<PricePoint>;
+  /** What it says of its colour or size that another live offer of the same variant contradicts. */
+  contradictions: Array<OfferContradiction>;
 };
 
 
@@ -4139,6 +4149,7 @@ export type ResolversTypes = {
   ChainStage: ResolverTypeWrapper<Shape<ChainStage>>;
   ListTarget: ResolverTypeWrapper<Shape<ListTarget>>;
   SeedProgress: ResolverTypeWrapper<Shape<SeedProgress>>;
+  OfferContradiction: ResolverTypeWrapper<Shape<OfferContradiction>>;
   Excavator: ResolverTypeWrapper<Shape<Excavator>>;
   ExcavatorScope: ResolverTypeWrapper<Shape<ExcavatorScope>>;
   ExcavatorScopeInput: ResolverTypeWrapper<Shape<ExcavatorScopeInput>>;
@@ -4471,6 +4482,7 @@ export type ResolversParentTypes = {
   ChainStage: Shape<ChainStage>;
   ListTarget: Shape<ListTarget>;
   SeedProgress: Shape<SeedProgress>;
+  OfferContradiction: Shape<OfferContradiction>;
   Excavator: Shape<Excavator>;
   ExcavatorScope: Shape<ExcavatorScope>;
   ExcavatorScopeInput: Shape<ExcavatorScopeInput>;
@@ -5548,6 +5560,13 @@ export type SeedProgressResolvers<ContextType = RequestContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfferContradictionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferContradiction'] = ResolversParentTypes['OfferContradiction']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherShop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExcavatorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Excavator'] = ResolversParentTypes['Excavator']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6011,6 +6030,7 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   snapshots?: Resolver<Array<ResolversTypes['Snapshot']>, ParentType, ContextType, RequireFields<OfferSnapshotsArgs, 'first'>>;
   pricePoints?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType, RequireFields<OfferPricePointsArgs, 'first'>>;
+  contradictions?: Resolver<Array<ResolversTypes['OfferContradiction']>, ParentType, ContextType>;
 };
 
 export type SnapshotResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
@@ -6559,6 +6579,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChainStage?: ChainStageResolvers<ContextType>;
   ListTarget?: ListTargetResolvers<ContextType>;
   SeedProgress?: SeedProgressResolvers<ContextType>;
+  OfferContradiction?: OfferContradictionResolvers<ContextType>;
   Excavator?: ExcavatorResolvers<ContextType>;
   ExcavatorScope?: ExcavatorScopeResolvers<ContextType>;
   ScopeCount?: ScopeCountResolvers<ContextType>;

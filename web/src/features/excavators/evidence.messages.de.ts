@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   conflict_identity: 'die Titel haben kein kennzeichnendes Wort gemein, die GTIN könnte falsch verwendet sein',
   conflict_model: 'sie nennen verschiedene Modelle, die GTIN könnte falsch verwendet sein',
   conflict_elsewhere: 'ein anderes Angebot des Produkts heißt anders, die GTIN könnte falsch verwendet sein',
+  ofAnother: 'im Vergleich mit einem anderen Angebot des Produkts: {{reason}}',
   noneStated: 'keine Angabe',
   same_gtin: 'gleiche GTIN {{value}}',
   gtin_differs: 'GTIN verschieden: {{left}} gegen {{right}}',

@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   conflict_identity: 'les titres n’ont aucun mot distinctif en commun, le GTIN est peut-être mal employé',
   conflict_model: 'ils nomment des modèles différents, le GTIN est peut-être mal employé',
   conflict_elsewhere: 'une autre offre du produit désigne autre chose, le GTIN est peut-être mal employé',
+  ofAnother: 'par rapport à une autre offre du produit, {{reason}}',
   noneStated: 'non précisé',
   same_gtin: 'même GTIN {{value}}',
   gtin_differs: 'GTIN différent : {{left}} contre {{right}}',

@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   conflict_identity: 'os títulos não têm nenhuma palavra distintiva em comum, o GTIN pode estar mal usado',
   conflict_model: 'indicam modelos diferentes, o GTIN pode estar mal usado',
   conflict_elsewhere: 'outra oferta do produto designa outra coisa, o GTIN pode estar mal usado',
+  ofAnother: 'em relação a outra oferta do produto, {{reason}}',
   noneStated: 'não indicado',
   same_gtin: 'mesmo GTIN {{value}}',
   gtin_differs: 'GTIN diferente: {{left}} contra {{right}}',

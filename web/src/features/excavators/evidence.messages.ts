@@ -14,6 +14,7 @@ export const english = {
   conflict_identity: 'the titles have no telling word in common, so that the GTIN may be misused',
   conflict_model: 'they name different models, so that the GTIN may be misused',
   conflict_elsewhere: 'another offer on the product is named as something else, so that the GTIN may be misused',
+  ofAnother: 'against another offer on the product, {{reason}}',
   noneStated: 'none stated',
   same_gtin: 'same GTIN {{value}}',
   gtin_differs: 'GTIN differs: {{left}} against {{right}}',
@@ -43,7 +44,7 @@ export const english = {
   'shared.sku': 'both have the same article number',
   'shared.gtin': 'both have the same GTIN',
   'shared.title, brand and picture': 'both have the same title, brand and picture',
-} satisfies Record<EvidenceCode | `shared.${RekeyShared}` | 'noneStated', string>;
+} satisfies Record<EvidenceCode | `shared.${RekeyShared}` | 'noneStated' | 'ofAnother', string>;
 
 export const evidenceMessages = defineCatalogue('evidence', english, {
   de: () => import('./evidence.messages.de.ts'),

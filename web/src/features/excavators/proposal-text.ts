@@ -46,9 +46,19 @@ export function spokenEvidence(
     .map(({ code, weight, text, params }) => ({
       weight: isWeight(weight) ? weight : ('against' as const),
       // A reason that is newer than this dashboard is shown in the server's words.
-      text: isKnown(code) ? t(code, wordsOf(params, t)) : text,
+      text: isKnown(code) ? said(code, wordsOf(params, t), t) : text,
     }))
     .toSorted((left, right) => order[left.weight] - order[right.weight]);
+}
+
+/** Of another offer than the one that the rest is about, it is said to be so. */
+function said(
+  code: keyof typeof evidenceEnglish,
+  { elsewhere, ...words }: Record<string, string>,
+  t: Translate<typeof evidenceMessages.english>,
+): string {
+  const reason = t(code, words);
+  return elsewhere === undefined ? reason : t('ofAnother', { reason });
 }
 
 const spokenReasons = 3;

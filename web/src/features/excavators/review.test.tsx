@@ -72,18 +72,6 @@ describe('the review desk', () => {
     expect(await screen.findByText('No product has the GTIN 4006381333931.')).toBeDefined();
   });
 
-  it('says of an offer without a price that what its page states is below zero', async () => {
-    const first = proposal(1);
-    const params = { amount: '-5.00 EUR', path: 'offers.price' };
-    const warning = { code: 'price_unreadable', detail: 'x', wording: { key: 'price_unreadable:below_zero', params } };
-    const snapshot = { storedPageUrl: null, warnings: [warning] };
-    answers.ReviewQueue = () => ({ reviewQueue: [{ ...first, offer: { ...first.offer, snapshot } }] });
-    await renderRoute(ReviewScreen, '/review');
-    expect(
-      await screen.findByText('The price -5.00 EUR at offers.price is below zero and was left out.'),
-    ).toBeDefined();
-  });
-
   it('shows the next decision before the server answered the one before', async () => {
     answers.AcceptProposal = () => new Promise(() => undefined);
     await renderRoute(ReviewScreen, '/review');

@@ -62,6 +62,8 @@ export const translation: Translation<typeof english> = {
   aboveLowest: '{{percent}} darüber',
   productOffers: 'Angebote',
   productOffersEmpty: 'Kein Geschäft bietet dieses Produkt gerade an.',
+  contradictsColour: 'Farbe {{own}}; bei {{otherShop}} {{other}}',
+  contradictsSize: 'Größe {{own}}; bei {{otherShop}} {{other}}',
   openAtShop: 'Beim Geschäft',
   shopPageOf: '{{title}} bei {{shop}}',
   openOffer: 'Belege',

@@ -62,6 +62,8 @@ export const translation: Translation<typeof english> = {
   aboveLowest: '{{percent}} de plus',
   productOffers: 'Offres',
   productOffersEmpty: 'Aucune boutique ne propose ce produit actuellement.',
+  contradictsColour: 'Couleur {{own}} ; chez {{otherShop}} {{other}}',
+  contradictsSize: 'Taille {{own}} ; chez {{otherShop}} {{other}}',
   openAtShop: 'À la boutique',
   shopPageOf: '{{title}} chez {{shop}}',
   openOffer: 'Preuves',

@@ -62,6 +62,8 @@ export const translation: Translation<typeof english> = {
   aboveLowest: '{{percent}} acima',
   productOffers: 'Ofertas',
   productOffersEmpty: 'Nenhuma loja oferece este produto agora.',
+  contradictsColour: 'Cor {{own}}; em {{otherShop}} {{other}}',
+  contradictsSize: 'Tamanho {{own}}; em {{otherShop}} {{other}}',
   openAtShop: 'Na loja',
   shopPageOf: '{{title}} em {{shop}}',
   openOffer: 'Provas',

@@ -61,6 +61,8 @@ export const english = {
   aboveLowest: '{{percent}} above',
   productOffers: 'Offers',
   productOffersEmpty: 'No shop offers this product now.',
+  contradictsColour: 'Colour {{own}}; at {{otherShop}} it is {{other}}',
+  contradictsSize: 'Size {{own}}; at {{otherShop}} it is {{other}}',
   openAtShop: 'At the shop',
   shopPageOf: '{{title}} at {{shop}}',
   openOffer: 'Evidence',

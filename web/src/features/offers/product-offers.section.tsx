@@ -56,6 +56,18 @@ function ProductOffers({ productId }: { productId: string }) {
   );
 }
 
+type ProductOffer = NonNullable<OffersOfProductQuery['product']>['offers']['nodes'][number];
+
+/** Where another offer here says otherwise: they may not be one thing. */
+function Contradictions({ offer: { contradictions } }: { offer: ProductOffer }) {
+  const t = useMessages(offersMessages);
+  return contradictions.map(({ field, ...said }) => (
+    <p key={`${field} ${said.otherShop} ${said.other}`} className={classes.contradiction}>
+      {t(field === 'size' ? 'contradictsSize' : 'contradictsColour', said)}
+    </p>
+  ));
+}
+
 function OfferShop({ offer }: { offer: OfferRowFragment }) {
   const t = useMessages(offersMessages);
   const { id, shop, title, url } = offer;
@@ -86,9 +98,18 @@ function Position({ offer, offers }: { offer: OfferRowFragment; offers: readonly
   );
 }
 
-function offerColumns(t: OfferTexts, offers: readonly OfferRowFragment[]): PlainColumn<OfferRowFragment>[] {
+function offerColumns(t: OfferTexts, offers: readonly ProductOffer[]): PlainColumn<ProductOffer>[] {
   return [
-    { key: 'shop', header: t('shop'), cell: (offer) => <OfferShop offer={offer} /> },
+    {
+      key: 'shop',
+      header: t('shop'),
+      cell: (offer) => (
+        <>
+          <OfferShop offer={offer} />
+          <Contradictions offer={offer} />
+        </>
+      ),
+    },
     { key: 'seller', header: t('seller'), cell: ({ seller }) => seller ?? <Absent /> },
     {
       key: 'price',

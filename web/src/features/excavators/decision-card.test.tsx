@@ -1,0 +1,30 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
+import { proposal } from './testing/proposal.ts';
+
+beforeEach(stubBrowser);
+afterEach(cleanup);
+
+const show = (changed: object) => {
+  const card = { ...proposal(1), ...changed } as unknown as ProposalDetailFragment;
+  return renderRoute(() => <DecisionCard proposal={card} />, '/');
+};
+
+it('says of what another offer on the product contradicts that it is another', async () => {
+  const params = { left: 'red', right: 'black', elsewhere: 'yes' };
+  await show({ evidence: [{ code: 'conflict_colour', weight: 'conflict', text: 'x', params }] });
+  expect(
+    await screen.findByText('Against another offer on the product, colour differs: red against black.'),
+  ).toBeDefined();
+});
+
+it('says of an offer without a price that what its page states is below zero', async () => {
+  const params = { amount: '-5.00 EUR', path: 'offers.price' };
+  const warning = { code: 'price_unreadable', detail: 'x', wording: { key: 'price_unreadable:below_zero', params } };
+  const snapshot = { storedPageUrl: null, warnings: [warning] };
+  await show({ offer: { ...proposal(1).offer, snapshot } });
+  expect(await screen.findByText('The price -5.00 EUR at offers.price is below zero and was left out.')).toBeDefined();
+});
