@@ -85,6 +85,16 @@ describe('the account page', () => {
   });
 });
 
+describe('somebody who waits for approval', () => {
+  it('has an account page all the same', async () => {
+    const newcomer = await openWith(await accountOf('newcomer'));
+    await open(newcomer.page, '/account', 'Your account');
+    await newcomer.page.getByRole('table', { name: 'Sessions' }).getByText('This browser').waitFor();
+    expect(newcomer.complaints).toEqual([]);
+    await newcomer.leave();
+  });
+});
+
 describe('the sessions of a person', () => {
   it('are on their account page, where they end one of another browser', async () => {
     await open(page, '/account', 'Your account');

@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <p>{text}</p>
-      {children}
+      {children && <div className={classes.choice}>{children}</div>}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancelLabel ?? t('cancel')}

@@ -1,3 +1,4 @@
+import { defaultLayout } from '@quarry/contracts/access';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openMailer } from '../../platform/mail/index.ts';
 import { smtpSink, type TestClient, testApi } from '../../testing/index.ts';
@@ -235,6 +236,18 @@ describe('with a mail server', async () => {
     expect(link?.mail).toBe('sent');
     expect(sink.mails.at(-1)).toMatchObject({ to: 'mia@example.test', subject: 'A sua conta no Quarry' });
     expect(sink.mails.at(-1)?.text).toContain(`https://quarry.example.test${link?.path}`);
+  });
+
+  it('a link goes out in the language that its reader chose for their dashboard', async () => {
+    api.deps.mail = mail;
+    const user = await api.newUser({ email: 'lea@example.test' });
+    await (
+      await api.as(user)
+    ).query('mutation ($input: PreferencesInput!) { savePreferences(input: $input) { __typename } }', {
+      input: { ...defaultLayout, language: 'fr' },
+    });
+    await createLink(user.id);
+    expect(sink.mails.at(-1)).toMatchObject({ to: 'lea@example.test', subject: 'Votre compte Quarry' });
   });
 
   it('a forgotten password is answered alike for known and unknown addresses, and both are bounded', async () => {

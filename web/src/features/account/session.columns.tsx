@@ -28,7 +28,14 @@ export function useSessionColumns(
     {
       key: 'address',
       header: t('address'),
-      cell: ({ address }) => (address === null ? <Absent /> : <bdi dir="ltr">{address}</bdi>),
+      cell: ({ address }) =>
+        address === null ? (
+          <Absent />
+        ) : (
+          <bdi dir="ltr" className={classes.address}>
+            {address}
+          </bdi>
+        ),
     },
     { key: 'createdAt', header: t('began'), cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     { key: 'lastUsedAt', header: t('lastUsed'), cell: ({ lastUsedAt }) => <RelativeTime at={lastUsedAt} /> },
