@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   sortBy: 'Sortierung: {{field}}',
   sortAscending: '{{field}}, aufsteigend',
   sortDescending: '{{field}}, absteigend',
+  sortThen: 'Danach nach',
+  sortNothingElse: 'Sonst nichts',
   removeFilter: 'Filter {{filter}} entfernen',
   clearAll: 'Alle entfernen',
   moreFilters: 'Weitere Filter',

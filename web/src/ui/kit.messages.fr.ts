@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   sortBy: 'Tri : {{field}}',
   sortAscending: '{{field}}, croissant',
   sortDescending: '{{field}}, décroissant',
+  sortThen: 'Puis selon',
+  sortNothingElse: 'Rien d’autre',
   removeFilter: 'Retirer le filtre {{filter}}',
   clearAll: 'Tout retirer',
   moreFilters: 'Plus de filtres',

@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   sortBy: 'Ordem: {{field}}',
   sortAscending: '{{field}}, crescente',
   sortDescending: '{{field}}, decrescente',
+  sortThen: 'Depois por',
+  sortNothingElse: 'Nada mais',
   removeFilter: 'Retirar o filtro {{filter}}',
   clearAll: 'Retirar tudo',
   moreFilters: 'Mais filtros',

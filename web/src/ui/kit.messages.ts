@@ -7,6 +7,8 @@ export const english = {
   sortBy: 'Sort: {{field}}',
   sortAscending: '{{field}}, ascending',
   sortDescending: '{{field}}, descending',
+  sortThen: 'Then by',
+  sortNothingElse: 'Nothing else',
   removeFilter: 'Remove the filter {{filter}}',
   clearAll: 'Clear all',
   moreFilters: 'More filters',

@@ -1,5 +1,4 @@
-import { Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -7,6 +6,7 @@ import { SearchField } from '../search-field.tsx';
 import type { Column, Row } from './column.ts';
 import { FilterChips, FilterMenu } from './filter-tools.tsx';
 import classes from './list-tools.module.css';
+import { SortMenu } from './sort-menu.tsx';
 import type { List } from './use-list.ts';
 
 /** Only where somebody builds a filter, or an address holds one. */
@@ -37,22 +37,28 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
             fieldRef={searchField}
           />
         )}
-        {list.filters.map((filter) => (
-          <FilterMenu key={filter.field} filter={filter} onChange={(values) => list.setFilter(filter.field, values)} />
-        ))}
-        {list.isFilterable && (
-          <button
-            type="button"
-            className={classes.tool}
-            data-active={where !== undefined}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
-            <IconAdjustmentsHorizontal size={14} aria-hidden />
-            {t('moreFilters')}
-          </button>
-        )}
-        <SortMenu list={list} columns={columns} />
+        <div className={classes.buttons}>
+          {list.filters.map((filter) => (
+            <FilterMenu
+              key={filter.field}
+              filter={filter}
+              onChange={(values) => list.setFilter(filter.field, values)}
+            />
+          ))}
+          {list.isFilterable && (
+            <button
+              type="button"
+              className={classes.tool}
+              data-active={where !== undefined}
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              <IconAdjustmentsHorizontal size={14} aria-hidden />
+              {t('moreFilters')}
+            </button>
+          )}
+          <SortMenu list={list} columns={columns} />
+        </div>
       </div>
       <FilterChips filters={list.filters} isMore={where !== undefined} onChange={list.setFilter} onClear={list.clear}>
         {isUsed && (
@@ -62,42 +68,5 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
         )}
       </FilterChips>
     </div>
-  );
-}
-
-type SortMenuProps<OneRow extends Row> = { list: List<OneRow>; columns: readonly Column<OneRow>[] };
-
-function SortMenu<OneRow extends Row>({ list, columns }: SortMenuProps<OneRow>) {
-  const t = useMessages(kitMessages);
-  const sortable = columns.filter(({ sort }) => sort !== undefined);
-  const [first, ...further] = list.sorts;
-  const current = sortable.find(({ sort }) => sort === first?.field)?.header ?? first?.field;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <button type="button" className={classes.tool}>
-          <IconArrowsSort size={14} aria-hidden />
-          {t('sortBy', { field: [current, ...further.map(() => '+')].join(' ') })}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {sortable.flatMap(({ header, sort = '' }) =>
-          [false, true].map((isDescending) => {
-            const isOn = sort === first?.field && isDescending === first.isDescending;
-            return (
-              <Menu.RadioItem
-                key={`${sort}-${isDescending}`}
-                value={`${sort}-${isDescending}`}
-                checked={isOn}
-                closeMenuOnClick
-                onChange={() => list.setSorts([{ field: sort, isDescending }])}
-              >
-                {t(isDescending ? 'sortDescending' : 'sortAscending', { field: header })}
-              </Menu.RadioItem>
-            );
-          }),
-        )}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

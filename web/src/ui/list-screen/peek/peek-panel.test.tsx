@@ -110,3 +110,14 @@ it('orders by one column after another with Shift, and by one again without', as
   await user.click(screen.getByRole('button', { name: /^Kettle name/ }));
   await waitFor(() => expect(search()).toEqual({ sort: '-name' }));
 });
+
+it('orders by one column and then by another from the menu, which names both', async () => {
+  const { user, search } = await open('/kettles');
+  await user.click(screen.getByRole('button', { name: 'Sort: Kettle name' }));
+  const [, thenByMaker] = await screen.findAllByRole('menuitemradio', { name: 'Kettle maker, descending' });
+  await user.click(thenByMaker!);
+  await waitFor(() => expect(search()).toEqual({ sort: 'name,-maker' }));
+  await user.click(screen.getByRole('button', { name: 'Sort: Kettle name, Kettle maker' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Nothing else' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sort: Kettle name' })).toBeDefined());
+});
