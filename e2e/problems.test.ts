@@ -41,6 +41,18 @@ describe('a screen that cannot be shown', () => {
     expect(page.url()).toBe(address('/offers'));
   });
 
+  it('stays where it is when the connection is cut before a screen was fetched, and shows it when it is back', async () => {
+    await open(page, '/', 'Dashboard');
+    await page.context().setOffline(true);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Crawlers', exact: true }).click();
+    await heading(page, 'The server cannot be reached');
+    expect(await menu.isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await heading(page, 'Crawlers');
+    expect(page.url()).toBe(address('/crawlers'));
+  });
+
   it('says above a screen that stands that the server no longer answers, until it does', async () => {
     await open(page, '/shops', 'Shops');
     const cut = ['**/graphql', '**/healthz'];
@@ -108,7 +120,9 @@ describe('a screen that cannot be shown', () => {
 describe('all of it', () => {
   it('leaves no complaint in the console but those of a server that was cut off', () => {
     expect(
-      visitor.complaints.filter((complaint) => !/Failed to (?:load resource|fetch dynamically)/.test(complaint)),
+      visitor.complaints.filter(
+        (complaint) => !/Failed to (?:load resource|fetch dynamically)|could not be reached/.test(complaint),
+      ),
     ).toEqual([]);
   });
 });

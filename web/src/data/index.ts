@@ -3,7 +3,7 @@ export { requestGraphql, requestRest } from './api.ts';
 export { apiUrl, hasSamples, hasServer, isRegistrationOpen, loadConfig, sendsMail } from './config.ts';
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
-export { askServer } from './ask-server.ts';
+export { askOrigin, askServer } from './ask-server.ts';
 export { useServerReach } from './server-reach.ts';
 export { newId } from './new-id.ts';
 export { renewAhead } from './renew-ahead.ts';
