@@ -218,6 +218,58 @@ describe('the layout', () => {
   });
 });
 
+describe('the keys', () => {
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+  it('lead to an area by g and its letter, are listed by ?, and are switched off over a reload', async () => {
+    await open(page, '/brands', 'Brands');
+    await visitor.untilQuiet();
+    await page.keyboard.press('g');
+    await page.getByText('Go to').waitFor();
+    await page.keyboard.press('s');
+    await heading(page, 'Shops');
+    await page.keyboard.press('?');
+    const all = page.getByRole('dialog', { name: 'All keys' });
+    await all.getByRole('region', { name: 'On this screen' }).getByText('Peek').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await all.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await heading(page, 'Shops');
+    await visitor.untilQuiet();
+    expect(await page.getByRole('main').getByText('Search', { exact: true }).count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'All keys' }).click();
+    await all.getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await all.waitFor({ state: 'detached' });
+  });
+
+  it('go on from where they were when what lay over the screen is closed', async () => {
+    await open(page, '/brands', 'Brands');
+    for (const opener of ['More filters', 'Columns and rows', 'Export', 'Save as a new view', 'Find anything']) {
+      await page.getByRole('button', { name: opener }).focus();
+      await page.keyboard.press('Enter');
+      const over = page.getByRole('dialog');
+      await over.waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+      await page.keyboard.press('Escape');
+      await over.waitFor({ state: 'detached' });
+      expect(await focused()).toContain(opener);
+    }
+    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Layout' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Layout' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Layout' }).waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Account');
+  });
+});
+
 describe('all of it', () => {
   it('leaves no complaint in the console', () => {
     expect(visitor.complaints).toEqual([]);

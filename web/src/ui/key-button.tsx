@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import classes from './key-button.module.css';
+import { useKeyHelp, useSingleKeys } from './use-keys.ts';
 
 type KeyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'disabled'> & {
   /** The key that does the same, shown on the button. */
@@ -13,18 +14,20 @@ type KeyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'disabled'> & {
 /** A button that shows its key. */
 export function KeyButton({ hotkey, label, blockedBecause, onClick, ...look }: KeyButtonProps) {
   const isBlocked = blockedBecause !== undefined;
+  const { areOn } = useSingleKeys();
+  useKeyHelp([{ keys: [hotkey], label }]);
   return (
     <Button
       {...look}
       className={classes.button ?? ''}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={areOn ? hotkey : undefined}
       data-disabled={isBlocked || undefined}
       aria-disabled={isBlocked || undefined}
       title={blockedBecause}
       onClick={() => !isBlocked && onClick()}
     >
       {label}
-      <kbd className={classes.key}>{hotkey}</kbd>
+      {areOn && <kbd className={classes.key}>{hotkey}</kbd>}
     </Button>
   );
 }

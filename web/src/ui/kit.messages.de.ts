@@ -85,6 +85,8 @@ export const translation: Translation<typeof english> = {
   keySelect: 'Auswählen',
   keyOpen: 'Öffnen',
   keyPeek: 'Vorschau',
+  keyEnds: 'Erste und letzte Zeile',
+  keyRange: 'Bis hier auswählen',
   sortMore: 'Sortiert danach; mit Umschalt erst nach dem, wonach schon sortiert ist',
   keySearch: 'Suche',
   price: 'Preis',

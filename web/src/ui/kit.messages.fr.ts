@@ -85,6 +85,8 @@ export const translation: Translation<typeof english> = {
   keySelect: 'Sélectionner',
   keyOpen: 'Ouvrir',
   keyPeek: 'Aperçu',
+  keyEnds: 'Première et dernière ligne',
+  keyRange: 'Sélectionner jusqu’ici',
   sortMore: 'Trie selon ceci ; avec Maj, après ce selon quoi le tri se fait déjà',
   keySearch: 'Recherche',
   price: 'Prix',

@@ -84,6 +84,8 @@ export const translation: Translation<typeof english> = {
   keySelect: 'Selecionar',
   keyOpen: 'Abrir',
   keyPeek: 'Espreitar',
+  keyEnds: 'Primeira e última linha',
+  keyRange: 'Selecionar até aqui',
   sortMore: 'Ordena por isto; com Shift, depois do que já ordena',
   keySearch: 'Procura',
   price: 'Preço',

@@ -83,6 +83,8 @@ export const english = {
   keySelect: 'Select',
   keyOpen: 'Open',
   keyPeek: 'Peek',
+  keyEnds: 'First and last row',
+  keyRange: 'Select up to here',
   sortMore: 'Sorts by this; with Shift, after what it is sorted by already',
   keySearch: 'Search',
   price: 'Price',

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { isRequestError, useServerReach } from '../data/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ButtonLink } from './button-link.tsx';
-import { Explain } from './explain/index.ts';
 import { kitMessages } from './kit.messages.ts';
 import { Problem } from './problem.tsx';
+
+/** Only where somebody lacks a right. */
+const Explain = lazy(() => import('./explain/explain.tsx').then((m) => ({ default: m.Explain })));
 
 type LoadProblemProps = { error: Error; onRetry: () => void };
 

@@ -5,9 +5,11 @@ import { useMessages } from '../../i18n/index.ts';
 import { layoutMessages } from './layout.messages.ts';
 import classes from './layout-panel.module.css';
 import { choices, setLayout, setPreference, usePreferences, type ChoiceName } from './preferences.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 /** How the dashboard looks: every choice shows at once and is kept. */
 export function LayoutPanel({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const t = useMessages(layoutMessages);
   return (
     <Drawer

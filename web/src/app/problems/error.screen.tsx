@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { isRequestError } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { appMessages } from '../app.messages.ts';
-import { NotAllowedScreen } from './not-allowed.screen.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
+
+const NotAllowedScreen = lazy(() => import('./not-allowed.screen.tsx').then((m) => ({ default: m.NotAllowedScreen })));
 
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useMessages(appMessages);
@@ -15,7 +17,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = () => void router.invalidate().then(reset);
   if (isRequestError(error, 'NOT_FOUND')) return <NotFound />;
-  if (isRequestError(error, 'FORBIDDEN')) return <NotAllowedScreen right={error.right} />;
+  if (isRequestError(error, 'FORBIDDEN')) {
+    return (
+      <Suspense>
+        <NotAllowedScreen right={error.right} />
+      </Suspense>
+    );
+  }
   if (isRequestError(error)) return <LoadProblem error={error} onRetry={tryAgain} />;
   if (isPartMissing(error)) {
     return (

@@ -1,17 +1,17 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconKeyboard, IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
 import { hasServer, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
-import { useLogOut } from './use-log-out.ts';
 
-export function AccountMenu({ onLayout }: { onLayout: () => void }) {
+type AccountMenuProps = { onLayout: () => void; onKeys: () => void; onLogOut: () => void };
+
+export function AccountMenu({ onLayout, onKeys, onLogOut }: AccountMenuProps) {
   const t = useMessages(appMessages);
   const tNavigation = useMessages(navigationMessages);
   const current = useSession();
-  const logOut = useLogOut();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -33,8 +33,11 @@ export function AccountMenu({ onLayout }: { onLayout: () => void }) {
         <Menu.Item leftSection={<IconLayoutSidebar size={16} aria-hidden />} onClick={onLayout}>
           {t('layout')}
         </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={onKeys}>
+          {t('keys')}
+        </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={logOut}>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={onLogOut}>
           {t('logOut')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,5 +1,5 @@
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { hasSamples, hasServer, useAbilities } from '../../data/index.ts';
 import { JobTray } from '../../features/jobs/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -10,14 +10,18 @@ import { AccountMenu } from './account-menu.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './header.module.css';
+import { withCommandKey } from '../../ui/use-keys.ts';
 
 const BookmarkTools = lazy(() =>
   import('../../features/bookmarks/index.ts').then((m) => ({ default: m.BookmarkTools })),
 );
 
-type HeaderProps = { onToggleMenu: (() => void) | undefined; onFind: () => void; onLayout: () => void };
+type HeaderProps = {
+  onToggleMenu: (() => void) | undefined;
+  onFind: () => void;
+} & ComponentProps<typeof AccountMenu>;
 
-export function Header({ onToggleMenu, onFind, onLayout }: HeaderProps) {
+export function Header({ onToggleMenu, onFind, ...account }: HeaderProps) {
   const t = useMessages(appMessages);
   const { navbar, navbarColour } = usePreferences();
   const abilities = useAbilities();
@@ -33,7 +37,7 @@ export function Header({ onToggleMenu, onFind, onLayout }: HeaderProps) {
         <button type="button" className={classes.find} onClick={onFind}>
           <IconSearch size={16} stroke={1.8} aria-hidden />
           <span>{t('find')}</span>
-          <kbd aria-hidden>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
+          <kbd aria-hidden>{withCommandKey('K')}</kbd>
         </button>
         {(abilities.can('read', 'Bookmark') || (abilities.can('read', 'ACL') && hasSamples())) && (
           <Suspense fallback={<span className={classes.twoTools} />}>
@@ -47,7 +51,7 @@ export function Header({ onToggleMenu, onFind, onLayout }: HeaderProps) {
         )}
         <LanguageMenu />
         <SkinSwitch />
-        <AccountMenu onLayout={onLayout} />
+        <AccountMenu {...account} />
       </div>
     </header>
   );

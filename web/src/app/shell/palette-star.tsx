@@ -1,11 +1,11 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/index.ts';
-import { appMessages } from '../app.messages.ts';
 import classes from './palette.module.css';
+import { paletteMessages } from './palette.messages.ts';
 
 /** The star of an entry: for the mouse here, for the keyboard by the palette's own key. */
 export function PaletteStar({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {
-  const t = useMessages(appMessages);
+  const t = useMessages(paletteMessages);
   const Icon = isOn ? IconStarFilled : IconStar;
   return (
     <span

@@ -1,30 +1,35 @@
 import { Combobox, Modal, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { appMessages } from '../app.messages.ts';
+import { paletteMessages } from './palette.messages.ts';
 import classes from './palette.module.css';
 import { PaletteStar } from './palette-star.tsx';
 import { usePaletteEntries } from './use-palette-entries.ts';
+import type { Openers } from './use-palette-groups.ts';
 
-type PaletteProps = { onClose: () => void; onLayout: () => void };
+type PaletteProps = Openers & { onClose: () => void };
 
 /** Records, pages and actions by name, and what was looked at last; opened with Ctrl/Cmd+K. */
-export function Palette({ onClose, onLayout }: PaletteProps) {
-  const t = useMessages(appMessages);
+export function Palette(props: PaletteProps) {
+  const tApp = useMessages(appMessages);
+  useReturnFocus();
   return (
-    <Modal.Root opened onClose={onClose} size={600} padding={0} transitionProps={{ duration: 0 }}>
+    <Modal.Root opened onClose={props.onClose} size={600} padding={0} transitionProps={{ duration: 0 }}>
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label={t('find')}>
-        <PaletteSearch onClose={onClose} onLayout={onLayout} />
+      <Modal.Content aria-label={tApp('find')}>
+        <PaletteSearch {...props} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function PaletteSearch({ onClose, onLayout }: PaletteProps) {
-  const t = useMessages(appMessages);
+function PaletteSearch({ onClose, ...openers }: PaletteProps) {
+  const t = useMessages(paletteMessages);
+  const tApp = useMessages(appMessages);
   const [query, setQuery] = useState('');
-  const { groups, run, isPending, isFailed } = usePaletteEntries(query, onLayout, onClose);
+  const { groups, run, isPending, isFailed } = usePaletteEntries(query, openers, onClose);
   const combobox = useCombobox({ opened: true, onOpenedChange: (isOpen) => !isOpen && onClose() });
   const { selectFirstOption } = combobox;
   const starSelected = () => {
@@ -45,7 +50,7 @@ function PaletteSearch({ onClose, onLayout }: PaletteProps) {
           <input
             type="text"
             className={classes.search}
-            aria-label={t('find')}
+            aria-label={tApp('find')}
             placeholder={t('findPlaceholder')}
             spellCheck={false}
             data-autofocus

@@ -9,17 +9,21 @@ import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { features } from '../features.ts';
-import { NotAllowedScreen } from '../problems/not-allowed.screen.tsx';
 import { FloatingTools } from './floating-tools.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
+import { useLogOut } from './use-log-out.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useShownLayout } from './use-shown-layout.ts';
 
+const NotAllowedScreen = lazy(() =>
+  import('../problems/not-allowed.screen.tsx').then((m) => ({ default: m.NotAllowedScreen })),
+);
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const MenuBar = lazy(() => import('./menu-bar.tsx').then((m) => ({ default: m.MenuBar })));
 const loadPalette = () => import('./palette.tsx');
@@ -38,6 +42,7 @@ export function Shell() {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isLayoutOpen, setLayoutOpen] = useState(false);
+  const [isKeysOpen, setKeysOpen] = useState(false);
   const palette = usePaletteKey(loadPalette);
   const userId = useSession()?.userData.id;
   useDocumentTitle();
@@ -51,9 +56,11 @@ export function Shell() {
     horizontal: undefined,
   }[place];
   const openLayout = () => setLayoutOpen(true);
+  const openKeys = () => setKeysOpen(true);
+  const openers = { onLayout: openLayout, onKeys: openKeys, onLogOut: useLogOut() };
   const top = (
     <>
-      {navbar !== 'hidden' && <Header onToggleMenu={toggleMenu} onFind={palette.open} onLayout={openLayout} />}
+      {navbar !== 'hidden' && <Header onToggleMenu={toggleMenu} onFind={palette.open} {...openers} />}
       {place === 'horizontal' && (
         <Suspense fallback={<div className={classes.menuBarRoom} />}>
           <MenuBar />
@@ -91,7 +98,10 @@ export function Shell() {
       </div>
       {navbar === 'hidden' && <FloatingTools onToggleMenu={toggleMenu} onFind={palette.open} onLayout={openLayout} />}
       <Suspense>
-        {palette.isOpen && <Palette onClose={palette.close} onLayout={openLayout} />}
+        <Shortcuts isOpen={isKeysOpen} onOpen={openKeys} onClose={() => setKeysOpen(false)} />
+      </Suspense>
+      <Suspense>
+        {palette.isOpen && <Palette onClose={palette.close} {...openers} />}
         {isLayoutOpen && <LayoutPanel onClose={() => setLayoutOpen(false)} />}
         {userId !== undefined && <PreferencesKeeper key={userId} userId={String(userId)} />}
       </Suspense>

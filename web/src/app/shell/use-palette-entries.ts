@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { appMessages } from '../app.messages.ts';
-import { usePaletteGroups, type Command } from './use-palette-groups.ts';
+import { usePaletteGroups, type Command, type Openers } from './use-palette-groups.ts';
+import { paletteMessages } from './palette.messages.ts';
 
 type Entry = Command & { keepsOpen?: boolean };
 type ShownGroup = { label: string; entries: readonly Entry[] };
@@ -16,9 +16,9 @@ export type PaletteEntries = {
 const shownPerGroup = 4;
 
 /** What the palette shows for a text: a few of each group, and the way to all of it. */
-export function usePaletteEntries(query: string, onLayout: () => void, onClose: () => void): PaletteEntries {
-  const t = useMessages(appMessages);
-  const found = usePaletteGroups(query, onLayout);
+export function usePaletteEntries(query: string, openers: Openers, onClose: () => void): PaletteEntries {
+  const t = useMessages(paletteMessages);
+  const found = usePaletteGroups(query, openers);
   // Belongs to one text: another one begins with short groups.
   const [unfolded, setUnfolded] = useState({ query, label: '' });
 

@@ -17,9 +17,9 @@ import {
 } from '../../i18n/index.ts';
 import { useAddressText } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
+import { paletteMessages } from './palette.messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
-import { useLogOut } from './use-log-out.ts';
 import { useSampleGroups, type SamplePageCommand } from './use-sample-groups.ts';
 
 export type Command = {
@@ -39,11 +39,14 @@ export type CommandGroup = {
   showAll?: () => void;
 };
 
+/** What the shell does. */
+export type Openers = { onLayout: () => void; onKeys: () => void; onLogOut: () => void };
+
 type PaletteGroups = { groups: readonly CommandGroup[]; isPending: boolean; isFailed: boolean };
 
 /** What the palette offers for a text: without one what was looked at last and is starred, with one records first. */
-export function usePaletteGroups(query: string, onLayout: () => void): PaletteGroups {
-  const t = useMessages(appMessages);
+export function usePaletteGroups(query: string, openers: Openers): PaletteGroups {
+  const t = useMessages(paletteMessages);
   const tBookmarks = useMessages(bookmarksMessages);
   const { text, kind } = useOperator(query);
   const records = useRecordGroups(text, kind);
@@ -54,7 +57,7 @@ export function usePaletteGroups(query: string, onLayout: () => void): PaletteGr
     { label: tBookmarks('bookmarks'), commands: matching(useBookmarkCommands(), text) },
     { label: t('pages'), commands: pages },
     ...samples.groups.map(({ label, commands }) => ({ label, commands: matching(commands, text) })),
-    { label: t('actions'), commands: matching(useActionCommands(onLayout), text) },
+    { label: t('actions'), commands: matching(useActionCommands(openers), text) },
   ];
   const groups = kind === undefined ? [...records.groups, ...others] : records.groups;
   return {
@@ -195,13 +198,13 @@ function withStars(commands: readonly Command[], samples: readonly SamplePageCom
   });
 }
 
-function useActionCommands(onLayout: () => void): Command[] {
+function useActionCommands({ onLayout, onKeys, onLogOut }: Openers): Command[] {
   const t = useMessages(appMessages);
   const current = useLanguage();
-  const logOut = useLogOut();
   const isDark = usePreferences((preferences) => preferences.skin === 'dark');
   return [
     { id: 'layout', label: t('layout'), run: onLayout },
+    { id: 'keys', label: t('keys'), run: onKeys },
     {
       id: 'skin',
       label: t(isDark ? 'skinLight' : 'skinDark'),
@@ -214,7 +217,7 @@ function useActionCommands(onLayout: () => void): Command[] {
         label: `${t('language')}: ${languageNames[language]}`,
         run: () => void changeLanguage(language),
       })),
-    { id: 'log-out', label: t('logOut'), run: logOut },
+    { id: 'log-out', label: t('logOut'), run: onLogOut },
   ];
 }
 

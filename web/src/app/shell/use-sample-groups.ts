@@ -5,8 +5,8 @@ import { useSampleBookmarks } from '../../features/bookmarks/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { useAddressText } from '../../ui/routing/index.ts';
-import { appMessages } from '../app.messages.ts';
 import type { Command, CommandGroup } from './use-palette-groups.ts';
+import { paletteMessages } from './palette.messages.ts';
 
 /** A page as a command, and the titles it may be found by. */
 export type SamplePageCommand = Command & { path: string; title: string };
@@ -15,7 +15,7 @@ type SampleGroups = { pages: readonly SamplePageCommand[]; groups: readonly Comm
 
 /** What the search of the samples has: pages with their stars, files and contacts. Asked for once somebody searches. */
 export function useSampleGroups(text: string, open: (path: string) => void): SampleGroups {
-  const t = useMessages(appMessages);
+  const t = useMessages(paletteMessages);
   const { isOffered, pages, toggle } = useSampleBookmarks(text.trim() !== '');
   const textOf = useAddressText();
   const { data } = useQuery({

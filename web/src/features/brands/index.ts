@@ -31,6 +31,7 @@ export const brandsFeature = {
       group: 'catalogue',
       path: '/brands',
       icon: 'brand',
+      letter: 'b',
       permission: { action: 'read', subject: 'Brand' },
     },
     { label: 'addBrand', group: 'catalogue', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },

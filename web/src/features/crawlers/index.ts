@@ -75,7 +75,7 @@ const editCrawlerRoute = createRoute({
 export const crawlersFeature = {
   name: 'crawlers',
   navigation: [
-    { label: 'crawlers', group: 'sources', path: '/crawlers', icon: 'crawler', permission: mayRead },
+    { label: 'crawlers', group: 'sources', path: '/crawlers', icon: 'crawler', letter: 'c', permission: mayRead },
     {
       label: 'addCrawler',
       group: 'sources',

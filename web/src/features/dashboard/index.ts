@@ -16,6 +16,7 @@ export const dashboardFeature = {
       group: 'overview',
       path: '/',
       icon: 'dashboard',
+      letter: 'd',
       permission: { action: 'read', subject: 'Dashboard' },
     },
   ],

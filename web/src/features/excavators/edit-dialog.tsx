@@ -7,6 +7,7 @@ import { brandChoices } from './brand-choices.ts';
 import type { EditableField } from './editable-field.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type EditDialogProps = {
   proposalId: string;
@@ -18,6 +19,7 @@ type EditDialogProps = {
 
 /** Accepts a proposal with something else than what the offer says; what is typed is kept until that is saved. */
 export function EditDialog({ proposalId, field, onAccept, onClose }: EditDialogProps) {
+  useReturnFocus();
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
   const beginning =

@@ -66,7 +66,7 @@ const readProposals = { action: 'read', subject: 'Proposal' } as const;
 export const excavatorsFeature = {
   name: 'excavators',
   navigation: [
-    { label: 'excavators', group: 'sources', path: '/excavators', icon: 'excavator', permission: read },
+    { label: 'excavators', group: 'sources', path: '/excavators', icon: 'excavator', letter: 'e', permission: read },
     {
       label: 'addExcavator',
       group: 'sources',
@@ -74,7 +74,7 @@ export const excavatorsFeature = {
       permission: { action: 'create', subject: 'Excavator' },
     },
     { label: 'matcher', group: 'sources', path: '/excavators/matcher', permission: read },
-    { label: 'reviewDesk', group: 'sources', path: '/review', icon: 'review', permission: readProposals },
+    { label: 'reviewDesk', group: 'sources', path: '/review', icon: 'review', letter: 'r', permission: readProposals },
     { label: 'proposals', group: 'sources', path: '/proposals', permission: readProposals },
   ],
   routes: [

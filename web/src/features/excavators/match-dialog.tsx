@@ -10,6 +10,7 @@ import { MatchTargetsDocument, type MatchTargetRowFragment } from './proposals.o
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { TargetList } from './target-list.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type MatchDialogProps = {
   offerId: string;
@@ -22,6 +23,7 @@ type MatchDialogProps = {
 
 /** Finds the product an offer belongs to, by a word or an identifier. */
 export function MatchDialog({ offerId, candidates, onChoose, onClose }: MatchDialogProps) {
+  useReturnFocus();
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
   const { values, setValues, forget } = useDraft(`match ${offerId}`, { typed: '' });

@@ -70,7 +70,7 @@ const grabItemsRoute = createRoute({
 export const grabbersFeature = {
   name: 'grabbers',
   navigation: [
-    { label: 'grabbers', group: 'sources', path: '/grabbers', icon: 'grabber', permission: mayRead },
+    { label: 'grabbers', group: 'sources', path: '/grabbers', icon: 'grabber', letter: 'g', permission: mayRead },
     {
       label: 'addGrabber',
       group: 'sources',

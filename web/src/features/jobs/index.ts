@@ -28,6 +28,6 @@ const bulkRunRoute = createRoute({
 
 export const jobsFeature = {
   name: 'jobs',
-  navigation: [{ label: 'jobs', group: 'overview', path: '/jobs', icon: 'job', permission: mayRead }],
+  navigation: [{ label: 'jobs', group: 'overview', path: '/jobs', icon: 'job', letter: 'j', permission: mayRead }],
   routes: [jobsRoute, bulkRunRoute],
 } as const satisfies FeatureManifest;

@@ -21,7 +21,9 @@ const offerRoute = createRoute({
 
 export const offersFeature = {
   name: 'offers',
-  navigation: [{ label: 'offers', group: 'catalogue', path: '/offers', icon: 'offer', permission: mayRead }],
+  navigation: [
+    { label: 'offers', group: 'catalogue', path: '/offers', icon: 'offer', letter: 'o', permission: mayRead },
+  ],
   routes: [offersRoute, offerRoute],
   sections: [
     {

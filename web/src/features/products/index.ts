@@ -31,6 +31,7 @@ export const productsFeature = {
       group: 'catalogue',
       path: '/products',
       icon: 'product',
+      letter: 'p',
       permission: { action: 'read', subject: 'Product' },
     },
     {

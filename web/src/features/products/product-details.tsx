@@ -10,7 +10,6 @@ import { applyOutcome, ConflictDialog, type LastChange, type SaveOutcome, type S
 import { ReadOnlyNote } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
-import { useKeys } from '../../ui/use-keys.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './product-page.module.css';
 import { divergedFields, mergedValues, valuesOf } from './product-versions.ts';
@@ -23,6 +22,7 @@ import {
 } from './product.operations.generated.ts';
 import { useRevert } from '../audit/index.ts';
 import { useShowProduct } from './use-product-changed.ts';
+import { useKeyHelp, useKeys } from '../../ui/use-keys.ts';
 
 /** What the product is called and said to be; edited in place. */
 export function ProductDetails({ product }: { product: ProductDetailFragment }) {
@@ -30,6 +30,7 @@ export function ProductDetails({ product }: { product: ProductDetailFragment }) 
   const [edited, setEdited] = useState<ProductDetailFragment>();
   const edit = product.mayUpdate && !edited ? () => setEdited(product) : undefined;
   useKeys({ e: edit });
+  useKeyHelp(edit ? [{ keys: ['e'], label: t('edit') }] : []);
   if (edited) return <ProductEditor opened={edited} onDone={() => setEdited(undefined)} />;
   return (
     <Section

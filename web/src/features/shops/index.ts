@@ -35,6 +35,7 @@ export const shopsFeature = {
       group: 'sources',
       path: '/shops',
       icon: 'shop',
+      letter: 's',
       permission: { action: 'read', subject: 'Shop' },
     },
     { label: 'addShop', group: 'sources', path: '/shops/new', permission: { action: 'create', subject: 'Shop' } },

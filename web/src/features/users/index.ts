@@ -38,6 +38,7 @@ export const usersFeature = {
       group: 'organisation',
       path: '/users',
       icon: 'user',
+      letter: 'u',
       permission: { action: 'read', subject: 'User' },
     },
     { label: 'addUser', group: 'organisation', path: '/users/new', permission: { action: 'create', subject: 'User' } },

@@ -11,6 +11,7 @@ import { bulkMessages } from './bulk.messages.ts';
 import { BulkItemsListDocument, type BulkProgressFragment } from './bulk.operations.generated.ts';
 import classes from './bulk-results.module.css';
 import { useKeepResults } from './keep-results.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 
 type BulkResultsProps = {
   run: BulkProgressFragment;
@@ -24,6 +25,7 @@ const mostShown = 200;
 
 /** What became of each row: how many were done, which were refused and why, and all of it as a file. */
 export function BulkResults({ run, onClose, children }: BulkResultsProps) {
+  useReturnFocus();
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
   const { sentence } = useWording();

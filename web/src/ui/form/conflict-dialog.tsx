@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { LastChangeNote, type LastChange } from './last-change.tsx';
 import classes from './conflict-dialog.module.css';
+import { useReturnFocus } from '../use-return-focus.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -28,6 +29,7 @@ type ConflictDialogProps = {
 
 /** Somebody saved a newer version: both are shown field by field, and the person decides which stays. */
 export function ConflictDialog({ fields, lastChange, onResolve, onClose }: ConflictDialogProps) {
+  useReturnFocus();
   const t = useMessages(kitMessages);
   const changed = fields.filter(({ before, mine, theirs }) => mine !== before || theirs !== before);
   const [sides, setSides] = useState(() => Object.fromEntries(fields.map((field) => [field.field, usualSide(field)])));

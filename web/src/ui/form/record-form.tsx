@@ -12,6 +12,7 @@ import { ProblemSummary } from './problem-summary.tsx';
 import { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { useKeyHelp, withCommandKey } from '../use-keys.ts';
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
@@ -50,6 +51,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     void save();
   };
   useSaveKey(() => !isReadOnly && element.current?.requestSubmit());
+  useKeyHelp(isReadOnly ? [] : [{ keys: [withCommandKey('S')], label: saveLabel ?? t('save') }]);
   // After the render in which the form is clean again, so that going on is not asked about.
   useEffect(() => {
     if (saved?.kind === 'saved') saved.after?.();

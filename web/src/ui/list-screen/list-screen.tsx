@@ -9,7 +9,7 @@ import { LoadProblem } from '../load-problem.tsx';
 import { ToolButton } from '../tool-button.tsx';
 import type { BulkBar as BulkBarOf } from './bulk/bulk-bar.tsx';
 import type { BulkAction, Column, Row, RowLink } from './column.ts';
-import { ListEmpty, type EmptyTexts } from './list-empty.tsx';
+import type { EmptyTexts, ListEmpty as ListEmptyOf } from './list-empty.tsx';
 import { shownColumns, withColumn, type Density, type ShownColumn } from './list-layout.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -24,6 +24,9 @@ const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((m) =>
 const BulkBar = lazy(() =>
   import('./bulk/bulk-bar.tsx').then((m) => ({ default: m.BulkBar })),
 ) as unknown as typeof BulkBarOf;
+const ListEmpty = lazy(() =>
+  import('./list-empty.tsx').then((m) => ({ default: m.ListEmpty })),
+) as unknown as typeof ListEmptyOf;
 const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
 
 type ListScreenProps<OneRow extends Row> = {
@@ -109,6 +112,10 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
             : []),
           ...(list.isSearchable ? [{ keys: ['/'], label: t('keySearch') }] : []),
         ]}
+        further={[
+          { keys: ['Home', 'End'], label: t('keyEnds') },
+          ...(bulkActions.length > 0 ? [{ keys: ['X'], label: t('keyRange') }] : []),
+        ]}
       />
     </div>
   );
@@ -129,9 +136,11 @@ function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
   }
   if (!list.isPending && list.rows.length === 0) {
     return (
-      <ListEmpty list={list} texts={empty}>
-        {children}
-      </ListEmpty>
+      <Suspense>
+        <ListEmpty list={list} texts={empty}>
+          {children}
+        </ListEmpty>
+      </Suspense>
     );
   }
   return (

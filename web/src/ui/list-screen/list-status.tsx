@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ListStart } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { useKeys } from '../use-keys.ts';
 import type { Row } from './column.ts';
 import classes from './list-status.module.css';
 import type { List } from './use-list.ts';
 import type { Rows } from './use-rows.ts';
+import { useKeyHelp, useKeys } from '../use-keys.ts';
 
 type ListStatusProps<OneRow extends Row> = {
   list: List<OneRow>;
@@ -73,6 +73,7 @@ function JumpField({ onShow, scroller }: JumpFieldProps) {
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState<string>();
   useKeys({ "'": () => setTyped('') });
+  useKeyHelp([{ keys: ["'"], label: t('jump') }]);
   const follow = useEffectEvent(() => typed && void onShow({ text: typed }));
   useEffect(() => {
     if (!typed) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ownKeys } from '../use-keys.ts';
+import { isForScreen } from '../use-keys.ts';
 
 export type ListKeys = {
   move: (step: number) => void;
@@ -15,9 +15,8 @@ export type ListKeys = {
 /** j and k or the arrows move, Home and End go to the ends, x selects (Shift: a range), Enter opens, Space peeks, / searches, Esc takes back the peek or the selection. */
 export function useListKeys(keys: ListKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForScreen(event)) return;
     const target = event.target instanceof Element ? event.target : undefined;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (target?.closest(ownKeys)) return;
     if (handleKey(event, target, keys)) event.preventDefault();
   });
   useEffect(() => {

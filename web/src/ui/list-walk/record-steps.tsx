@@ -2,11 +2,11 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import type { RowLink } from '../list-screen/index.ts';
-import { useKeys } from '../use-keys.ts';
 import { readListPlace } from './list-place.ts';
 import classes from './record-steps.module.css';
 import { useNeighbours, type Neighbour, type WalkedList } from './use-neighbours.ts';
 import { walkMessages } from './walk.messages.ts';
+import { useKeyHelp, useKeys } from '../use-keys.ts';
 
 type RecordStepsProps<Data, Variables> = WalkedList<Data, Variables> & {
   /** The record that is shown. */
@@ -26,6 +26,10 @@ export function RecordSteps<Data, Variables>({ id, link, ...list }: RecordStepsP
   const stepTo = (step: Neighbour) => ({ ...link(step.id), state: { listPlace: step.place }, replace: true });
   const go = (step: Neighbour | undefined) => step && (() => void navigate(stepTo(step)));
   useKeys({ j: go(neighbours?.next), k: go(neighbours?.previous) });
+  useKeyHelp([
+    ...(neighbours?.next ? [{ keys: ['j'], label: t('next') }] : []),
+    ...(neighbours?.previous ? [{ keys: ['k'], label: t('previous') }] : []),
+  ]);
   if (!place || !neighbours) return null;
   const { previous, next, position, isExact, total } = neighbours;
   const row = isExact ? format.number(position) : t('about', { position: format.number(position) });

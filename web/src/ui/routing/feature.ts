@@ -12,6 +12,8 @@ export type NavigationEntry = {
   permission: Permission;
   /** The name of an icon the shell knows; entries without one stand below the entry before them ("Add shop" below "Shops"). */
   icon?: NavigationIcon;
+  /** Pressed after g, it leads here. */
+  letter?: string;
 };
 
 export type NavigationIcon =

@@ -10,9 +10,11 @@ import { draftOf, isTimed, isWebAddress, problemOf, valuesOf, withEndAlong, type
 import { calendarKey } from './event-link.tsx';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useEventActions, type EventDraft } from './use-events.ts';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 
 /** Everything about an event, by hand: a new one, or one that is known. */
 export function EventDialog({ event, onClose }: { event: EventDraft; onClose: () => void }) {
+  useReturnFocus();
   const t = useMessages(calendarMessages);
   const { zone } = useCalendarFormat();
   const { save, remove } = useEventActions();

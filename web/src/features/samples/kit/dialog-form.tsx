@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { ProblemSummary } from '../../../ui/form/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import classes from './dialog-form.module.css';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 
 type DialogFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
@@ -17,6 +18,7 @@ type DialogFormProps<Values extends FieldValues, Draft> = {
 
 /** A short form in a dialog or a side panel: done with its button, given up with the other. */
 export function DialogForm<Values extends FieldValues, Draft>(props: DialogFormProps<Values, Draft>) {
+  useReturnFocus();
   const { form, submitLabel, onSubmit, onClose, children } = props;
   const t = useMessages(kitMessages);
   const submit = (event: SyntheticEvent) => {

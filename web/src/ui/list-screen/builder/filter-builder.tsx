@@ -11,6 +11,7 @@ import { GroupEditor, newClause } from './group-editor.tsx';
 import { readersZone } from '../use-list.ts';
 import { useCount } from './use-count.ts';
 import { useTreeWords, type AskedList, type NamedColumn } from './use-tree-words.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
 
 type FilterBuilderProps = {
   title: string;
@@ -21,6 +22,7 @@ type FilterBuilderProps = {
 
 /** Conditions on the fields of a list, joined by "and" and "or"; the list changes when they are applied. */
 export function FilterBuilder({ title, list, columns, onClose }: FilterBuilderProps) {
+  useReturnFocus();
   const { t, format, fields } = useTreeWords(list, columns);
   const tKit = useMessages(kitMessages);
   return (

@@ -7,6 +7,7 @@ import type { List } from '../use-list.ts';
 import classes from './export-dialog.module.css';
 import { exportMessages } from './export.messages.ts';
 import { useExport, type ExportFormat } from './use-export.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
 
 type ExportDialogProps = {
   title: string;
@@ -20,6 +21,7 @@ const formats: readonly ExportFormat[] = ['csv', 'jsonl'];
 
 /** What the list shows now as a file: its search, filters, order and columns. */
 export function ExportDialog({ title, list, columns, onClose }: ExportDialogProps) {
+  useReturnFocus();
   const t = useMessages(exportMessages);
   const tKit = useMessages(kitMessages);
   const format = useFormat();

@@ -14,6 +14,7 @@ import {
 } from '../list-layout.ts';
 import classes from './column-panel.module.css';
 import { setupMessages } from './setup.messages.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
 
 type PanelColumn = { key: string; header: string };
 
@@ -27,6 +28,7 @@ type ColumnPanelProps = {
 
 /** Which columns a list shows, in which order, how wide, and which stay while the others scroll; and how high its rows are. */
 export function ColumnPanel({ columns, layout, onChange, onClose }: ColumnPanelProps) {
+  useReturnFocus();
   const t = useMessages(setupMessages);
   const choices = columnChoices(columns, layout);
   return (

@@ -7,6 +7,7 @@ import type { SavedView } from '../use-list-view.ts';
 import type { ViewDraft } from './use-view-changes.ts';
 import classes from './view-bar.module.css';
 import { viewsMessages } from './views.messages.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
 
 const longestName = 80;
 
@@ -21,6 +22,7 @@ type ViewDialogProps = {
 
 /** The name of a view, and who sees it. */
 export function ViewDialog({ view, onSave, onDelete, onClose }: ViewDialogProps) {
+  useReturnFocus();
   const t = useMessages(viewsMessages);
   const tKit = useMessages(kitMessages);
   const [id] = useState(newId);

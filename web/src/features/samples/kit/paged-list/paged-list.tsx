@@ -5,7 +5,6 @@ import { useFormat, useMessages } from '../../../../i18n/index.ts';
 import { kitMessages } from '../../../../ui/kit.messages.ts';
 import { LoadProblem } from '../../../../ui/load-problem.tsx';
 import { useDelayed } from '../../../../ui/use-delayed.ts';
-import { useKeys } from '../../../../ui/use-keys.ts';
 import type { Page } from './page-of.ts';
 import { PageSteps } from './page-steps.tsx';
 import classes from './paged-list.module.css';
@@ -14,6 +13,7 @@ import { NoRows, type EmptyList } from './no-rows.tsx';
 import { PagedTools } from './paged-tools.tsx';
 import { useLastPage } from './use-last-page.ts';
 import type { PagedPlace } from './use-paged-place.ts';
+import { useKeyHelp, useKeys } from '../../../../ui/use-keys.ts';
 
 export type PagedColumn<Row> = {
   key: string;
@@ -58,6 +58,7 @@ type PagedListProps<Row> = {
 /** A list that its source answers by pages: search, filters, order and page live in the address; narrow, each row is a card. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, place, query, isSearchable = true, tools } = props;
+  const t = useMessages(kitMessages);
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useKeys({
@@ -65,6 +66,10 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     j: () => focusRow(body.current, 1),
     k: () => focusRow(body.current, -1),
   });
+  useKeyHelp([
+    { keys: ['j', 'k'], label: t('keyMove') },
+    ...(isSearchable ? [{ keys: ['/'], label: t('keySearch') }] : []),
+  ]);
   const { data } = query;
   useLastPage(place, query.isPlaceholderData ? undefined : data?.total);
   return (

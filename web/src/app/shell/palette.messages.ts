@@ -1,0 +1,24 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  findPlaceholder: 'Type a name, a page or an action',
+  pages: 'Pages',
+  actions: 'Actions',
+  recent: 'Recent',
+  showAll: 'Show all in {{group}}',
+  found: 'Found',
+  searching: 'Searching…',
+  searchFailed: 'The records could not be searched. Pages and actions are here all the same.',
+  nothingFound: 'Nothing found. Try another word.',
+  files: 'Files',
+  contacts: 'Contacts',
+  copiedText: 'Copied: {{text}}',
+  starHint: 'stars the page, or takes its star away',
+  starred: 'starred',
+};
+
+export const paletteMessages = defineCatalogue('palette', english, {
+  de: () => import('./palette.messages.de.ts'),
+  fr: () => import('./palette.messages.fr.ts'),
+  pt: () => import('./palette.messages.pt.ts'),
+});

@@ -1,0 +1,18 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  ofScreen: 'On this screen',
+  everywhere: 'Everywhere',
+  goTo: 'Go to',
+  toMessage: 'To the newest message, such as one with Undo',
+  close: 'Close',
+  single: 'Letters and signs pressed alone',
+  singleHelp:
+    'Switch them off if you dictate, or press keys by accident. Arrows, Enter, Esc and keys with Ctrl, Alt or Cmd go on working. Kept in this browser.',
+};
+
+export const shortcutsMessages = defineCatalogue('shortcuts', english, {
+  de: () => import('./shortcuts.messages.de.ts'),
+  fr: () => import('./shortcuts.messages.fr.ts'),
+  pt: () => import('./shortcuts.messages.pt.ts'),
+});
