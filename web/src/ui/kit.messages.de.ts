@@ -94,6 +94,8 @@ export const translation: Translation<typeof english> = {
   pricesOverTime: 'Preise in {{currency}} im Lauf der Zeit: Pfeiltasten führen von einem zum nächsten',
   suspect: 'Verdächtiger Preis',
   clear: 'Leeren:',
+  conflictElsewhere:
+    'Jemand hat inzwischen eine neuere Fassung gespeichert, aber nichts aus diesem Formular geändert. Speichern Sie erneut.',
   conflictTitle: 'Jemand hat eine neuere Fassung gespeichert',
   conflictText:
     'Beide Fassungen stehen hier, Feld für Feld. Wählen Sie, was bleibt; das andere bleibt im Verlauf erhalten.',

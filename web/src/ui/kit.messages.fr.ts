@@ -94,6 +94,8 @@ export const translation: Translation<typeof english> = {
   pricesOverTime: 'Prix en {{currency}} au fil du temps : les flèches mènent de l’un à l’autre',
   suspect: 'Prix suspect',
   clear: 'Effacer :',
+  conflictElsewhere:
+    'Quelqu’un a enregistré entretemps une version plus récente, sans rien changer de ce formulaire. Enregistrez de nouveau.',
   conflictTitle: 'Quelqu’un a enregistré une version plus récente',
   conflictText:
     'Les deux versions sont ici, champ par champ. Choisissez ce qui reste ; l’autre est gardée dans l’historique.',

@@ -93,6 +93,8 @@ export const translation: Translation<typeof english> = {
   pricesOverTime: 'Preços em {{currency}} ao longo do tempo: as setas vão de um ao seguinte',
   suspect: 'Preço suspeito',
   clear: 'Limpar:',
+  conflictElsewhere:
+    'Alguém guardou entretanto uma versão mais recente, sem mudar nada deste formulário. Guarde de novo.',
   conflictTitle: 'Alguém guardou uma versão mais recente',
   conflictText: 'As duas versões estão aqui, campo a campo. Escolha o que fica; a outra permanece no histórico.',
   conflictMine: 'A sua',

@@ -92,6 +92,7 @@ export const english = {
   pricesOverTime: 'Prices in {{currency}} over time: arrow keys go from one to the next',
   suspect: 'Suspect price',
   clear: 'Clear',
+  conflictElsewhere: 'Somebody saved a newer version meanwhile, of nothing that is in this form. Save again.',
   conflictTitle: 'Somebody saved a newer version',
   conflictText: 'Both versions are here, field by field. Choose what stays; the other one is kept in the history.',
   conflictMine: 'Yours',

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { grabStrategies } from '@quarry/contracts/grabbers';
+import { grabStrategies, type GrabStrategy } from '@quarry/contracts/grabbers';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
-import { SelectField, TextField } from '../../ui/form/index.ts';
+import { SelectField, TextField, useFieldWords } from '../../ui/form/index.ts';
 import type { GrabberValues } from './grabber-config.ts';
 import classes from './grabber.module.css';
 import { grabbersMessages } from './grabbers.messages.ts';
@@ -13,6 +13,10 @@ const conditions = ['NewCondition', 'UsedCondition', 'RefurbishedCondition', 'Da
 export function StrategyFields() {
   const t = useMessages(grabbersMessages);
   const { control } = useFormContext<GrabberValues>();
+  useFieldWords('config.strategies', {
+    label: t('strategies'),
+    textOf: (value) => (value as readonly GrabStrategy[]).map((one) => t(`strategy.${one}`)).join(', '),
+  });
   return (
     <Controller
       control={control}

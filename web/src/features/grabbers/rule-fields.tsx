@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { grabberLimits, ruleScopes, selectorFields } from '@quarry/contracts/grabbers';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useMessages, useWording } from '../../i18n/index.ts';
-import { SelectField, TextField } from '../../ui/form/index.ts';
-import type { GrabberValues } from './grabber-config.ts';
+import { SelectField, TextField, useFieldWords } from '../../ui/form/index.ts';
+import type { GrabberValues, RuleValues } from './grabber-config.ts';
 import classes from './grabber.module.css';
 import { grabbersMessages } from './grabbers.messages.ts';
 
@@ -14,6 +14,13 @@ export function RuleFields() {
   const { control } = useFormContext<GrabberValues>();
   const rules = useFieldArray({ control, name: 'config.rules' });
   const itemSelector = useWatch({ control, name: 'config.itemSelector' });
+  useFieldWords('config.rules', {
+    label: t('rules'),
+    textOf: (value) =>
+      (value as readonly RuleValues[])
+        .map(({ field, selector, attribute }) => [`${word(`field:${field}`)}:`, selector, attribute].join(' ').trim())
+        .join(', '),
+  });
   const readsItems = itemSelector.trim() !== '';
   return (
     <div className={classes.rules}>

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useFieldProblem } from '../../ui/form/index.ts';
+import { useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
 import { useRoleName } from '../access/index.ts';
 import classes from './users.module.css';
 import { usersMessages } from './users.messages.ts';
@@ -14,6 +14,13 @@ export function RoleChoice() {
   const roles = useRecord(UserRolesDocument, {}).data?.roles ?? [];
   const { control } = useFormContext<{ roleKeys: readonly string[] }>();
   const problem = useFieldProblem('roleKeys');
+  useFieldWords('roleKeys', {
+    label: t('roles'),
+    textOf: (value) => {
+      const keys = value as readonly string[];
+      return roles.flatMap((role) => (keys.includes(role.key) ? [roleName(role)] : [])).join(', ');
+    },
+  });
   return (
     <Controller
       control={control}

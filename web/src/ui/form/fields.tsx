@@ -2,6 +2,7 @@ import { NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '
 import { useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import classes from './form.module.css';
+import { useFieldWords } from './field-words.ts';
 import { useFieldProblem } from './use-field-problem.ts';
 
 type FieldProps<Values extends FieldValues> = {
@@ -22,6 +23,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { name, help, isRequired = false, isNullable = false, ...input } = props;
+  useFieldWords(name, input);
   const { register } = useFormContext<Values>();
   return (
     <TextInput
@@ -37,6 +39,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
 
 export function TextareaField<Values extends FieldValues>(props: FieldProps<Values> & { rows?: number }) {
   const { name, label, help, isRequired = false, rows = 4 } = props;
+  useFieldWords(name, { label });
   const { register } = useFormContext<Values>();
   return (
     <Textarea
@@ -53,6 +56,7 @@ export function TextareaField<Values extends FieldValues>(props: FieldProps<Valu
 
 /** Several short texts, one on each line. */
 export function LinesField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
+  useFieldWords(name, { label });
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (
@@ -123,6 +127,7 @@ type SelectFieldProps<Values extends FieldValues> = FieldProps<Values> &
 
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { name, label, help, isRequired = false, isNullable = false, options } = props;
+  useFieldWords(name, { label, textOf: (value) => options.find((one) => one.value === value)?.label ?? String(value) });
   const { register } = useFormContext<Values>();
   return (
     <NativeSelect
@@ -138,6 +143,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
 }
 
 export function SwitchField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
+  useFieldWords(name, { label });
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (
@@ -164,6 +170,7 @@ export function SwitchField<Values extends FieldValues>({ name, label, help }: F
 /** A whole number; an empty field is no number at all. */
 export function NumberField<Values extends FieldValues>(props: FieldProps<Values> & { unit?: string }) {
   const { name, label, help, isRequired = false, unit } = props;
+  useFieldWords(name, { label, ...(unit && { textOf: (value) => `${String(value)} ${unit}` }) });
   const { register } = useFormContext<Values>();
   return (
     <TextInput
@@ -182,6 +189,7 @@ export function NumberField<Values extends FieldValues>(props: FieldProps<Values
 
 /** A share between 0 and 1, written as per cent. */
 export function PercentField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
+  useFieldWords(name, { label, textOf: (share) => `${percentOf(Number(share))} %` });
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (

@@ -1,3 +1,5 @@
+import { isSame } from './three-versions.ts';
+
 /** What was typed into a form and not saved, by the name of the field. */
 export type DraftValues = Record<string, unknown>;
 
@@ -23,12 +25,17 @@ export function readDraft(storage: Store, key: string, defaults: DraftValues, no
   return usable.length > 0 ? Object.fromEntries(usable) : undefined;
 }
 
+/** What the form began with when the kept values were typed, which somebody may have changed since. */
+export function readBeginning(storage: Store, key: string): DraftValues | undefined {
+  return parseDraft(storage.getItem(key))?.beginning;
+}
+
 /** Keeps what differs from the form's beginnings, or nothing when nothing does. */
 export function writeDraft(storage: Store, key: string, values: DraftValues, defaults: DraftValues, now: number): void {
   const changed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]));
   if (changed.length === 0) return storage.removeItem(key);
   try {
-    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(changed) }));
+    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(changed), beginning: defaults }));
   } catch {
     // The browser's storage is full: there is no draft then, and saving works all the same.
   }
@@ -43,10 +50,12 @@ export function dropOldDrafts(storage: Storage, now: number): void {
   }
 }
 
-function parseDraft(text: string | null): { at: number; values: DraftValues } | undefined {
+type KeptDraft = { at: number; values: DraftValues; beginning: DraftValues | undefined };
+
+function parseDraft(text: string | null): KeptDraft | undefined {
   const draft = parseJson(text);
   if (!isRecord(draft) || typeof draft.at !== 'number' || !isRecord(draft.values)) return undefined;
-  return { at: draft.at, values: draft.values };
+  return { at: draft.at, values: draft.values, beginning: isRecord(draft.beginning) ? draft.beginning : undefined };
 }
 
 function parseJson(text: string | null): unknown {
@@ -64,10 +73,6 @@ function isOfKind(value: unknown, beginning: unknown): boolean {
   if (!isRecord(beginning))
     return typeof value === typeof beginning && Array.isArray(value) === Array.isArray(beginning);
   return isRecord(value) && Object.entries(beginning).every(([name, part]) => isOfKind(value[name], part));
-}
-
-function isSame(value: unknown, other: unknown): boolean {
-  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

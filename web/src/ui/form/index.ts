@@ -8,6 +8,7 @@ export {
   TextareaField,
   TextField,
 } from './fields.tsx';
+export { useFieldWords } from './field-words.ts';
 export { inputMessages } from './input.messages.ts';
 export { inputText } from './input-text.ts';
 export { LeaveGuard } from './leave-guard.tsx';

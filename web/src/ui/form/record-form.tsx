@@ -1,11 +1,19 @@
 import './mantine-form.css';
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  FormProvider,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { Permission } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ReadOnlyNote, useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { FieldWordsContext, type FieldWords } from './field-words.ts';
+import type { Conflict } from './form-conflict.tsx';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -13,6 +21,8 @@ import { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useKeyHelp, withCommandKey } from '../use-keys.ts';
+
+const FormConflict = lazy(() => import('./form-conflict.tsx').then((m) => ({ default: m.FormConflict })));
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
@@ -33,11 +43,15 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
   const element = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState<SaveOutcome>();
   const { isDirty, isSubmitting } = form.formState;
-  const forgetDraft = useFormDraft(form, !isReadOnly);
+  const [conflict, setConflict] = useState<Conflict>();
+  const settleConflict = () => setConflict(undefined);
+  const { noteSavedOver, forget: forgetDraft } = useFormDraft(form, !isReadOnly, setConflict);
+  const [words] = useState(() => new Map<string, FieldWords>());
 
   const save = form.handleSubmit(async (draft) => {
     try {
       const outcome = await onSave(draft);
+      if (outcome.kind === 'conflict') noteSavedOver(outcome.lastChange);
       applyOutcome(form, outcome, t);
       if (outcome.kind === 'saved') forgetDraft();
       setSaved(outcome);
@@ -45,6 +59,14 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       failed(error);
     }
   });
+  const resolve = (values: readonly { path: string; value: unknown }[]) => {
+    for (const { path, value } of values) {
+      const name = path as FieldPath<Values>;
+      form.setValue(name, value as FieldPathValue<Values, typeof name>, { shouldDirty: true, shouldTouch: true });
+    }
+    settleConflict();
+    element.current?.requestSubmit();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -62,7 +84,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
         <ProblemSummary />
         <fieldset disabled={isReadOnly} className={classes.fields}>
-          {children}
+          <FieldWordsContext value={words}>{children}</FieldWordsContext>
         </fieldset>
         {isReadOnly && (
           <Suspense>
@@ -78,6 +100,11 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
           </footer>
         )}
       </form>
+      <FieldWordsContext value={words}>
+        <Suspense>
+          {conflict && <FormConflict conflict={conflict} onResolve={resolve} onClose={settleConflict} />}
+        </Suspense>
+      </FieldWordsContext>
       <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />
     </FormProvider>
   );

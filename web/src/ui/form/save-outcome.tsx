@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { Translate } from '../../i18n/index.ts';
 import type { kitMessages } from '../kit.messages.ts';
-import { LastChangeNote, type LastChange } from './last-change.tsx';
+import type { LastChange } from './last-change.tsx';
 import { showUndo } from '../undo-toast.ts';
 
 /** What the server said about a draft, as the form shows it. */
@@ -41,11 +41,8 @@ export function applyOutcome<Values extends FieldValues, Draft>(
       );
       return;
     case 'conflict':
-      toast.warning(t('conflict'), {
-        description: outcome.lastChange && <LastChangeNote change={outcome.lastChange} />,
-        duration: Number.POSITIVE_INFINITY,
-        action: { label: t('loadNewest'), onClick: () => void outcome.loadNewest() },
-      });
+      // What is typed comes back over the newer version, beside which it is then shown.
+      void outcome.loadNewest();
       return;
     case 'gone':
       toast.error(t('gone'));

@@ -5,18 +5,31 @@ import { toast } from 'sonner';
 import { session } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { draftKey, dropOldDrafts, readDraft, writeDraft } from './form-draft.ts';
+import { draftKey, dropOldDrafts, readBeginning, readDraft, writeDraft, type DraftValues } from './form-draft.ts';
+import type { Conflict } from './form-conflict.tsx';
+import type { LastChange } from './last-change.tsx';
+import { divergedValues, isSame, mergedValue } from './three-versions.ts';
 
 const restMs = 300;
 
+/** Who saved over what is typed in a form, by the form's key, until the form stands anew over that version. */
+const savedOver = new Map<string, LastChange | null>();
+
+export type FormDraft = {
+  forget: () => void;
+  /** Somebody saved a newer version, which will be loaded. */
+  noteSavedOver: (change: LastChange | null) => void;
+};
+
 /**
  * Keeps what is typed in this browser until it is saved or given up, and brings it back when the form is opened again:
- * after the session ended, after the tab was closed, after a newer version was loaded. Answers how to give it up.
+ * after the session ended, after the tab was closed, after a newer version was loaded, which is then shown beside it.
  */
 export function useFormDraft<Values extends FieldValues, Draft>(
   form: UseFormReturn<Values, unknown, Draft>,
   isKept: boolean,
-): () => void {
+  onConflict: (conflict: Conflict) => void,
+): FormDraft {
   const t = useMessages(kitMessages);
   const address = useLocation({ select: ({ pathname }) => pathname });
   const key = useRef<string>(undefined);
@@ -32,17 +45,23 @@ export function useFormDraft<Values extends FieldValues, Draft>(
     // Somebody whose session has just ended types into nobody's form.
     const personId = session.current()?.userData.id;
     if (personId === undefined) return undefined;
-    const defaults = form.formState.defaultValues ?? {};
+    const defaults: DraftValues = form.formState.defaultValues ?? {};
     const ownKey = draftKey(personId, formAddress, Object.keys(defaults));
     dropOldDrafts(localStorage, Date.now());
     const draft = Object.entries(readDraft(localStorage, ownKey, defaults, Date.now()) ?? {});
+    const before = readBeginning(localStorage, ownKey) ?? defaults;
+    const values = divergedValues(before, { ...before, ...Object.fromEntries(draft) }, defaults);
     for (const [name, value] of draft) {
       const path = name as FieldPath<Values>;
-      form.setValue(path, value as FieldPathValue<Values, typeof path>, { shouldDirty: true, shouldTouch: true });
+      const merged = mergedValue(before[name], value, defaults[name]) as FieldPathValue<Values, typeof path>;
+      form.setValue(path, merged, { shouldDirty: true, shouldTouch: true });
     }
-    if (draft.length > 0) {
-      toast(t('draftBack'), { id: ownKey, action: { label: t('discardDraft'), onClick: () => form.reset() } });
-    }
+    const lastChange = savedOver.get(ownKey) ?? null;
+    const isSavedOver = savedOver.delete(ownKey);
+    if (draft.length === 0) return ownKey;
+    if (values.some(({ before: old, theirs }) => !isSame(old, theirs))) onConflict({ values, lastChange });
+    else if (isSavedOver) toast.warning(t('conflictElsewhere'), { id: ownKey });
+    else toast(t('draftBack'), { id: ownKey, action: { label: t('discardDraft'), onClick: () => form.reset() } });
     return ownKey;
   });
   const keep = useEffectEvent((ownKey: string) => {
@@ -73,5 +92,10 @@ export function useFormDraft<Values extends FieldValues, Draft>(
     };
   }, [subscribe, isKept, address]);
 
-  return forget;
+  return {
+    forget,
+    noteSavedOver: (change) => {
+      if (key.current !== undefined) savedOver.set(key.current, change);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import type { Subject } from '@quarry/contracts/access';
-import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useFieldProblem } from '../form/index.ts';
+import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFieldProblem, useFieldWords } from '../form/index.ts';
 import { RecordChoices } from './record-choices.tsx';
+import { useRecordNames } from './use-record-names.ts';
 import classes from './records-field.module.css';
 
 type RecordsFieldProps<Values extends FieldValues> = {
@@ -13,7 +14,16 @@ type RecordsFieldProps<Values extends FieldValues> = {
 
 /** Several records that a form keeps by their ids. */
 export function RecordsField<Values extends FieldValues>({ name, of, label, help }: RecordsFieldProps<Values>) {
-  const { control } = useFormContext<Values>();
+  const { control, getValues, formState } = useFormContext<Values>();
+  const started: unknown = get(formState.defaultValues, name);
+  const names = useRecordNames([{ of, ids: [...new Set([...idsOf(getValues(name)), ...idsOf(started)])] }]);
+  useFieldWords(name, {
+    label,
+    textOf: (ids) =>
+      idsOf(ids)
+        .map((id) => names.get(id) ?? id)
+        .join(', '),
+  });
   const problem = useFieldProblem(name);
   return (
     <Controller
@@ -33,4 +43,8 @@ export function RecordsField<Values extends FieldValues>({ name, of, label, help
       )}
     />
   );
+}
+
+function idsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? (value as string[]) : [];
 }
