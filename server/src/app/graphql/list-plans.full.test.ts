@@ -112,11 +112,12 @@ function valuesFor({ name, type, choices, unit }: Field, operator: string): stri
   }
 }
 
-const ofRuns = new Set(['crawlFetches', 'crawlRunPages', 'grabItems']);
+const isOfOneRun = (list: string) =>
+  schema.getQueryType()?.getFields()[list]?.args.some(({ name }) => name === 'runId');
 const lists = features
   .flatMap(({ filters = {} }) => Object.entries(filters))
   // Those are held to one run, which their index begins with.
-  .filter(([list]) => !ofRuns.has(list));
+  .filter(([list]) => !isOfOneRun(list));
 
 function ordersOf(list: string): string[] {
   const query = schema.getQueryType()?.getFields()[list];

@@ -23,7 +23,8 @@ import {
 const { deps } = await testApi();
 const { db } = deps;
 const deciding = { actor: systemActor, cause: 'command_line' as const };
-const patienceMs = 240_000;
+/** A deadline against hanging, not a speed. */
+const patienceMs = 600_000;
 let demo: DemoShopOffers;
 let known: KnownOffer[];
 let excavatorId: string;
