@@ -113,7 +113,10 @@ function valuesFor({ name, type, choices, unit }: Field, operator: string): stri
 }
 
 const isOfOneRun = (list: string) =>
-  schema.getQueryType()?.getFields()[list]?.args.some(({ name }) => name === 'runId');
+  schema
+    .getQueryType()
+    ?.getFields()
+    [list]?.args.some(({ name }) => name === 'runId');
 const lists = features
   .flatMap(({ filters = {} }) => Object.entries(filters))
   // Those are held to one run, which their index begins with.

@@ -5,14 +5,14 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { newValues } from './crawler-config.ts';
-import { CrawlerEditor, offeredShops, type ShopChoice } from './crawler-editor.tsx';
+import { CrawlerEditor } from './crawler-editor.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
-import { CrawlerShopsDocument } from './crawlers.operations.generated.ts';
+import { FirstShopsDocument } from './crawlers.operations.generated.ts';
 import { useCreateCrawler } from './use-save-crawler.ts';
 
 export function CrawlerNewScreen() {
   const t = useMessages(crawlersMessages);
-  const query = useRecord(CrawlerShopsDocument, { first: offeredShops });
+  const query = useRecord(FirstShopsDocument, {});
   return (
     <LoadRecord query={query} recordOf={({ shops }) => shops.nodes}>
       {(shops) =>
@@ -23,23 +23,21 @@ export function CrawlerNewScreen() {
             </ButtonLink>
           </EmptyState>
         ) : (
-          <NewCrawler shops={shops} />
+          <NewCrawler shopIds={shops.map(({ id }) => id)} />
         )
       }
     </LoadRecord>
   );
 }
 
-function NewCrawler({ shops }: { shops: readonly ShopChoice[] }) {
+function NewCrawler({ shopIds: [onlyShop, ...others] }: { shopIds: readonly string[] }) {
   const t = useMessages(crawlersMessages);
   const { shopId } = useSearch({ from: '/shell/crawlers/new' });
-  const [onlyShop, ...others] = shops;
-  const chosen = shopId ?? (others.length === 0 ? onlyShop?.id : undefined) ?? '';
+  const chosen = shopId ?? (others.length === 0 ? onlyShop : undefined) ?? '';
   return (
     <CrawlerEditor
       title={t('addTitle')}
       values={newValues(chosen)}
-      shops={shops}
       onSave={useCreateCrawler()}
       saveLabel={t('addButton')}
     />

@@ -13,37 +13,32 @@ import {
 } from '../../ui/form/index.ts';
 import { ScheduleFields } from '../../ui/lifecycle/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { RecordField } from '../../ui/record-choices/index.ts';
 import type { CrawlerValues } from './crawler-config.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 
 type CrawlerFormProps = {
   form: UseFormReturn<CrawlerValues, unknown, CrawlerDraft>;
-  shops: readonly { id: string; name: string }[];
   saveLabel?: string;
   isReadOnly?: boolean;
   onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;
 };
 
-export function CrawlerForm({ form, shops, onSave, ...rest }: CrawlerFormProps) {
+export function CrawlerForm({ form, onSave, ...rest }: CrawlerFormProps) {
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Crawler' }} {...rest}>
-      <BasicFields shops={shops} />
+      <BasicFields />
       <ScopeFields />
       <PolitenessFields />
     </RecordForm>
   );
 }
 
-function BasicFields({ shops }: Pick<CrawlerFormProps, 'shops'>) {
+function BasicFields() {
   const t = useMessages(crawlersMessages);
   return (
     <Section id="crawler" title={t('details')}>
-      <SelectField<CrawlerValues>
-        name="shopId"
-        label={t('shop')}
-        isRequired
-        options={[{ value: '', label: t('chooseShop') }, ...shops.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
+      <RecordField<CrawlerValues> name="shopId" of="Shop" label={t('shop')} isRequired />
       <TextField<CrawlerValues> name="name" label={t('name')} isRequired maxLength={crawlerLimits.name} />
       <LinesField<CrawlerValues> name="config.seeds" label={t('seeds')} help={t('seedsHelp')} />
       <ScheduleFields />

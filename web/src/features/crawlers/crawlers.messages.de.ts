@@ -27,7 +27,6 @@ export const translation: Translation<typeof english> = {
   pauseMany_other: '{{count}} Sammler anhalten',
   name: 'Bezeichnung',
   shop: 'Geschäft',
-  chooseShop: 'Geschäft wählen',
   crawler: 'Sammler',
   nextRun: 'Nächster Lauf',
   lastRun: 'Letzter Lauf',

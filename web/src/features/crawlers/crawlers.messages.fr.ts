@@ -26,7 +26,6 @@ export const translation: Translation<typeof english> = {
   pauseMany_other: 'Mettre {{count}} explorateurs en pause',
   name: 'Nom',
   shop: 'Boutique',
-  chooseShop: 'Choisir une boutique',
   crawler: 'Explorateur',
   nextRun: 'Prochain passage',
   lastRun: 'Dernier passage',

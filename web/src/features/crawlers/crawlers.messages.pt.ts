@@ -25,7 +25,6 @@ export const translation: Translation<typeof english> = {
   pauseMany_other: 'Pausar {{count}} rastreadores',
   name: 'Nome',
   shop: 'Loja',
-  chooseShop: 'Escolher uma loja',
   crawler: 'Rastreador',
   nextRun: 'Próxima execução',
   lastRun: 'Última execução',

@@ -25,7 +25,6 @@ export const english = {
   pauseMany_other: 'Pause {{count}} crawlers',
   name: 'Name',
   shop: 'Shop',
-  chooseShop: 'Choose a shop',
   crawler: 'Crawler',
   nextRun: 'Next run',
   lastRun: 'Last run',

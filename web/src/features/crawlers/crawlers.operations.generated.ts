@@ -188,12 +188,17 @@ export type CrawlRunsListQueryVariables = Exact<{
 
 export type CrawlRunsListQuery = { readonly crawlRuns: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
-export type CrawlerShopsQueryVariables = Exact<{
-  first: number;
+export type FirstShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string }> } };
+
+export type CrawlerShopQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type CrawlerShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly minDelayMs: number }> } };
+export type CrawlerShopQuery = { readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly minDelayMs: number } | null };
 
 export type CrawlerByIdQueryVariables = Exact<{
   id: string;
@@ -385,9 +390,14 @@ export const CrawlRunsListDocument: TypedDocument<CrawlRunsListQuery, CrawlRunsL
   text: "query CrawlRunsList($first: Int!, $after: String, $from: ListStart, $filter: CrawlRunFilter, $sort: [CrawlRunSort!]) { crawlRuns( first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlRunRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
-export const CrawlerShopsDocument: TypedDocument<CrawlerShopsQuery, CrawlerShopsQueryVariables> = {
-  name: 'CrawlerShops',
-  text: "query CrawlerShops($first: Int!) { shops(first: $first) { nodes { id name url minDelayMs } } }",
+export const FirstShopsDocument: TypedDocument<FirstShopsQuery, FirstShopsQueryVariables> = {
+  name: 'FirstShops',
+  text: "query FirstShops { shops(first: 2) { nodes { id } } }",
+};
+
+export const CrawlerShopDocument: TypedDocument<CrawlerShopQuery, CrawlerShopQueryVariables> = {
+  name: 'CrawlerShop',
+  text: "query CrawlerShop($id: ID!) { shop(id: $id) { id name url minDelayMs } }",
 };
 
 export const CrawlerByIdDocument: TypedDocument<CrawlerByIdQuery, CrawlerByIdQueryVariables> = {

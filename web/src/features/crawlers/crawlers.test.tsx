@@ -85,7 +85,6 @@ describe('the list of crawlers', () => {
   it('shows schedule, state and the sum of known pages', async () => {
     answers = {
       CrawlersList: () => crawlersPage([crawler('active')]),
-      CrawlerShops: () => ({ shops: { nodes: [shop] } }),
     };
     await renderRoute(CrawlersListScreen, '/crawlers');
     const row = (await screen.findByText('Alder pages')).closest('tr');
@@ -99,7 +98,6 @@ describe('the list of crawlers', () => {
   it('asks the server to start a crawl of each selected crawler', async () => {
     answers = {
       CrawlersList: () => crawlersPage([crawler('active')]),
-      CrawlerShops: () => ({ shops: { nodes: [shop] } }),
       StartBulkRun: () => ({ startBulkRun: { __typename: 'InvalidInput', issues: [] } }),
     };
     await renderRoute(CrawlersListScreen, '/crawlers');
@@ -115,7 +113,7 @@ describe('the list of crawlers', () => {
 
 describe('adding a crawler', () => {
   it('leads to adding a shop where there is none', async () => {
-    answers = { CrawlerShops: () => ({ shops: { nodes: [] } }) };
+    answers = { FirstShops: () => ({ shops: { nodes: [] } }) };
     await renderRoute(CrawlerNewScreen, '/crawlers/new');
     expect(await screen.findByText('A crawler belongs to a shop')).toBeDefined();
   });

@@ -6,32 +6,22 @@ import { useRecordForm } from '../../ui/form/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { valuesOf, type GrabberValues } from './grabber-config.ts';
-import { GrabberForm, offeredSources } from './grabber.form.tsx';
+import { GrabberForm } from './grabber.form.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
-import {
-  GrabberByIdDocument,
-  GrabberSourcesDocument,
-  type GrabberDetailFragment,
-  type GrabberSourcesQuery,
-} from './grabbers.operations.generated.ts';
+import { GrabberByIdDocument, type GrabberDetailFragment } from './grabbers.operations.generated.ts';
 import { useUpdateGrabber } from './use-save-grabber.ts';
 
 export function GrabberEditScreen() {
   const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId/edit' });
   const query = useRecord(GrabberByIdDocument, { id: grabberId });
-  const sources = useRecord(GrabberSourcesDocument, { first: offeredSources });
   return (
     <LoadRecord query={query} recordOf={({ grabber }) => grabber}>
-      {(grabber) => (
-        <LoadRecord query={sources} recordOf={(data) => data}>
-          {(data) => <EditGrabber key={`${grabber.id} ${grabber.version}`} grabber={grabber} sources={data} />}
-        </LoadRecord>
-      )}
+      {(grabber) => <EditGrabber key={`${grabber.id} ${grabber.version}`} grabber={grabber} />}
     </LoadRecord>
   );
 }
 
-function EditGrabber({ grabber, sources }: { grabber: GrabberDetailFragment; sources: GrabberSourcesQuery }) {
+function EditGrabber({ grabber }: { grabber: GrabberDetailFragment }) {
   const t = useMessages(grabbersMessages);
   const navigate = useNavigate();
   const form = useRecordForm<GrabberValues, GrabberDraft>(grabberInput, valuesOf(grabber));
@@ -40,7 +30,7 @@ function EditGrabber({ grabber, sources }: { grabber: GrabberDetailFragment; sou
   );
   return (
     <RecordPage title={t('editTitle', { name: grabber.name })}>
-      <GrabberForm form={form} sources={sources} onSave={update} />
+      <GrabberForm form={form} onSave={update} />
     </RecordPage>
   );
 }

@@ -8,36 +8,35 @@ import { useRecordForm } from '../../ui/form/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { newValues, type GrabberValues } from './grabber-config.ts';
-import { GrabberForm, offeredSources } from './grabber.form.tsx';
+import { GrabberForm } from './grabber.form.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
-import { GrabberSourcesDocument, type GrabberSourcesQuery } from './grabbers.operations.generated.ts';
+import { GrabberShopsDocument } from './grabbers.operations.generated.ts';
 import { useCreateGrabber } from './use-save-grabber.ts';
 
 export function GrabberNewScreen() {
   const t = useMessages(grabbersMessages);
-  const query = useRecord(GrabberSourcesDocument, { first: offeredSources });
+  const query = useRecord(GrabberShopsDocument, {});
   return (
-    <LoadRecord query={query} recordOf={(sources) => sources}>
-      {(sources) =>
-        sources.shops.nodes.length === 0 ? (
+    <LoadRecord query={query} recordOf={(data) => data.shops.nodes}>
+      {(shops) =>
+        shops.length === 0 ? (
           <EmptyState title={t('noShopTitle')} text={t('noShopText')}>
             <ButtonLink to="/shops/new" isPrimary>
               {t('addShop')}
             </ButtonLink>
           </EmptyState>
         ) : (
-          <NewGrabber sources={sources} />
+          <NewGrabber shopIds={shops.map(({ id }) => id)} />
         )
       }
     </LoadRecord>
   );
 }
 
-function NewGrabber({ sources }: { sources: GrabberSourcesQuery }) {
+function NewGrabber({ shopIds: [onlyShop, ...others] }: { shopIds: readonly string[] }) {
   const t = useMessages(grabbersMessages);
   const navigate = useNavigate();
-  const [onlyShop, ...others] = sources.shops.nodes;
-  const shopId = others.length === 0 ? (onlyShop?.id ?? '') : '';
+  const shopId = others.length === 0 ? (onlyShop ?? '') : '';
   const form = useRecordForm<GrabberValues, GrabberDraft>(grabberInput, newValues(shopId));
   const create = useCreateGrabber(({ id, kind }) =>
     navigate({
@@ -47,7 +46,7 @@ function NewGrabber({ sources }: { sources: GrabberSourcesQuery }) {
   );
   return (
     <RecordPage title={t('addTitle')}>
-      <GrabberForm form={form} sources={sources} onSave={create} saveLabel={t('addButton')} />
+      <GrabberForm form={form} onSave={create} saveLabel={t('addButton')} />
     </RecordPage>
   );
 }

@@ -1,32 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { grabberKinds, grabberLimits, type GrabberDraft } from '@quarry/contracts/grabbers';
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordForm, SelectField, TextField, type SaveOutcome } from '../../ui/form/index.ts';
 import { ScheduleFields } from '../../ui/lifecycle/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { RecordField } from '../../ui/record-choices/index.ts';
 import type { GrabberValues } from './grabber-config.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
-import type { GrabberSourcesQuery } from './grabbers.operations.generated.ts';
+import { CrawlersOfShopDocument } from './grabbers.operations.generated.ts';
 import { DefaultFields, StrategyFields } from './reading-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
-/** As many as a person can pick from by eye. */
-export const offeredSources = 500;
-
 type GrabberFormProps = {
   form: UseFormReturn<GrabberValues, unknown, GrabberDraft>;
-  sources: GrabberSourcesQuery;
   saveLabel?: string;
   onSave: (draft: GrabberDraft) => Promise<SaveOutcome>;
 };
 
-export function GrabberForm({ form, sources, onSave, ...rest }: GrabberFormProps) {
+export function GrabberForm({ form, onSave, ...rest }: GrabberFormProps) {
   const t = useMessages(grabbersMessages);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <RecordForm form={form} onSave={onSave} {...rest}>
       <Section id="grabber" title={t('details')}>
-        <SourceFields sources={sources} />
+        <SourceFields />
       </Section>
       {kind === 'pages' && (
         <>
@@ -45,22 +44,18 @@ export function GrabberForm({ form, sources, onSave, ...rest }: GrabberFormProps
   );
 }
 
-function SourceFields({ sources }: { sources: GrabberSourcesQuery }) {
+function SourceFields() {
   const t = useMessages(grabbersMessages);
   const { control } = useFormContext<GrabberValues>();
   const [shopId, kind] = useWatch({ control, name: ['shopId', 'kind'] });
-  const crawlers = sources.crawlers.nodes.filter(({ shop }) => shopId === '' || shop.id === shopId);
+  const crawlers = useQuery({
+    queryKey: [CrawlersOfShopDocument.name, { shopId }],
+    queryFn: ({ signal }) => requestGraphql(CrawlersOfShopDocument, { shopId }, { signal }),
+    enabled: shopId !== '',
+  }).data?.crawlers.nodes;
   return (
     <>
-      <SelectField<GrabberValues>
-        name="shopId"
-        label={t('shop')}
-        isRequired
-        options={[
-          { value: '', label: t('chooseShop') },
-          ...sources.shops.nodes.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      <RecordField<GrabberValues> name="shopId" of="Shop" label={t('shop')} isRequired />
       <TextField<GrabberValues> name="name" label={t('name')} isRequired maxLength={grabberLimits.name} />
       <SelectField<GrabberValues>
         name="kind"
@@ -70,6 +65,8 @@ function SourceFields({ sources }: { sources: GrabberSourcesQuery }) {
       />
       {kind === 'pages' ? (
         <SelectField<GrabberValues>
+          // The browser keeps no choice that it has no option for yet.
+          key={`${shopId} ${String(crawlers !== undefined)}`}
           name="crawlerId"
           isNullable
           label={t('crawler')}
@@ -77,7 +74,7 @@ function SourceFields({ sources }: { sources: GrabberSourcesQuery }) {
           isRequired
           options={[
             { value: '', label: t('chooseCrawler') },
-            ...crawlers.map(({ id, name }) => ({ value: id, label: name })),
+            ...(crawlers ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       ) : (

@@ -19,7 +19,6 @@ export const translation: Translation<typeof english> = {
   name: 'Bezeichnung',
   grabber: 'Greifer',
   shop: 'Geschäft',
-  chooseShop: 'Geschäft wählen',
   details: 'Einzelheiten',
   settings: 'Einstellungen',
   configVersion: 'Fassung der Einstellungen',

@@ -19,7 +19,6 @@ export const translation: Translation<typeof english> = {
   name: 'Nom',
   grabber: 'Extracteur',
   shop: 'Boutique',
-  chooseShop: 'Choisir une boutique',
   details: 'Détails',
   settings: 'Réglages',
   configVersion: 'Version des réglages',

@@ -17,7 +17,6 @@ export const translation: Translation<typeof english> = {
   name: 'Nome',
   grabber: 'Coletor',
   shop: 'Loja',
-  chooseShop: 'Escolher uma loja',
   details: 'Detalhes',
   settings: 'Definições',
   configVersion: 'Versão das definições',

@@ -16,7 +16,6 @@ export const english = {
   name: 'Name',
   grabber: 'Grabber',
   shop: 'Shop',
-  chooseShop: 'Choose a shop',
   details: 'Details',
   settings: 'Settings',
   configVersion: 'Version of the settings',

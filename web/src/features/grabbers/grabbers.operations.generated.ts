@@ -164,12 +164,17 @@ export type GrabberByIdQueryVariables = Exact<{
 
 export type GrabberByIdQuery = { readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly itemSelector: string | null, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly scope: RuleScope | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } | null };
 
-export type GrabberSourcesQueryVariables = Exact<{
-  first: number;
+export type GrabberShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GrabberShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string }> } };
+
+export type CrawlersOfShopQueryVariables = Exact<{
+  shopId: string;
 }>;
 
 
-export type GrabberSourcesQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shop: { readonly id: string } }> } };
+export type CrawlersOfShopQuery = { readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 export type GrabItemsListQueryVariables = Exact<{
   runId: string;
@@ -296,9 +301,14 @@ export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQue
   text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
-export const GrabberSourcesDocument: TypedDocument<GrabberSourcesQuery, GrabberSourcesQueryVariables> = {
-  name: 'GrabberSources',
-  text: "query GrabberSources($first: Int!) { shops(first: $first) { nodes { id name } } crawlers(first: $first) { nodes { id name shop { id } } } }",
+export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
+  name: 'GrabberShops',
+  text: "query GrabberShops { shops(first: 2) { nodes { id } } }",
+};
+
+export const CrawlersOfShopDocument: TypedDocument<CrawlersOfShopQuery, CrawlersOfShopQueryVariables> = {
+  name: 'CrawlersOfShop',
+  text: "query CrawlersOfShop($shopId: ID!) { crawlers(first: 100, filter: {shopId: [$shopId]}) { nodes { id name } } }",
 };
 
 export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsListQueryVariables> = {

@@ -24,11 +24,13 @@ type ReferenceInputProps = {
   isLabelHidden?: boolean;
   help?: string | undefined;
   value: string | null;
-  /** The record that is chosen now, whose name has not been looked up. */
+  /** The record of the value, unless it was chosen here or is not known yet. */
   current: Reference | null;
   /** Finds records by a text; the first of all for no text. */
   choices: ReferenceChoices;
   problem?: string | undefined;
+  placeholder?: string;
+  isRequired?: boolean;
   /** Takes the focus when the dialog around it opens. */
   isFocused?: boolean;
   onChange: (chosen: Reference | null) => void;
@@ -38,9 +40,16 @@ type ReferenceInputProps = {
 /** Chooses one of many records by typing a part of its name; the server does the looking. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { label, isLabelHidden = false, help, value, current, choices, problem, isFocused, onChange, onBlur } = props;
+  const { placeholder, isRequired = false } = props;
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState(current?.name ?? '');
   const [chosen, setChosen] = useState(current);
+  const isSetElsewhere = value !== (chosen?.id ?? null) && value === (current?.id ?? null);
+  if (isSetElsewhere) {
+    // A draft that came back, or the other of two versions.
+    setChosen(current);
+    setTyped(current?.name ?? '');
+  }
   const search = typed === chosen?.name ? '' : typed;
   const query = useQuery({
     queryKey: [choices.name, 'choices', search],
@@ -57,6 +66,8 @@ export function ReferenceInput(props: ReferenceInputProps) {
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       data={references.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
+      {...(placeholder !== undefined && { placeholder })}
+      required={isRequired}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `${t('clear')} ${label}` }}

@@ -1,0 +1,52 @@
+import type { Subject } from '@quarry/contracts/access';
+import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ReferenceInput, useFieldProblem, useFieldWords } from '../form/index.ts';
+import { recordChoicesMessages } from './record-choices.messages.ts';
+import { FoundRecordsDocument } from './record-choices.operations.generated.ts';
+import { useRecordNames } from './use-record-names.ts';
+
+type RecordFieldProps<Values extends FieldValues> = {
+  name: FieldPath<Values>;
+  of: Subject;
+  label: string;
+  isRequired?: boolean;
+};
+
+/** One record that a form keeps by its id, or by an empty text for none: found on the server by a part of its name. */
+export function RecordField<Values extends FieldValues>({ name, of, label, isRequired }: RecordFieldProps<Values>) {
+  const t = useMessages(recordChoicesMessages);
+  const { control, watch, formState } = useFormContext<Values>();
+  const started: unknown = get(formState.defaultValues, name);
+  const ids = new Set([watch(name), started].filter((id): id is string => typeof id === 'string' && id !== ''));
+  const names = useRecordNames([{ of, ids: [...ids] }]);
+  const problem = useFieldProblem(name);
+  useFieldWords(name, { label, textOf: (id) => names.get(String(id)) ?? String(id) });
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => {
+        const known = names.get(value);
+        return (
+          <ReferenceInput
+            label={label}
+            placeholder={t('find')}
+            isRequired={isRequired === true}
+            value={value === '' ? null : value}
+            current={known === null || known === undefined ? null : { id: value, name: known }}
+            choices={{
+              name: `${FoundRecordsDocument.name} ${of}`,
+              find: async (search, signal) =>
+                (await requestGraphql(FoundRecordsDocument, { of, search }, { signal })).namedRecords,
+            }}
+            problem={problem}
+            onChange={(chosen) => onChange(chosen?.id ?? '')}
+            onBlur={onBlur}
+          />
+        );
+      }}
+    />
+  );
+}
