@@ -7,7 +7,7 @@ const exclude = ['**/node_modules/**', ...(full ? [] : ['**/*.full.test.ts'])];
 
 const withoutCatalogue = [
   'e2e/sample*.test.ts',
-  'e2e/{account,invitations,layout,log-in,other-origin,problems,session,start,supervisor,users}.test.ts',
+  'e2e/{account,audit,invitations,layout,log-in,other-origin,problems,session,start,supervisor,users}.test.ts',
 ];
 
 /** Tests in a browser: one file after the other, on one running product. */

@@ -14,6 +14,7 @@ const lists = [
   '/proposals',
   '/jobs',
   '/users',
+  '/audit',
 ] as const;
 
 const entryPages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];

@@ -1,6 +1,7 @@
 import { hasSamples } from '../data/index.ts';
 import type { FeatureManifest } from '../ui/routing/index.ts';
 import { accountFeature } from '../features/account/index.ts';
+import { auditFeature } from '../features/audit/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
@@ -25,6 +26,7 @@ export const features = [
   grabbersFeature,
   excavatorsFeature,
   usersFeature,
+  auditFeature,
   accountFeature,
   samplesFeature,
 ] as const;
@@ -41,6 +43,7 @@ const featureRoutes = [
   ...grabbersFeature.routes,
   ...excavatorsFeature.routes,
   ...usersFeature.routes,
+  ...auditFeature.routes,
   ...accountFeature.routes,
   ...samplesFeature.routes,
 ] as const;

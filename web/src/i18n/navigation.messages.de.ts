@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   addUser: 'Benutzer hinzufügen',
   inviteUsers: 'Benutzer einladen',
   user: 'Benutzer',
+  auditTrail: 'Änderungsverlauf',
   account: 'Ihr Konto',
   dashboard: 'Übersicht',
   bulkRun: 'Sammelaktion',

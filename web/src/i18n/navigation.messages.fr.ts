@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   addUser: 'Ajouter un utilisateur',
   inviteUsers: 'Inviter des utilisateurs',
   user: 'Utilisateur',
+  auditTrail: 'Journal des changements',
   account: 'Votre compte',
   dashboard: 'Tableau de bord',
   bulkRun: 'Action groupée',

@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   addUser: 'Adicionar utilizador',
   inviteUsers: 'Convidar utilizadores',
   user: 'Utilizador',
+  auditTrail: 'Registo de alterações',
   account: 'A sua conta',
   dashboard: 'Painel',
   bulkRun: 'Ação em massa',

@@ -9,6 +9,7 @@ export const english = {
   addUser: 'Add user',
   inviteUsers: 'Invite users',
   user: 'User',
+  auditTrail: 'Audit trail',
   account: 'Your account',
   dashboard: 'Dashboard',
   bulkRun: 'Bulk action',

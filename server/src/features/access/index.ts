@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
+import { namedUsers } from './named-users.ts';
 import { sessionResolvers } from './session.resolvers.ts';
 import { userBulk } from './user.bulk.ts';
 import { userHistory } from './user.history.ts';
@@ -44,5 +45,6 @@ export const accessFeature: Feature = {
   histories: [userHistory],
   exports: { users: 'User' },
   filters: { users: userFilter },
+  named: { User: namedUsers },
   bulk: { users: userBulk },
 };

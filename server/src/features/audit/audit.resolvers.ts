@@ -1,9 +1,16 @@
 import DataLoader from 'dataloader';
-import { may } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type RecordHistory } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
-import type { Resolvers } from '../../platform/graphql/index.ts';
+import type { QueryAuditTrailArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import {
+  type AuditTrailRequest,
+  changeFilter,
+  countAuditTrail,
+  findNamesThen,
+  listAuditTrail,
+} from './audit-trail.store.ts';
 import { type FieldChange, fieldsOf, isRevertible } from './changed-fields.ts';
 import { type ChangeRecord, findChange, findLastChange, listChanges } from './change.store.ts';
 import { revertChange } from './revert.commands.ts';
@@ -20,8 +27,25 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
         const mayRevert = may(context.actor, ...right);
         const window = { first: first ?? 50, after: after ?? null };
         const { nodes, pageInfo } = await listChanges(context.deps.db, entity, id, window);
-        return { nodes: nodes.map((change) => shownChange(change, history, mayRevert, context)), pageInfo };
+        return { nodes: nodes.map((change) => shownChange(change, history, () => mayRevert, context)), pageInfo };
       },
+      auditTrail: async (_root, args, context) => {
+        const { db } = context.deps;
+        authorize(context.actor, 'read', 'Audit');
+        const request = trailRequest(args, context);
+        const { nodes, pageInfo } = await listAuditTrail(db, request);
+        return {
+          nodes: nodes.map((change) => {
+            const history = historyOf.get(change.entity);
+            return shownChange(change, history, () => mayTakeBack(change, history, context), context);
+          }),
+          pageInfo,
+          total: () => countAuditTrail(db, request),
+        };
+      },
+    },
+    Change: {
+      entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),
     },
     Mutation: {
       revertChange: mutation({
@@ -45,19 +69,57 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
   } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'VersionConflict'> & ResolverMap;
 }
 
-function shownChange(change: ChangeRecord, history: RecordHistory, mayRevert: boolean, { actor }: RequestContext) {
-  const isLeft = mayRevert && isRevertible(change, history);
+function trailRequest(args: QueryAuditTrailArgs, { actor, deps }: RequestContext): AuditTrailRequest {
+  return {
+    actor,
+    first: args.first ?? 100,
+    after: args.after ?? null,
+    from: args.from ?? null,
+    search: args.search ?? null,
+    sort: args.sort ?? null,
+    filter: changeFilter.conditions(args.filter, deps.clock.now()),
+  };
+}
+
+/** Asked for each row of a list, so only where something can be taken back at all. */
+async function mayTakeBack(
+  { entityId }: ChangeRecord,
+  history: RecordHistory | undefined,
+  context: RequestContext,
+): Promise<boolean> {
+  const right = await history?.rightToRestore(context, entityId);
+  return right ? may(context.actor, ...right) : false;
+}
+
+/** A kind without a page of its own keeps no history: its changes are read, and taken back where they were made. */
+function shownChange(
+  change: ChangeRecord,
+  history: RecordHistory | undefined,
+  mayRevert: () => boolean | Promise<boolean>,
+  { actor }: RequestContext,
+) {
+  const isKind = history !== undefined && isRevertible(change, history);
+  let answer: boolean | Promise<boolean> | undefined;
+  const isLeft = () => isKind && (answer ??= mayRevert());
   return {
     ...change,
     actorId: may(actor, 'read', 'User') ? change.actorId : null,
     isRevertible: isLeft,
-    fields: fieldsOf(change, history).map((field) => ({
+    fields: fieldsOf(change, history ?? {}).map((field) => ({
       ...field,
-      isRevertible: isLeft && !field.isReverted,
-      references: (_args: never, context: RequestContext) => referencesOf(field, history, context),
+      isRevertible: async () => !field.isReverted && (await isLeft()),
+      references: (_args: never, context: RequestContext) => (history ? referencesOf(field, history, context) : []),
     })),
   };
 }
+
+const namesThen = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const names = await findNamesThen(deps.db, ids);
+      return ids.map((id) => names.get(id) ?? null);
+    }),
+);
 
 /** Names by history and field and id, so that what many changes refer to is asked for once. */
 const names = perRequest(

@@ -17,12 +17,14 @@ export type ChangeRecord = {
   action: string;
   before: Fields | null;
   after: Fields | null;
+  requestId: string | null;
   /** What later changes took back of it. */
   reverts: { before: Fields | null; after: Fields | null }[];
 };
 
-const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, u.id as "actorId", c.cause, c.cause_id as "causeId", c.entity,
-  c.entity_id as "entityId", c.action, c.before, c.after,
+/** Over `change c` and `app_user u`, its actor. */
+export const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, u.id as "actorId", c.cause, c.cause_id as "causeId", c.entity,
+  c.entity_id as "entityId", c.action, c.before, c.after, c.request_id as "requestId",
   coalesce((select jsonb_agg(jsonb_build_object('before', r.before, 'after', r.after)) from change r
     where r.entity = c.entity and r.entity_id = c.entity_id and r.reverts_id = c.id), '[]') as reverts`;
 

@@ -2,16 +2,16 @@ import type { ChangedFields, RecordHistory } from '../../platform/commands/index
 import { sortedJson } from '../../platform/sorted-json.ts';
 import type { ChangeRecord } from './change.store.ts';
 
+/** What fields have parts that are compared by themselves. */
+type Nesting = Pick<RecordHistory, 'nested'>;
+
 /** One field of a change; `config.maxPages` is a part of the nested field `config`. */
 export type FieldChange = { name: string; before: unknown; after: unknown; isReverted: boolean };
 
 /** The fields in which a change differs, nested ones part by part. */
-export function fieldsOf(
-  change: Pick<ChangeRecord, 'before' | 'after' | 'reverts'>,
-  history: RecordHistory,
-): FieldChange[] {
-  const reverted = new Set(change.reverts.flatMap((revert) => differences(revert, history).map(({ name }) => name)));
-  return differences(change, history).map((field) => ({ ...field, isReverted: reverted.has(field.name) }));
+export function fieldsOf(change: Pick<ChangeRecord, 'before' | 'after' | 'reverts'>, nesting: Nesting): FieldChange[] {
+  const reverted = new Set(change.reverts.flatMap((revert) => differences(revert, nesting).map(({ name }) => name)));
+  return differences(change, nesting).map((field) => ({ ...field, isReverted: reverted.has(field.name) }));
 }
 
 /** Whether a change is of a kind that can be taken back, and something of it is left. */
@@ -22,7 +22,7 @@ export function isRevertible(change: ChangeRecord, history: RecordHistory): bool
 }
 
 /** Nested fields part by part, so that each can be compared and taken back by itself. */
-export function flatten(fields: ChangedFields, { nested = [] }: RecordHistory): ChangedFields {
+export function flatten(fields: ChangedFields, { nested = [] }: Nesting): ChangedFields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       nested.includes(name) && isPlain(value)
@@ -38,9 +38,9 @@ export function isSame(left: unknown, right: unknown): boolean {
 
 function differences(
   { before, after }: Pick<ChangeRecord, 'before' | 'after'>,
-  history: RecordHistory,
+  nesting: Nesting,
 ): Omit<FieldChange, 'isReverted'>[] {
-  const [old, now] = [flatten(before ?? {}, history), flatten(after ?? {}, history)];
+  const [old, now] = [flatten(before ?? {}, nesting), flatten(after ?? {}, nesting)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names
     .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null }))

@@ -169,6 +169,16 @@ export interface Change {
   reverts_id: string | null;
 }
 
+export interface ChangedRecord {
+  brand_id: string | null;
+  entity: string | null;
+  id: string | null;
+  name: string | null;
+  shop_id: string | null;
+  subject: string | null;
+  user_id: string | null;
+}
+
 export interface Completeness {
   channel_id: string | null;
   filled: number;
@@ -995,6 +1005,7 @@ export interface DB {
   bulk_run: BulkRun;
   category: Category;
   change: Change;
+  changed_record: ChangedRecord;
   completeness: Completeness;
   crawl_run: CrawlRun;
   crawl_run_page: CrawlRunPage;

@@ -418,6 +418,33 @@ export type UpdateUserResult = UserUpdated | UserNameTaken | RoleNotHeld | Inval
 
 export type UserStatusResult = UserStatusChanged | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
 
+export type ChangeFilter = {
+  actorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The words of the trail: `shop`, `saved_view`. */
+  entity?: InputMaybe<Array<Scalars['String']['input']>>;
+  entityId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  action?: InputMaybe<Array<Scalars['String']['input']>>;
+  cause?: InputMaybe<Array<Scalars['String']['input']>>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ChangeSortField =
+  | 'at';
+
+export type ChangeSort = {
+  field: ChangeSortField;
+  direction: SortDirection;
+};
+
+export type AuditTrailConnection = {
+  __typename?: 'AuditTrailConnection';
+  nodes: Array<Change>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
 export type RevertChangeResult = ChangeReverted | NotAllowedNow | InvalidInput | NotFound;
 
 export type ChangeReverted = {
@@ -441,7 +468,12 @@ export type Change = {
   /** The run, import, proposal or reverted change behind the cause. */
   causeId?: Maybe<Scalars['ID']['output']>;
   entity: Scalars['String']['output'];
+  entityId: Scalars['ID']['output'];
+  /** What the record was called then, or is called today where nothing tells; null where it has no name. */
+  entityName?: Maybe<Scalars['String']['output']>;
   action: Scalars['String']['output'];
+  /** The request that made the change, as the log knows it. */
+  requestId?: Maybe<Scalars['String']['output']>;
   /** The fields that differ. */
   fields: Array<ChangedField>;
   /** Whether the reader may take it back, or what is left of it. */
@@ -723,6 +755,12 @@ export type Query = {
   roles: Array<Role>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
+  /**
+   * The audit trail: the changes of all records, newest first. Whoever may read `Audit` without a condition reads all of it; by a right
+   * to their own shops, brands or self, the changes of records that belong there, are not gone, and that they may read. `search` is the id
+   * of a request, of a record or of a change.
+   */
+  auditTrail: AuditTrailConnection;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
   /** What the reader looked at last, the newest first. */
@@ -829,6 +867,16 @@ export type QueryChangesArgs = {
   id: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAuditTrailArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ChangeFilter>;
+  sort?: InputMaybe<Array<ChangeSort>>;
 };
 
 
@@ -4027,6 +4075,10 @@ export type ResolversTypes = {
   CreateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserResult']>>;
   UpdateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>>;
   UserStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserStatusResult']>>;
+  ChangeFilter: ResolverTypeWrapper<Shape<ChangeFilter>>;
+  ChangeSortField: ResolverTypeWrapper<Shape<ChangeSortField>>;
+  ChangeSort: ResolverTypeWrapper<Shape<ChangeSort>>;
+  AuditTrailConnection: ResolverTypeWrapper<Shape<AuditTrailConnection>>;
   RevertChangeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
   ChangeReverted: ResolverTypeWrapper<Shape<ChangeReverted>>;
   Change: ResolverTypeWrapper<Shape<Change>>;
@@ -4373,6 +4425,9 @@ export type ResolversParentTypes = {
   CreateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserResult']>;
   UpdateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult']>;
   UserStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UserStatusResult']>;
+  ChangeFilter: Shape<ChangeFilter>;
+  ChangeSort: Shape<ChangeSort>;
+  AuditTrailConnection: Shape<AuditTrailConnection>;
   RevertChangeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
   ChangeReverted: Shape<ChangeReverted>;
   Change: Shape<Change>;
@@ -4854,6 +4909,12 @@ export type UserStatusResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'UserStatusChanged' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type AuditTrailConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditTrailConnection'] = ResolversParentTypes['AuditTrailConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
 export type RevertChangeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChangeResult'] = ResolversParentTypes['RevertChangeResult']> = {
   __resolveType: TypeResolveFn<'ChangeReverted' | 'NotAllowedNow' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
@@ -4873,7 +4934,10 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5073,6 +5137,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
+  auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
@@ -6493,6 +6558,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
   UserStatusResult?: UserStatusResultResolvers<ContextType>;
+  AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;
   RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   ChangeReverted?: ChangeRevertedResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;

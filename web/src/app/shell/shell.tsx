@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasSamples, openSamples, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { OpenLayout } from '../../ui/open-layout.ts';
-import { RecordSlots, useRecordName } from '../../ui/record/index.ts';
+import { AllRecordWords, RecordSlots, useRecordName } from '../../ui/record/index.ts';
 import type { FeatureManifest } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { features } from '../features.ts';
@@ -110,6 +110,7 @@ export function Shell() {
 }
 
 const sections = features.flatMap((feature: FeatureManifest) => feature.sections ?? []);
+const words = features.flatMap((feature: FeatureManifest) => feature.words ?? []);
 
 /** The screen itself, unless the route asks for an ability that this person lacks. */
 function AllowedOutlet() {
@@ -119,7 +120,9 @@ function AllowedOutlet() {
   if (!isAllowed) return <NotAllowedScreen right={permission} />;
   return (
     <RecordSlots sections={sections}>
-      <Outlet />
+      <AllRecordWords words={words}>
+        <Outlet />
+      </AllRecordWords>
     </RecordSlots>
   );
 }

@@ -52,6 +52,22 @@ export const english = {
   'action.linked': 'placed it on a product',
   'action.unlinked': 'took it off its product',
   'action.continued': 'let it go on with an earlier offer’s history',
+  'action.enabled': 'opened their access',
+  'action.disabled': 'closed their access',
+  'action.role_given': 'gave a role',
+  'action.requested': 'asked for it',
+  'action.started': 'started it',
+  'action.cancel': 'cancelled it',
+  'action.pause': 'paused it',
+  'action.resume': 'let it go on',
+  'action.accepted_as_normal': 'took it as the new normal',
+  'action.accepted': 'accepted it',
+  'action.trained': 'trained it',
+  'action.activated': 'trained it and put it to work',
+  'action.handed_over': 'handed it over',
+  'action.handed_back': 'gave it back',
+  'action.snoozed': 'put it off',
+  'action.woken': 'brought it back',
 } satisfies Record<`cause.${ChangeCause}`, string> & Record<string, string>;
 
 export const auditMessages = defineCatalogue('audit', english, {

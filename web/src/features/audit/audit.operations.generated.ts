@@ -6,6 +6,41 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ChangeFilter = {
+  readonly actorId?: ReadonlyArray<string> | null | undefined;
+  /** The words of the trail: `shop`, `saved_view`. */
+  readonly entity?: ReadonlyArray<string> | null | undefined;
+  readonly entityId?: ReadonlyArray<string> | null | undefined;
+  readonly action?: ReadonlyArray<string> | null | undefined;
+  readonly cause?: ReadonlyArray<string> | null | undefined;
+  readonly since?: string | null | undefined;
+  readonly until?: string | null | undefined;
+  readonly where?: unknown;
+};
+
+export type ChangeSortField =
+  | 'at';
+
+export type ChangeSort = {
+  readonly field: ChangeSortField;
+  readonly direction: SortDirection;
+};
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
 export type RecordChangesQueryVariables = Exact<{
   entity: string;
   id: string;
@@ -31,6 +66,22 @@ export type RevertChangeMutation = { readonly revertChange:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type TrailChangeFragment = { readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
+
+export type AuditTrailQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: ChangeFilter | null | undefined;
+  sort?: ReadonlyArray<ChangeSort> | null | undefined;
+}>;
+
+
+export type AuditTrailQuery = { readonly auditTrail: { readonly nodes: ReadonlyArray<{ readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
   name: 'RecordChanges',
   text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId cause causeId action isRevertible fields { name before after isRevertible references { id name } } }",
@@ -39,4 +90,9 @@ export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChan
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
   name: 'RevertChange',
   text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code } } ... on NotFound { id } } }",
+};
+
+export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryVariables> = {
+  name: 'AuditTrail',
+  text: "query AuditTrail($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChangeFilter, $sort: [ChangeSort!]) { auditTrail( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TrailChange } pageInfo { ...PageInfo } total { count isExact } } } fragment TrailChange on Change { ...RecordChange entity entityId entityName requestId } fragment RecordChange on Change { id at actor actorId cause causeId action isRevertible fields { name before after isRevertible references { id name } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };

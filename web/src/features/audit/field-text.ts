@@ -1,28 +1,18 @@
 import type { Format, Translate } from '../../i18n/index.ts';
+import type { FieldWords } from '../../ui/routing/index.ts';
 import type { english } from './audit.messages.ts';
 import type { RecordChangeFragment } from './audit.operations.generated.ts';
 
 type ChangedField = RecordChangeFragment['fields'][number];
 
-/** What a feature calls the fields of its record, and their values. */
-export type HistoryWords = {
-  /** The label of each field by its name; a field without one is shown by its name. */
-  fields: Readonly<Record<string, string>>;
-  /** The words of a field's values, where they are words of a closed list. */
-  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What a feature says of any other field or value; undefined for what it leaves to the general rules. */
-  fieldText?: (name: string) => string | undefined;
-  valueText?: (name: string, value: unknown) => string | undefined;
-};
-
 export type Texts = { t: Translate<typeof english>; format: Format };
 
-export function fieldLabel(name: string, { fields, fieldText }: HistoryWords): string {
+export function fieldLabel(name: string, { fields, fieldText }: FieldWords): string {
   return fieldText?.(name) ?? fields[name] ?? name;
 }
 
 /** A value in words; null for none. */
-export function fieldValue(field: ChangedField, value: unknown, words: HistoryWords, texts: Texts): string | null {
+export function fieldValue(field: ChangedField, value: unknown, words: FieldWords, texts: Texts): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) {
     if (value.length === 0) return null;

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useListPages } from '../../data/index.ts';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
-import { DiffList } from '../../ui/diff-list.tsx';
+import { namedText, useMessages } from '../../i18n/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Section } from '../../ui/record/index.ts';
+import type { FieldWords } from '../../ui/routing/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { auditMessages, english } from './audit.messages.ts';
 import {
@@ -15,7 +14,8 @@ import {
   type RecordChangesQuery,
 } from './audit.operations.generated.ts';
 import { CauseLink } from './cause-link.tsx';
-import { fieldLabel, fieldValue, type HistoryWords } from './field-text.ts';
+import { ChangeActor } from './change-actor.tsx';
+import { ChangeDifferences, ChangedFieldNames, RevertButton } from './change-differences.tsx';
 import classes from './record-history.module.css';
 import { useRevert } from './use-revert.ts';
 
@@ -24,11 +24,8 @@ export type RecordHistoryProps = {
   id: string;
   /** A new version is a new change: the history is read again. */
   version?: number;
-  words: HistoryWords;
+  words: FieldWords;
 };
-
-/** A change of more fields, such as a creation, says how many. */
-const mostNamed = 6;
 
 const noChanges = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const connection = ({ changes }: RecordChangesQuery) => changes ?? noChanges;
@@ -73,67 +70,32 @@ export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHis
 
 type ChangeEntryProps = {
   change: RecordChangeFragment;
-  words: HistoryWords;
+  words: FieldWords;
   onRevert: (changeId: string, fields?: readonly string[]) => void;
 };
 
 function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
   const t = useMessages(auditMessages);
-  const format = useFormat();
-  const isOneOfSeveral = change.fields.length > 1;
-  const differences = change.fields.map((field) => {
-    const label = fieldLabel(field.name, words);
-    return {
-      field: label,
-      before: fieldValue(field, field.before, words, { t, format }),
-      after: fieldValue(field, field.after, words, { t, format }),
-      action: isOneOfSeveral && field.isRevertible && (
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={t('revertField', { field: label })}
-          onClick={() => onRevert(change.id, [field.name])}
-        >
-          {t('revert')}
-        </Button>
-      ),
-    };
-  });
-  const summary =
-    differences.length > mostNamed
-      ? t('fields', { count: differences.length })
-      : differences.map(({ field }) => field).join(', ');
   return (
     <li>
       <p>
-        <Actor {...change} /> {namedText(t, english, 'action', change.action)}{' '}
+        <strong>
+          <ChangeActor {...change} />
+        </strong>{' '}
+        {namedText(t, english, 'action', change.action)}{' '}
         <span className={classes.note}>
           <CauseLink {...change} />, <RelativeTime at={change.at} />
         </span>
       </p>
-      {differences.length > 0 && (
+      {change.fields.length > 0 && (
         <details>
-          <summary>{summary}</summary>
-          <DiffList differences={differences} />
+          <summary>
+            <ChangedFieldNames change={change} words={words} />
+          </summary>
+          <ChangeDifferences change={change} words={words} onRevert={onRevert} />
         </details>
       )}
-      {change.isRevertible && (
-        <Button size="xs" variant="default" onClick={() => onRevert(change.id)}>
-          {t(isOneOfSeveral ? 'revertAll' : 'revert')}
-        </Button>
-      )}
+      <RevertButton change={change} onRevert={onRevert} />
     </li>
-  );
-}
-
-/** Whoever changed it; their page for a reader who may see it. */
-function Actor({ actor, actorId }: Pick<RecordChangeFragment, 'actor' | 'actorId'>) {
-  const t = useMessages(auditMessages);
-  const name = <strong>{actor || t('system')}</strong>;
-  if (actorId === null) return name;
-  return (
-    <Link to="/users/$userId" params={{ userId: actorId }}>
-      {name}
-    </Link>
   );
 }

@@ -1,9 +1,10 @@
 import { useMessages } from '../../i18n/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { brandsMessages } from './brands.messages.ts';
 import type { BrandDetailFragment } from './brands.operations.generated.ts';
 
-export function BrandHistory({ brand: { id, version } }: { brand: BrandDetailFragment }) {
+function useBrandWords(): FieldWords {
   const t = useMessages(brandsMessages);
   const fields = {
     name: t('name'),
@@ -14,5 +15,11 @@ export function BrandHistory({ brand: { id, version } }: { brand: BrandDetailFra
     status: t('status'),
   };
   const values = { status: { ACTIVE: t('ACTIVE'), ARCHIVED: t('ARCHIVED') } };
-  return <RecordHistory entity="brand" id={id} version={version} words={{ fields, values }} />;
+  return { fields, values };
+}
+
+export const BrandWords: WithFieldWords = ({ children }) => children(useBrandWords());
+
+export function BrandHistory({ brand: { id, version } }: { brand: BrandDetailFragment }) {
+  return <RecordHistory entity="brand" id={id} version={version} words={useBrandWords()} />;
 }

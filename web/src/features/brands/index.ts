@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const brandsRoute = createRoute({
@@ -37,4 +38,10 @@ export const brandsFeature = {
     { label: 'addBrand', group: 'catalogue', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
   ],
   routes: [brandsRoute, newBrandRoute, brandRoute],
+  words: [
+    {
+      entity: 'brand',
+      component: lazy(async () => ({ default: (await import('./brand-history.tsx')).BrandWords })),
+    },
+  ],
 } as const satisfies FeatureManifest;

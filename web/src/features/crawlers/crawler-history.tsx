@@ -1,10 +1,11 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import type { CrawlerDetailFragment } from './crawlers.operations.generated.ts';
 
-export function CrawlerHistory({ crawler: { id, version } }: { crawler: CrawlerDetailFragment }) {
+function useCrawlerWords(): FieldWords {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   const lifecycle = lifecycleWords(useMessages(lifecycleMessages));
@@ -39,5 +40,11 @@ export function CrawlerHistory({ crawler: { id, version } }: { crawler: CrawlerD
     if (name === 'config.maxMinutes') return format.duration(value * 60);
     return name === 'config.maxErrorRate' ? format.percent(value) : undefined;
   };
-  return <RecordHistory entity="crawler" id={id} version={version} words={{ fields, values, valueText }} />;
+  return { fields, values, valueText };
+}
+
+export const CrawlerWords: WithFieldWords = ({ children }) => children(useCrawlerWords());
+
+export function CrawlerHistory({ crawler: { id, version } }: { crawler: CrawlerDetailFragment }) {
+  return <RecordHistory entity="crawler" id={id} version={version} words={useCrawlerWords()} />;
 }

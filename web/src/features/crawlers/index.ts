@@ -101,4 +101,10 @@ export const crawlersFeature = {
     crawlerRoute,
     editCrawlerRoute,
   ],
+  words: [
+    {
+      entity: 'crawler',
+      component: lazy(async () => ({ default: (await import('./crawler-history.tsx')).CrawlerWords })),
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -1,10 +1,11 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { excavatorsMessages } from './excavators.messages.ts';
 import type { ExcavatorDetailFragment } from './excavators.operations.generated.ts';
 
-export function ExcavatorHistory({ excavator: { id, version } }: { excavator: ExcavatorDetailFragment }) {
+function useExcavatorWords(): FieldWords {
   const t = useMessages(excavatorsMessages);
   const format = useFormat();
   const lifecycle = lifecycleWords(useMessages(lifecycleMessages));
@@ -19,12 +20,11 @@ export function ExcavatorHistory({ excavator: { id, version } }: { excavator: Ex
   };
   const valueText = (name: string, value: unknown) =>
     name.startsWith('config.') && typeof value === 'number' ? format.percent(value) : undefined;
-  return (
-    <RecordHistory
-      entity="excavator"
-      id={id}
-      version={version}
-      words={{ fields, values: lifecycle.values, valueText }}
-    />
-  );
+  return { fields, values: lifecycle.values, valueText };
+}
+
+export const ExcavatorWords: WithFieldWords = ({ children }) => children(useExcavatorWords());
+
+export function ExcavatorHistory({ excavator: { id, version } }: { excavator: ExcavatorDetailFragment }) {
+  return <RecordHistory entity="excavator" id={id} version={version} words={useExcavatorWords()} />;
 }

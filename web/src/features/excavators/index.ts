@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const excavatorsRoute = createRoute({
@@ -86,5 +87,15 @@ export const excavatorsFeature = {
     reviewRoute,
     proposalsRoute,
     proposalRoute,
+  ],
+  words: [
+    {
+      entity: 'excavator',
+      component: lazy(async () => ({ default: (await import('./excavator-history.tsx')).ExcavatorWords })),
+    },
+    {
+      entity: 'proposal',
+      component: lazy(async () => ({ default: (await import('./proposal-history.tsx')).ProposalWords })),
+    },
   ],
 } as const satisfies FeatureManifest;

@@ -1,10 +1,11 @@
 import { useMessages } from '../../i18n/index.ts';
 import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
 import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 
-export function GrabberHistory({ grabber: { id, version } }: { grabber: GrabberDetailFragment }) {
+function useGrabberWords(): FieldWords {
   const t = useMessages(grabbersMessages);
   const lifecycle = lifecycleWords(useMessages(lifecycleMessages));
   const fields = {
@@ -24,7 +25,13 @@ export function GrabberHistory({ grabber: { id, version } }: { grabber: GrabberD
   const values = { ...lifecycle.values, kind: { pages: t('kind.pages'), feed: t('kind.feed') } };
   const valueText = (name: string, value: unknown) =>
     name === 'config.rules' ? ruleText(value) : lifecycle.valueText(name, value);
-  return <RecordHistory entity="grabber" id={id} version={version} words={{ fields, values, valueText }} />;
+  return { fields, values, valueText };
+}
+
+export const GrabberWords: WithFieldWords = ({ children }) => children(useGrabberWords());
+
+export function GrabberHistory({ grabber: { id, version } }: { grabber: GrabberDetailFragment }) {
+  return <RecordHistory entity="grabber" id={id} version={version} words={useGrabberWords()} />;
 }
 
 /** A rule as a person would say it: which field is read where. */

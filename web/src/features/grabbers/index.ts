@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const mayRead = { action: 'read', subject: 'Grabber' } as const;
@@ -87,5 +88,11 @@ export const grabbersFeature = {
     editGrabberRoute,
     workbenchRoute,
     replayRoute,
+  ],
+  words: [
+    {
+      entity: 'grabber',
+      component: lazy(async () => ({ default: (await import('./grabber-history.tsx')).GrabberWords })),
+    },
   ],
 } as const satisfies FeatureManifest;

@@ -37,4 +37,10 @@ export const offersFeature = {
       component: lazy(async () => ({ default: (await import('./product-prices.section.tsx')).ProductPricesSection })),
     },
   ],
+  words: [
+    {
+      entity: 'offer',
+      component: lazy(async () => ({ default: (await import('./offer-history.tsx')).OfferWords })),
+    },
+  ],
 } as const satisfies FeatureManifest;

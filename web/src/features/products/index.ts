@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const productsRoute = createRoute({
@@ -42,4 +43,10 @@ export const productsFeature = {
     },
   ],
   routes: [productsRoute, newProductRoute, productRoute],
+  words: [
+    {
+      entity: 'product',
+      component: lazy(async () => ({ default: (await import('./product-history.tsx')).ProductWords })),
+    },
+  ],
 } as const satisfies FeatureManifest;

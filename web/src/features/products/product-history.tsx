@@ -1,5 +1,6 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { useMessages } from '../../i18n/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment, ProductDetailFragment } from './product.operations.generated.ts';
@@ -13,7 +14,7 @@ function valueText(name: string, value: unknown): string | undefined {
 
 type ProductHistoryProps = { product: ProductDetailFragment; attributes: readonly AttributeBriefFragment[] };
 
-export function ProductHistory({ product, attributes }: ProductHistoryProps) {
+function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWords {
   const t = useMessages(productMessages);
   const fields = {
     name: t('name'),
@@ -42,6 +43,15 @@ export function ProductHistory({ product, attributes }: ProductHistoryProps) {
     const attribute = attributeName(t, attributes.find((one) => one.code === code) ?? { code, name: code });
     return locale === '' ? attribute : `${attribute} (${locale})`;
   };
-  const words = { fields, values, fieldText, valueText };
+  return { fields, values, fieldText, valueText };
+}
+
+const noAttributes: readonly AttributeBriefFragment[] = [];
+
+/** Attributes that the product itself has no word for go by their code. */
+export const ProductWords: WithFieldWords = ({ children }) => children(useProductWords(noAttributes));
+
+export function ProductHistory({ product, attributes }: ProductHistoryProps) {
+  const words = useProductWords(attributes);
   return <RecordHistory entity="product" id={product.id} version={product.version} words={words} />;
 }

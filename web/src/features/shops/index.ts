@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const shopsRoute = createRoute({
@@ -41,4 +42,10 @@ export const shopsFeature = {
     { label: 'addShop', group: 'sources', path: '/shops/new', permission: { action: 'create', subject: 'Shop' } },
   ],
   routes: [shopsRoute, newShopRoute, shopRoute],
+  words: [
+    {
+      entity: 'shop',
+      component: lazy(async () => ({ default: (await import('./shop-history.tsx')).ShopWords })),
+    },
+  ],
 } as const satisfies FeatureManifest;

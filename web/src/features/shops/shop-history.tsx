@@ -1,9 +1,10 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { shopsMessages } from './shops.messages.ts';
 import type { ShopDetailFragment } from './shops.operations.generated.ts';
 
-export function ShopHistory({ shop: { id, version } }: { shop: ShopDetailFragment }) {
+function useShopWords(): FieldWords {
   const t = useMessages(shopsMessages);
   const format = useFormat();
   const fields = {
@@ -26,5 +27,11 @@ export function ShopHistory({ shop: { id, version } }: { shop: ShopDetailFragmen
   };
   const valueText = (name: string, value: unknown) =>
     name === 'minDelayMs' && typeof value === 'number' ? `${format.number(value)} ms` : undefined;
-  return <RecordHistory entity="shop" id={id} version={version} words={{ fields, values, valueText }} />;
+  return { fields, values, valueText };
+}
+
+export const ShopWords: WithFieldWords = ({ children }) => children(useShopWords());
+
+export function ShopHistory({ shop: { id, version } }: { shop: ShopDetailFragment }) {
+  return <RecordHistory entity="shop" id={id} version={version} words={useShopWords()} />;
 }

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 const usersRoute = createRoute({
@@ -50,4 +51,10 @@ export const usersFeature = {
     },
   ],
   routes: [usersRoute, newUserRoute, inviteUsersRoute, userRoute],
+  words: [
+    {
+      entity: 'user',
+      component: lazy(async () => ({ default: (await import('./user-history.tsx')).UserWords })),
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -1,10 +1,11 @@
 import { useMessages } from '../../i18n/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
 import { useRoleName } from '../access/index.ts';
 import { usersMessages } from './users.messages.ts';
 import type { UserDetailFragment } from './users.operations.generated.ts';
 
-export function UserHistory({ user: { id, version } }: { user: UserDetailFragment }) {
+function useUserWords(): FieldWords {
   const t = useMessages(usersMessages);
   const roleName = useRoleName();
   const fields = {
@@ -23,5 +24,11 @@ export function UserHistory({ user: { id, version } }: { user: UserDetailFragmen
   const values = { status: { PENDING: t('PENDING'), ACTIVE: t('ACTIVE'), INACTIVE: t('INACTIVE') } };
   const valueText = (field: string, value: unknown) =>
     field === 'roleKeys' && typeof value === 'string' ? roleName({ key: value, name: value }) : undefined;
-  return <RecordHistory entity="user" id={id} version={version} words={{ fields, values, valueText }} />;
+  return { fields, values, valueText };
+}
+
+export const UserWords: WithFieldWords = ({ children }) => children(useUserWords());
+
+export function UserHistory({ user: { id, version } }: { user: UserDetailFragment }) {
+  return <RecordHistory entity="user" id={id} version={version} words={useUserWords()} />;
 }

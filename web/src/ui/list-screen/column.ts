@@ -21,6 +21,8 @@ export type Column<OneRow> = {
   /** A CSS grid track: `minmax(220px, 2fr)`, `120px`. */
   width: string;
   cell: (row: OneRow) => ReactNode;
+  /** What the panel beside the list shows instead, below the column's name, where there is room for more than in a row. */
+  beside?: (row: OneRow) => ReactNode;
   /** The server's name of this order; a column without one cannot be sorted by. */
   sort?: string;
   /** Its order is one of names: a person gets to a row by typing how it begins. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
 
@@ -50,10 +50,27 @@ export type RecordSection = {
   component: ComponentType<{ recordId: string }>;
 };
 
+/** What a feature calls the fields of its records, and their values. */
+export type FieldWords = {
+  /** The label of each field by its name; a field without one is shown by its name. */
+  fields: Readonly<Record<string, string>>;
+  /** The words of a field's values, where they are words of a closed list. */
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a feature says of any other field or value; undefined for what it leaves to the general rules. */
+  fieldText?: (name: string) => string | undefined;
+  valueText?: (name: string, value: unknown) => string | undefined;
+};
+
+export type WithFieldWords = ComponentType<{ children: (words: FieldWords) => ReactNode }>;
+
+/** The words of one kind of record, for screens that show its changes and know nothing else of it. */
+export type RecordWords = { entity: string; component: WithFieldWords };
+
 /** What a feature tells the dashboard about itself. */
 export type FeatureManifest = {
   name: string;
   navigation: readonly NavigationEntry[];
   routes: readonly unknown[];
   sections?: readonly RecordSection[];
+  words?: readonly RecordWords[];
 };

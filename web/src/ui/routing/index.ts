@@ -6,10 +6,13 @@ export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
 export {
   navigationGroups,
   type FeatureManifest,
+  type FieldWords,
   type NavigationEntry,
   type NavigationGroup,
   type NavigationIcon,
   type RecordSection,
+  type RecordWords,
+  type WithFieldWords,
 } from './feature.ts';
 export { lazyScreen } from './lazy-screen.ts';
 export {

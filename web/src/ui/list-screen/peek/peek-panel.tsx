@@ -56,12 +56,10 @@ export function PeekPanel<OneRow extends Row>({ list, columns, rowName, linkOf, 
       </header>
       {row ? (
         <dl className={classes.facts}>
-          {columns.slice(1).map(({ key, header, cell }) => (
-            <div key={key}>
+          {columns.slice(1).map(({ key, header, cell, beside }) => (
+            <div key={key} data-wide={beside !== undefined}>
               <dt>{header}</dt>
-              <dd>
-                <bdi>{cell(row)}</bdi>
-              </dd>
+              <dd>{beside ? beside(row) : <bdi>{cell(row)}</bdi>}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { ChangeFilter } from '../../platform/graphql/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { readableChanges } from './audit-trail.policy.ts';
+import { changeColumns, type ChangeRecord } from './change.store.ts';
+
+export type AuditTrailRequest = {
+  actor: Actor;
+  first: number;
+  after?: string | null;
+  from?: ListStart | null;
+  sort?: readonly ListSort<'at'>[] | null;
+  search?: string | null;
+  filter: readonly RawBuilder<unknown>[];
+};
+
+const trail = recordList<ChangeRecord, 'at'>({
+  table: 'change c',
+  columns: changeColumns,
+  relations: sql`left join app_user u on u.id = c.actor_id`,
+  sorts: { at: { column: 'c.at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'at', direction: 'DESC' }],
+});
+
+/** What the trail can be asked. */
+export const changeFilter = listFilter<ChangeFilter>({
+  actorId: { type: 'id', of: 'User', column: 'c.actor_id', isNullable: true },
+  entity: { type: 'choice', column: 'c.entity' },
+  entityId: { type: 'id', column: 'c.entity_id' },
+  action: { type: 'choice', column: 'c.action' },
+  cause: { type: 'choice', column: 'c.cause' },
+  at: { type: 'date', column: 'c.at' },
+  requestId: { type: 'code', column: 'c.request_id', isNullable: true },
+  since: { type: 'shorthand', of: 'at', operator: 'after' },
+  until: { type: 'shorthand', of: 'at', operator: 'before' },
+});
+
+function listConditions({ actor, search, filter }: AuditTrailRequest): RawBuilder<unknown>[] {
+  const words = search?.trim();
+  const conditions = [...readableChanges(actor), ...filter];
+  if (!words) return conditions;
+  const ofRequest = sql`c.request_id = ${words}`;
+  return [...conditions, isId(words) ? sql`(${ofRequest} or c.entity_id = ${words} or c.id = ${words})` : ofRequest];
+}
+
+/** The changes of all records that the actor may read about, newest first. */
+export function listAuditTrail(db: Db, request: AuditTrailRequest): Promise<ListPage<ChangeRecord & KeyRow>> {
+  return trail.page(db, { ...request, where: listConditions(request) });
+}
+
+export function countAuditTrail(db: Db, request: AuditTrailRequest): Promise<{ count: number; isExact: boolean }> {
+  return trail.total(db, listConditions(request));
+}
+
+/** Kinds of which the trail itself tells the name: a change of it, or the creation. */
+const namedKinds = ['shop', 'brand', 'product', 'crawler', 'grabber', 'excavator', 'user', 'saved_view', 'bookmark'];
+const nameIn = (fields: string) =>
+  sql`coalesce(nullif(${sql.raw(fields)}->>'name', ''), nullif(${sql.raw(fields)}->>'fullName', ''))`;
+const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'fullName']`;
+
+/** What the records of changes were called when they were changed, by the change's id; null for what has no name. */
+export async function findNamesThen(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ id: string; name: string | null }>`
+    select c.id, coalesce(
+      ${nameIn('c.after')}, ${nameIn('c.before')},
+      case when c.entity = any(${namedKinds}::text[]) then coalesce(
+        (select ${nameIn('n.after')} from change n where n.entity = c.entity and n.entity_id = c.entity_id
+          and (n.at, n.id) < (c.at, c.id) and ${tellsName('n.after')} order by n.at desc, n.id desc limit 1),
+        (select ${nameIn('n.before')} from change n where n.entity = c.entity and n.entity_id = c.entity_id
+          and (n.at, n.id) > (c.at, c.id) and ${tellsName('n.before')} order by n.at, n.id limit 1)) end,
+      (select nullif(r.name, '') from changed_record r where r.entity = c.entity and r.id = c.entity_id)) as name
+    from change c where c.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

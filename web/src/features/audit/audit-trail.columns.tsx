@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { namedText, useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { Absent } from '../../ui/values.tsx';
+import { auditMessages, english } from './audit.messages.ts';
+import type { TrailChangeFragment } from './audit.operations.generated.ts';
+import { CauseLink } from './cause-link.tsx';
+import { ChangeActor } from './change-actor.tsx';
+import { TrailDifferences, TrailFieldNames } from './trail-change.tsx';
+import { english as trailEnglish, trailMessages } from './trail.messages.ts';
+
+type Words = { t: Translate<typeof trailEnglish>; tAudit: Translate<typeof english>; format: Format };
+
+export function useTrailColumns(): readonly Column<TrailChangeFragment>[] {
+  const t = useMessages(trailMessages);
+  const tAudit = useMessages(auditMessages);
+  const format = useFormat();
+  return useMemo(() => trailColumns({ t, tAudit, format }), [t, tAudit, format]);
+}
+
+/** What the record was called then; where it has no name, its kind. */
+export function recordName({ entity, entityName }: TrailChangeFragment, t: Words['t']): string {
+  return entityName ?? namedText(t, trailEnglish, 'entity', entity);
+}
+
+function trailColumns({ t, tAudit, format }: Words): Column<TrailChangeFragment>[] {
+  return [
+    {
+      key: 'record',
+      path: 'entityName',
+      header: t('record'),
+      width: 'minmax(150px, 1fr)',
+      cell: (change) => recordName(change, t),
+    },
+    { key: 'at', path: 'at', header: t('when'), width: '190px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
+    {
+      key: 'actor',
+      path: 'actor',
+      header: t('who'),
+      width: '130px',
+      cell: (change) => <ChangeActor {...change} />,
+    },
+    {
+      key: 'entity',
+      path: 'entity',
+      header: t('kind'),
+      width: '110px',
+      cell: ({ entity }) => namedText(t, trailEnglish, 'entity', entity),
+    },
+    {
+      key: 'action',
+      path: 'action',
+      header: t('what'),
+      width: '150px',
+      cell: ({ action }) => namedText(tAudit, english, 'action', action),
+    },
+    {
+      key: 'changes',
+      path: 'fields',
+      header: t('changes'),
+      width: 'minmax(165px, 1fr)',
+      cell: (change) => (change.fields.length === 0 ? <Absent /> : <TrailFieldNames change={change} />),
+      beside: (change) => (change.fields.length === 0 ? <Absent /> : <TrailDifferences change={change} />),
+    },
+    {
+      key: 'cause',
+      path: 'cause',
+      header: t('cause'),
+      width: '130px',
+      cell: (change) => (change.cause === 'screen' ? t('inDashboard') : <CauseLink {...change} />),
+    },
+    {
+      key: 'requestId',
+      path: 'requestId',
+      header: t('request'),
+      width: '100px',
+      cell: ({ requestId }) => (requestId === null ? <Absent /> : <span title={requestId}>{requestId}</span>),
+      beside: ({ requestId }) => (requestId === null ? <Absent /> : <CopyableId id={requestId} />),
+    },
+  ];
+}

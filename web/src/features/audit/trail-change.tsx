@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { namedText, useMessages } from '../../i18n/index.ts';
+import { lifecycleMessages, runStates } from '../../ui/lifecycle/index.ts';
+import { InRecordWords } from '../../ui/record/index.ts';
+import type { FieldWords } from '../../ui/routing/index.ts';
+import type { TrailChangeFragment } from './audit.operations.generated.ts';
+import { ChangeDifferences, ChangedFieldNames, RevertButton } from './change-differences.tsx';
+import classes from './trail-change.module.css';
+import { english, trailMessages } from './trail.messages.ts';
+import { useRevert } from './use-revert.ts';
+
+type TrailChangeProps = { change: TrailChangeFragment };
+
+/** Which fields a change is about, in the words of its record. */
+export function TrailFieldNames({ change }: TrailChangeProps) {
+  return (
+    <InRecordWords entity={change.entity} otherwise={useOwnWords()}>
+      {(words) => <ChangedFieldNames change={change} words={words} />}
+    </InRecordWords>
+  );
+}
+
+/** Before and after, and the way back, as the history of the record shows them. */
+export function TrailDifferences({ change }: TrailChangeProps) {
+  const revert = useRevert();
+  const onRevert = (changeId: string, fields?: readonly string[]) => void revert(changeId, fields);
+  return (
+    <div className={classes.differences}>
+      <InRecordWords entity={change.entity} otherwise={useOwnWords()}>
+        {(words) => <ChangeDifferences change={change} words={words} onRevert={onRevert} />}
+      </InRecordWords>
+      <RevertButton change={change} onRevert={onRevert} />
+    </div>
+  );
+}
+
+/** The words of records that no page shows. */
+function useOwnWords(): FieldWords {
+  const t = useMessages(trailMessages);
+  const tLife = useMessages(lifecycleMessages);
+  return useMemo(
+    () => ({
+      fields: {},
+      fieldText: (name) => (Object.hasOwn(english, `field.${name}`) ? namedText(t, english, 'field', name) : undefined),
+      values: { state: Object.fromEntries(runStates.map((state) => [state, tLife(`run.${state}`)])) },
+    }),
+    [t, tLife],
+  );
+}
