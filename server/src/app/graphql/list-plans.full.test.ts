@@ -112,11 +112,11 @@ function valuesFor({ name, type, choices, unit }: Field, operator: string): stri
   }
 }
 
-const isOfOneRun = (list: string) =>
-  schema
-    .getQueryType()
-    ?.getFields()
-    [list]?.args.some(({ name }) => name === 'runId');
+function isOfOneRun(list: string): boolean {
+  const query = schema.getQueryType()?.getFields()[list];
+  return query?.args.some(({ name }) => name === 'runId') ?? false;
+}
+
 const lists = features
   .flatMap(({ filters = {} }) => Object.entries(filters))
   // Those are held to one run, which their index begins with.
