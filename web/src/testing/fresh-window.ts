@@ -1,9 +1,11 @@
 import { configure } from '@testing-library/react';
+import { toast } from 'sonner';
 
 // A deadline against hanging, not a speed: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A process has one window for all its files: each begins signed out, with nothing stored and nothing shown.
+// A process has one window for all its files: each begins signed out, with nothing stored, nothing shown and nothing left to say.
+toast.dismiss();
 localStorage.clear();
 sessionStorage.clear();
 dispatchEvent(new StorageEvent('storage', { key: null }));

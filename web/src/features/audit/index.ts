@@ -17,6 +17,8 @@ const auditTrailRoute = createRoute({
 
 export const auditFeature = {
   name: 'audit',
-  navigation: [{ label: 'auditTrail', group: 'organisation', path: '/audit', icon: 'page', permission: mayRead }],
+  navigation: [
+    { label: 'auditTrail', group: 'organisation', path: '/audit', icon: 'page', letter: 'a', permission: mayRead },
+  ],
   routes: [auditTrailRoute],
 } as const satisfies FeatureManifest;
