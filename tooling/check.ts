@@ -76,7 +76,7 @@ function generatedFiles(): boolean {
 }
 
 function generatedState(): Map<string, string> {
-  const files = globSync(['**/*.generated.ts', 'contracts/schema.graphql'], {
+  const files = globSync(['**/*.generated.ts', 'contracts/{schema.graphql,trusted-documents.json}'], {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   });

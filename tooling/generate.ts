@@ -1,12 +1,13 @@
 // `npm run generate`: everything that is derived from the SDL and the operations, so that the check can compare it.
 //   contracts/src/**/*.graphql            -> contracts/schema.graphql, server/src/platform/graphql/schema-types.generated.ts
-//   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it
+//   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it, contracts/trusted-documents.json
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import { buildASTSchema, concatAST, Kind, parse, print, printSchema, validate, validateSchema, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
 
@@ -15,6 +16,8 @@ const scalars = { DateTime: 'string', JSON: 'unknown', FilterTree: 'unknown', Sa
 const heading = '// Written by `npm run generate`; do not edit.\n';
 
 const schema = readSchema();
+/** What the dashboard asks, by the id it asks with. */
+const trusted = new Map<string, string>();
 writeIfChanged(
   'contracts/schema.graphql',
   `# Written by \`npm run generate\`; do not edit.\n\n${printSchema(schema)}\n`,
@@ -23,6 +26,8 @@ writeIfChanged('server/src/platform/graphql/schema-types.generated.ts', await re
 for (const file of files('web/src/**/*.operations.graphql')) {
   writeIfChanged(file.replace(/\.graphql$/, '.generated.ts'), await operationsOf(file));
 }
+const byId = [...trusted].toSorted(([one], [other]) => (one < other ? -1 : 1));
+writeIfChanged('contracts/trusted-documents.json', `${JSON.stringify(Object.fromEntries(byId), null, 2)}\n`);
 
 function readSchema(): GraphQLSchema {
   const documents = files('contracts/src/**/*.graphql').map((file) => parseFile(file));
@@ -99,8 +104,18 @@ function documentOf(operation: OperationDefinitionNode, whole: DocumentNode): st
   const name = operation.name?.value ?? refuse('Every operation needs a name.');
   const kind = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }[operation.operation];
   const used = fragmentsOf(operation, whole);
-  const text = [operation, ...used].map((definition) => print(definition)).join('\n');
-  return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  name: '${name}',\n  text: ${JSON.stringify(text.replaceAll(/\s+/g, ' '))},\n};\n`;
+  const text = [operation, ...used]
+    .map((definition) => print(definition))
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+  const id = idOf(name, text);
+  trusted.set(id, text);
+  return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  id: '${id}',\n  name: '${name}',\n  text: ${JSON.stringify(text)},\n};\n`;
+}
+
+/** Of GraphQL over HTTP's custom form: another text has another id, so that dashboards and servers of two releases never mean two things by one. */
+function idOf(name: string, text: string): string {
+  return `x-${name}-${hash('sha256', text, 'base64url').slice(0, 12)}`;
 }
 
 /** The fragments an operation spreads, directly or through others, each once. */

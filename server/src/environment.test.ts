@@ -28,6 +28,11 @@ describe('the environment', () => {
     expect(named.filter((name) => !own.has(name)).toSorted()).toEqual([...table].toSorted());
   });
 
+  it('is that of production unless NODE_ENV says development', () => {
+    expect(read({}).isProduction).toBe(true);
+    expect(read({ NODE_ENV: 'development' }).isProduction).toBe(false);
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
   });

@@ -40,6 +40,7 @@ export type Environment = {
   demoControlUrl: string | undefined;
   /** QUARRY_LAUNCHER_PID: the launcher whose end is ours too; it sets this itself. */
   launcherPid: number | undefined;
+  /** NODE_ENV: everything but `development`, which `npm run dev` sets, is production. */
   isProduction: boolean;
 };
 
@@ -75,7 +76,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     dashboardOrigins,
     demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
     launcherPid: read.processId('QUARRY_LAUNCHER_PID'),
-    isProduction: variables.NODE_ENV === 'production',
+    isProduction: variables.NODE_ENV !== 'development',
   };
 }
 

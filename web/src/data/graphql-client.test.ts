@@ -35,6 +35,39 @@ describe('a GraphQL request', () => {
   });
 });
 
+describe('a document of the dashboard', () => {
+  const known = { ...document, id: 'x-Ask-abc' };
+  const sentTo = (answerTo: (body: Record<string, unknown>) => unknown) => {
+    const sent: Record<string, unknown>[] = [];
+    const request = createGraphqlRequest(
+      () => '/graphql',
+      async (_url, init) => {
+        const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>;
+        sent.push(body);
+        return Response.json(answerTo(body));
+      },
+    );
+    return { request, sent };
+  };
+
+  it('is asked for by its id', async () => {
+    const { request, sent } = sentTo(() => ({ data: { answer: 42 } }));
+    await request(known, { of: 'life' });
+    expect(sent).toEqual([{ operationName: 'Ask', documentId: 'x-Ask-abc', variables: { of: 'life' } }]);
+  });
+
+  it('is sent in full to a server of another release, from the first time on that it is not known', async () => {
+    const { request, sent } = sentTo(({ documentId }) =>
+      documentId === undefined
+        ? { data: { answer: 42 } }
+        : { errors: [{ message: 'No', extensions: { code: 'DOCUMENT_UNKNOWN' } }] },
+    );
+    expect(await Promise.all([request(known, { of: 'x' }), request(known, { of: 'y' })])).toHaveLength(2);
+    await request(known, { of: 'z' });
+    expect(sent.map(({ query }) => query)).toEqual([undefined, undefined, document.text, document.text, document.text]);
+  });
+});
+
 describe('a mutation', () => {
   const save: TypedDocument<{ saved: boolean }, { name: string }> = { name: 'Save', text: 'mutation Save { saved }' };
 

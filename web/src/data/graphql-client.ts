@@ -4,6 +4,8 @@ import { errorForStatus, isRequestError, RequestError, type RequestIssue } from 
 
 /** The text of one operation, with the types of what it takes and answers; made by `npm run generate`. */
 export type TypedDocument<Result, Variables> = {
+  /** By which a server of the same release knows the text; absent where a screen writes it. */
+  readonly id?: string;
   readonly name: string;
   readonly text: string;
   /** Never present: carries the types. */
@@ -67,9 +69,21 @@ export function createGraphqlRequest(
       }
     }
   };
+  let knowsIds = true;
   return async (document, variables, options = {}) => {
-    const body = JSON.stringify({ operationName: document.name, query: document.text, variables });
-    const data = document.text.startsWith('mutation') ? await sendOnce(body, options) : await send(body, {}, options);
+    const ask = (what: { documentId: string } | { query: string }) => {
+      const body = JSON.stringify({ operationName: document.name, ...what, variables });
+      return document.text.startsWith('mutation') ? sendOnce(body, options) : send(body, {}, options);
+    };
+    const askByText = () => ask({ query: document.text });
+    const askById = (documentId: string) =>
+      ask({ documentId }).catch((error: unknown) => {
+        if (!isRequestError(error, 'DOCUMENT_UNKNOWN')) throw error;
+        // A server of another release: it gets the texts from now on.
+        knowsIds = false;
+        return askByText();
+      });
+    const data = await (knowsIds && document.id !== undefined ? askById(document.id) : askByText());
     return data as ReturnType<NonNullable<typeof document.types>>;
   };
 }

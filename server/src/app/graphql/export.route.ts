@@ -23,7 +23,7 @@ import type { Deps, Feature, RequestContext } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { formatError } from './errors.ts';
 import { lineWriter, unknownPath } from './export-lines.ts';
-import { limits } from './limits.ts';
+import { limits, refuseCost } from './limits.ts';
 import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 import { actorOf } from './route.ts';
 
@@ -150,10 +150,13 @@ function readPlan(body: unknown, schema: GraphQLSchema, subjects: ReadonlyMap<st
   const { format, columns } = file.data;
   const unknown = unknownPath(type, columns);
   if (unknown !== undefined) return refusal('UNKNOWN_COLUMN', `A row has no ${unknown}.`);
+  const given = withDefaults(operation, variables);
+  const tooCostly = refuseCost(schema, document, operation, given);
+  if (tooCostly) return tooCostly;
   return {
     text: print(withoutTotal(document, schema)),
     operationName,
-    variables: withDefaults(operation, variables),
+    variables: given,
     field: root.name.value,
     subject,
     format,

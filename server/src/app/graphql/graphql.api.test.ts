@@ -2,9 +2,15 @@ import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { parse, specifiedRules, validate } from 'graphql';
 import { announceChange } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
+import { features } from '../features.ts';
+import { limitRules, limits, refuseCost } from './limits.ts';
+import { operationOf } from './request.ts';
+import { buildExecutableSchema } from './schema.ts';
+import { trustedDocuments } from './trusted-documents.ts';
 
 const api = await testApi({ isProduction: true });
 const administrator = await api.asAdministrator();
@@ -112,6 +118,23 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+describe('a document of the dashboard', () => {
+  const [documentId, text] = [...trustedDocuments()].find(([id]) => id.startsWith('x-BrandsList-')) ?? [];
+
+  it('is answered by its id as by its text', async () => {
+    const byId = await post({ documentId, variables: { first: 1 } }, responseJson);
+    expect(byId.statusCode).toBe(200);
+    expect(byId.json()).toEqual((await post({ query: text, variables: { first: 1 } })).json());
+    expect(codeOf(await post({ documentId, variables: { first: 1 } }, {}))).toBe('UNAUTHENTICATED');
+  });
+
+  it('is unknown by any other id, and has an id or a text', async () => {
+    for (const unknown of ['x-BrandsList-000000000000', 'sha256:00', '__proto__', 'constructor'])
+      expect(codeOf(await post({ documentId: unknown }, responseJson))).toBe('DOCUMENT_UNKNOWN');
+    expect(codeOf(await post({ documentId, query: text }, responseJson))).toBe('BAD_REQUEST');
+  });
+});
+
 describe('errors', () => {
   it('carry a code and the request id, and no name of a real field', async () => {
     const response = await post({ query: '{ mee { id } }' });
@@ -152,6 +175,14 @@ describe('limits', () => {
       query: '{ __typename }',
       variables: { ids: Array.from({ length: 1_001 }, () => 'x') },
     },
+    'more than 1,000 items in a list of the document': {
+      query: `{ shops(filter: { kind: [${'OWN '.repeat(1_001)}] }) { total { count } } }`,
+    },
+    'more than 500 rows in a window of the variables': {
+      query: 'query ($rows: Int) { shops(first: $rows) { nodes { id } } }',
+      variables: { rows: 501 },
+    },
+    'more than 500 rows in a window': { query: '{ shops(first: 501) { nodes { id } } }' },
   };
   for (const [what, body] of Object.entries(refusals)) {
     it(`refuse a request with ${what}`, async () => {
@@ -175,6 +206,27 @@ describe('limits', () => {
   it('refuse lists in lists whose rows multiply', async () => {
     const query = '{ crawlers(first: 500) { nodes { lastRun { log(first: 500) { nodes { id } } } } } }';
     expect((await post({ query }, responseJson)).body).toContain('a cost of more than');
+    const asked = 'query ($n: Int!) { crawlers(first: $n) { nodes { lastRun { log(first: $n) { nodes { id } } } } } }';
+    expect((await post({ query: asked, variables: { n: 500 } }, responseJson)).body).toContain('a cost of more than');
+    expect((await post({ query: asked, variables: { n: 10 } }, responseJson)).statusCode).toBe(200);
+    const unsaid = '{ crawlers { nodes { lastRun { log { nodes { id at } } } } brand: pageInfo { endCursor } } }';
+    expect((await post({ query: unsaid }, responseJson)).statusCode).toBe(200);
+  });
+
+  it('take every document of the dashboard, with the largest windows too', () => {
+    const schema = buildExecutableSchema(features);
+    const rules = [...specifiedRules, ...limitRules(true)];
+    const refused = [...trustedDocuments()].filter(([, text]) => {
+      const document = parse(text, { maxTokens: limits.tokens });
+      const operation = operationOf(document, undefined);
+      if (!operation) return true;
+      const largest = Object.fromEntries(
+        operation.variableDefinitions?.map(({ variable }) => [variable.name.value, limits.windowRows]) ?? [],
+      );
+      return validate(schema, document, rules).length > 0 || refuseCost(schema, document, operation, largest);
+    });
+    expect(trustedDocuments().size).toBeGreaterThan(100);
+    expect(refused).toEqual([]);
   });
 
   it('measure fragments in fragments once, however often they are spread', async () => {

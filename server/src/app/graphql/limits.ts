@@ -1,14 +1,15 @@
 import {
   type ASTVisitor,
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
-  type SelectionSetNode,
+  type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { measureDocument } from './document-measure.ts';
 
 /** What a document may be at most; beyond it nothing of it is run. */
 export const limits = {
@@ -19,16 +20,14 @@ export const limits = {
   characters: 40_000,
   bodyBytes: 1_048_576,
   listItems: 1_000,
+  windowRows: 500,
   inputDepth: 40,
   cost: 50_000,
 } as const;
 
-/** Rows that a list is taken to give when its `first` stands in a variable or is absent. */
-const assumedRows = 100;
-
 /** Our rules beside GraphQL's own. */
 export function limitRules(isProduction: boolean): ValidationRule[] {
-  const own = [countRule('aliases'), countRule('directives'), depthAndCostRule];
+  const own = [countRule('aliases'), countRule('directives'), depthRule, sizeRule];
   return isProduction ? [...own, NoSchemaIntrospectionCustomRule] : own;
 }
 
@@ -37,7 +36,7 @@ function countRule(what: 'aliases' | 'directives'): ValidationRule {
     let count = 0;
     const add = () => {
       count += 1;
-      if (count === limits[what] + 1) report(context, `more than ${limits[what]} ${what}`);
+      if (count === limits[what] + 1) context.reportError(tooLarge(`more than ${limits[what]} ${what}`));
     };
     if (what === 'directives') return { Directive: add };
     return {
@@ -48,72 +47,70 @@ function countRule(what: 'aliases' | 'directives'): ValidationRule {
   };
 }
 
-function depthAndCostRule(context: ValidationContext): ASTVisitor {
+function depthRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
-      const { depth, cost } = measure(node.selectionSet, fragmentsOf(context.getDocument()));
-      if (depth > limits.depth) report(context, `more than ${limits.depth} levels`);
-      if (cost > limits.cost) report(context, `a cost of more than ${limits.cost} fields`);
+      const { depth } = measureDocument(context.getSchema(), context.getDocument(), node);
+      if (depth > limits.depth) context.reportError(tooLarge(`more than ${limits.depth} levels`));
     },
   };
 }
 
-function report(context: ValidationContext, what: string): void {
-  context.reportError(
-    new GraphQLError(`The document has ${what}: ask for less, or in several requests.`, {
-      extensions: { code: 'DOCUMENT_TOO_LARGE' },
-    }),
-  );
+/** A list or a window written out in the document; those in the variables are looked at as they come in. */
+function sizeRule(context: ValidationContext): ASTVisitor {
+  return {
+    Argument({ name, value }) {
+      const rows = name.value === 'first' && value.kind === Kind.INT ? Number(value.value) : 0;
+      if (rows > limits.windowRows) context.reportError(tooManyRows(rows));
+    },
+    ListValue({ values }) {
+      if (values.length > limits.listItems)
+        context.reportError(tooLarge(`a list of more than ${limits.listItems} items`));
+    },
+  };
 }
 
-function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
-  return new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
+function tooLarge(what: string): GraphQLError {
+  return new GraphQLError(`The document has ${what}: ask for less, or in several requests.`, {
+    extensions: { code: 'DOCUMENT_TOO_LARGE' },
+  });
 }
 
-type Measure = { depth: number; cost: number };
+function tooManyRows(rows: number): GraphQLError {
+  return new GraphQLError(`A window has 1 to ${limits.windowRows} rows; ${rows} were asked for.`, {
+    extensions: { code: 'BAD_WINDOW' },
+  });
+}
 
-/**
- * How deep a selection goes and how many fields it may answer, a list of n rows counting its fields n times. Each
- * fragment is measured once, so that fragments in fragments cost no more than their text; one that contains itself is
- * GraphQL's own rule to refuse and counts nothing here.
- */
-function measure(root: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): Measure {
-  const known = new Map<string, Measure>();
-  const measureFragment = (name: string): Measure => {
-    const present = known.get(name);
-    if (present) return present;
-    known.set(name, { depth: 0, cost: 0 });
-    const fragment = fragments.get(name);
-    const found = fragment ? measureSet(fragment.selectionSet) : { depth: 0, cost: 0 };
-    known.set(name, found);
-    return found;
-  };
-  const measureSet = (set: SelectionSetNode): Measure => {
-    const total = { depth: 0, cost: 0 };
-    for (const selection of set.selections) {
-      const part =
-        selection.kind === Kind.FRAGMENT_SPREAD
-          ? measureFragment(selection.name.value)
-          : selection.kind === Kind.INLINE_FRAGMENT
-            ? measureSet(selection.selectionSet)
-            : measureField(selection);
-      total.depth = Math.max(total.depth, part.depth);
-      total.cost += part.cost;
-    }
-    return total;
-  };
-  const measureField = (field: Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>): Measure => {
-    const inner = field.selectionSet ? measureSet(field.selectionSet) : { depth: 0, cost: 0 };
-    const first = field.arguments?.find((argument) => argument.name.value === 'first');
-    const asked = first?.value.kind === Kind.INT ? Number(first.value.value) : assumedRows;
-    const rows = first ? Math.max(1, asked) : 1;
-    return { depth: inner.depth + 1, cost: 1 + inner.cost * rows };
-  };
-  return measureSet(root);
+/** What an operation costs with the largest windows, and the variables that say how large they are: both are found once. */
+type LargestCost = { cost: number; windows: ReadonlySet<string> };
+const largestCosts = new WeakMap<OperationDefinitionNode, LargestCost>();
+
+/** The refusal of an operation that asks with these variables for a larger window, or for more fields, than one request should. */
+export function refuseCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): GraphQLError | undefined {
+  const largest = largestCosts.get(operation) ?? largestCost(schema, document, operation);
+  largestCosts.set(operation, largest);
+  for (const window of largest.windows) {
+    const rows = variables[window];
+    if (typeof rows === 'number' && rows > limits.windowRows) return tooManyRows(rows);
+  }
+  if (largest.cost <= limits.cost) return undefined;
+  const { cost } = measureDocument(schema, document, operation, (variable) => variables[variable]);
+  return cost > limits.cost ? tooLarge(`a cost of more than ${limits.cost} fields`) : undefined;
+}
+
+function largestCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): LargestCost {
+  const windows = new Set<string>();
+  const { cost } = measureDocument(schema, document, operation, (variable) => {
+    windows.add(variable);
+    return limits.windowRows;
+  });
+  return { cost, windows };
 }
 
 /** Whether a value of the variables holds a list that is too long, at any depth. */

@@ -8,8 +8,9 @@ import {
 } from 'graphql';
 import * as z from 'zod';
 import { hasLongList, isTooDeep, limits } from './limits.ts';
+import { trustedDocument } from './trusted-documents.ts';
 
-/** One GraphQL request as the body of a POST (GraphQL over HTTP) or of a subscribe message. */
+/** One GraphQL request as the body of a POST (GraphQL over HTTP) or of a subscribe message, its document in full. */
 export type GraphqlRequest = {
   query: string;
   variables: Record<string, unknown> | undefined;
@@ -20,7 +21,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 const requestSchema = z.object({
-  query: z.string(),
+  query: optional(z.string()),
+  documentId: optional(z.string()),
   variables: optional(z.record(z.string(), z.unknown())),
   operationName: optional(z.string()),
   extensions: optional(z.record(z.string(), z.unknown())),
@@ -40,7 +42,14 @@ export function readGraphqlRequest(body: unknown): ReadRequest {
       `The ${place} is not that of a GraphQL request: send JSON with "query" as text, and "variables" as an object.`,
     );
   }
-  const { query, variables, operationName } = parsed.data;
+  const { documentId, variables, operationName } = parsed.data;
+  const query = documentId === undefined ? parsed.data.query : trustedDocument(documentId);
+  if (documentId !== undefined && parsed.data.query !== undefined)
+    return refuse('BAD_REQUEST', 'A request has either a "query" or a "documentId": leave one of them out.');
+  if (query === undefined)
+    return documentId === undefined
+      ? refuse('BAD_REQUEST', 'The query is not that of a GraphQL request: send JSON with "query" as text.')
+      : refuse('DOCUMENT_UNKNOWN', 'No document of this release has that "documentId": send its text as "query".');
   if (query.length > limits.characters)
     return refuse(
       'DOCUMENT_TOO_LARGE',

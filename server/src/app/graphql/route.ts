@@ -8,7 +8,7 @@ import { bearerOf, type Sessions } from '../../features/access/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import { formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
-import { limitRules, limits } from './limits.ts';
+import { limitRules, limits, refuseCost } from './limits.ts';
 import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type GraphqlOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
@@ -45,13 +45,15 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) {
       return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);
     }
+    const given = withDefaults(operation, variables);
+    const tooCostly = refuseCost(schema, document, operation, given);
+    if (tooCostly) return answerErrors(request, reply, negotiated(request, 400), [tooCostly]);
     const context: RequestContext = { actor, deps, requestId: request.id };
     const key = operation.operation === OperationTypeNode.MUTATION ? idempotencyKeyOf(request.headers) : undefined;
     if (key instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [key]);
     // The engine keeps one compiled form per text, and the form is of one operation.
     const text = operationName === undefined ? query : `${query}\n#${operationName}`;
     try {
-      const given = withDefaults(operation, variables);
       const run = (ran: RequestContext) => reply.graphql(text, { ...ran }, given, operationName);
       const result =
         key === undefined

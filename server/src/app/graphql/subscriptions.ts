@@ -15,8 +15,8 @@ import { bearerOf, type Sessions } from '../../features/access/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { formatError } from './errors.ts';
-import { limitRules, limits } from './limits.ts';
-import { operationOf, parseDocument, readGraphqlRequest } from './request.ts';
+import { limitRules, limits, refuseCost } from './limits.ts';
+import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type SubscriptionOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
 
@@ -99,11 +99,14 @@ function prepare(
   const { query, variables, operationName } = read.request;
   const document = parseDocument(query);
   if (document instanceof GraphQLError) return [document];
-  if (operationOf(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+  const operation = operationOf(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
     return [new GraphQLError('Only subscriptions are answered here: send queries and mutations by POST.')];
   }
   const errors = validate(schema, document, rules);
   if (errors.length > 0) return [...errors];
+  const tooCostly = refuseCost(schema, document, operation, withDefaults(operation, variables));
+  if (tooCostly) return [tooCostly];
   return { schema, document, variableValues: variables, operationName };
 }
 

@@ -37,11 +37,13 @@ export type SavePreferencesMutation = { readonly savePreferences:
    };
 
 export const KeptPreferencesDocument: TypedDocument<KeptPreferencesQuery, KeptPreferencesQueryVariables> = {
+  id: 'x-KeptPreferences-qRzFuPAyMzPr',
   name: 'KeptPreferences',
   text: "query KeptPreferences { preferences { ...KeptPreferences } } fragment KeptPreferences on Preferences { language skin direction isMenuCollapsed isMenuHidden menu content navbar navbarColour footer version }",
 };
 
 export const SavePreferencesDocument: TypedDocument<SavePreferencesMutation, SavePreferencesMutationVariables> = {
+  id: 'x-SavePreferences-pk-yGQav_gLB',
   name: 'SavePreferences',
   text: "mutation SavePreferences($input: PreferencesInput!) { savePreferences(input: $input) { __typename ... on PreferencesSaved { preferences { version } } ... on InvalidInput { issues { path code } } } }",
 };

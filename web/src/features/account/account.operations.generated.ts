@@ -81,31 +81,37 @@ export type ChangePasswordMutation = { readonly changePassword:
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const SessionsDocument: TypedDocument<SessionsQuery, SessionsQueryVariables> = {
+  id: 'x-Sessions-9q5vHXAKK0Bd',
   name: 'Sessions',
   text: "query Sessions($userId: ID!) { sessions(userId: $userId) { id browser system address createdAt lastUsedAt idleEndsAt endsAt isCurrent } }",
 };
 
 export const RevokeSessionDocument: TypedDocument<RevokeSessionMutation, RevokeSessionMutationVariables> = {
+  id: 'x-RevokeSession-quG_gdCgaCQG',
   name: 'RevokeSession',
   text: "mutation RevokeSession($id: ID!) { revokeSession(id: $id) { __typename ... on SessionsRevoked { count } ... on RoleNotHeld { roleName } ... on NotFound { id } } }",
 };
 
 export const RevokeSessionsDocument: TypedDocument<RevokeSessionsMutation, RevokeSessionsMutationVariables> = {
+  id: 'x-RevokeSessions-ZOJKzhwyXJfq',
   name: 'RevokeSessions',
   text: "mutation RevokeSessions($userId: ID!) { revokeSessions(userId: $userId) { __typename ... on SessionsRevoked { count } ... on RoleNotHeld { roleName } ... on NotFound { id } } }",
 };
 
 export const AccountDocument: TypedDocument<AccountQuery, AccountQueryVariables> = {
+  id: 'x-Account-HlJLokGqcaIi',
   name: 'Account',
   text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email roles { key name } version }",
 };
 
 export const UpdateProfileDocument: TypedDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = {
+  id: 'x-UpdateProfile-x22Ub2eLYSC5',
   name: 'UpdateProfile',
   text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email roles { key name } version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  id: 'x-ChangePassword-MsIxPcHOhttU',
   name: 'ChangePassword',
   text: "mutation ChangePassword($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on PasswordChanged { endedSessions } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } } }",
 };

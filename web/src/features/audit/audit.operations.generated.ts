@@ -83,16 +83,19 @@ export type AuditTrailQuery = { readonly auditTrail: { readonly nodes: ReadonlyA
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
+  id: 'x-RecordChanges-FDhlehGwxlmi',
   name: 'RecordChanges',
   text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId cause causeId action isRevertible fields { name before after isRevertible references { id name } } }",
 };
 
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
+  id: 'x-RevertChange-3nz2bTZizRTC',
   name: 'RevertChange',
   text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code } } ... on NotFound { id } } }",
 };
 
 export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryVariables> = {
+  id: 'x-AuditTrail-C_V0JA7zDD6B',
   name: 'AuditTrail',
   text: "query AuditTrail($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChangeFilter, $sort: [ChangeSort!]) { auditTrail( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TrailChange } pageInfo { ...PageInfo } total { count isExact } } } fragment TrailChange on Change { ...RecordChange entity entityId entityName requestId } fragment RecordChange on Change { id at actor actorId cause causeId action isRevertible fields { name before after isRevertible references { id name } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };

@@ -52,26 +52,31 @@ export type NoteVisitMutation = { readonly noteVisit:
    };
 
 export const BookmarksDocument: TypedDocument<BookmarksQuery, BookmarksQueryVariables> = {
+  id: 'x-Bookmarks-OLXecU_O6zYi',
   name: 'Bookmarks',
   text: "query Bookmarks { bookmarks { ...BookmarkRow } } fragment BookmarkRow on Bookmark { id path name isGone }",
 };
 
 export const AddBookmarkDocument: TypedDocument<AddBookmarkMutation, AddBookmarkMutationVariables> = {
+  id: 'x-AddBookmark-OLCwoFfnK7F9',
   name: 'AddBookmark',
   text: "mutation AddBookmark($input: BookmarkInput!) { addBookmark(input: $input) { __typename ... on BookmarksChanged { bookmarks { ...BookmarkRow } } ... on TooManyBookmarks { limit } ... on InvalidInput { issues { code } } } } fragment BookmarkRow on Bookmark { id path name isGone }",
 };
 
 export const RemoveBookmarkDocument: TypedDocument<RemoveBookmarkMutation, RemoveBookmarkMutationVariables> = {
+  id: 'x-RemoveBookmark-3etc3T2PVykL',
   name: 'RemoveBookmark',
   text: "mutation RemoveBookmark($path: String!) { removeBookmark(path: $path) { bookmarks { ...BookmarkRow } } } fragment BookmarkRow on Bookmark { id path name isGone }",
 };
 
 export const VisitsDocument: TypedDocument<VisitsQuery, VisitsQueryVariables> = {
+  id: 'x-Visits-y_nrtZvqnSHA',
   name: 'Visits',
   text: "query Visits { visits { path name isGone } }",
 };
 
 export const NoteVisitDocument: TypedDocument<NoteVisitMutation, NoteVisitMutationVariables> = {
+  id: 'x-NoteVisit-HVtQMYgve6E6',
   name: 'NoteVisit',
   text: "mutation NoteVisit($input: BookmarkInput!) { noteVisit(input: $input) { __typename } }",
 };

@@ -127,31 +127,37 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
+  id: 'x-BrandsList-AUyWBs6Ivqxw',
   name: 'BrandsList',
   text: "query BrandsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVariables> = {
+  id: 'x-BrandById-kh93hDgnG4ij',
   name: 'BrandById',
   text: "query BrandById($id: ID!) { brand(id: $id) { ...BrandDetail } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
 };
 
 export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrandMutationVariables> = {
+  id: 'x-CreateBrand-P9r_WSWFcWXj',
   name: 'CreateBrand',
   text: "mutation CreateBrand($input: BrandInput!) { createBrand(input: $input) { __typename ... on BrandCreated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
 };
 
 export const UpdateBrandDocument: TypedDocument<UpdateBrandMutation, UpdateBrandMutationVariables> = {
+  id: 'x-UpdateBrand-L69uYyijuNvw',
   name: 'UpdateBrand',
   text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ArchiveBrandDocument: TypedDocument<ArchiveBrandMutation, ArchiveBrandMutationVariables> = {
+  id: 'x-ArchiveBrand-S40dXRVyzMQ4',
   name: 'ArchiveBrand',
   text: "mutation ArchiveBrand($id: ID!, $version: Int!) { archiveBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const RestoreBrandDocument: TypedDocument<RestoreBrandMutation, RestoreBrandMutationVariables> = {
+  id: 'x-RestoreBrand-cvC_ReQTXTUU',
   name: 'RestoreBrand',
   text: "mutation RestoreBrand($id: ID!, $version: Int!) { restoreBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

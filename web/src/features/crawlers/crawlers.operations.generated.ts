@@ -381,106 +381,127 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const CrawlersListDocument: TypedDocument<CrawlersListQuery, CrawlersListQueryVariables> = {
+  id: 'x-CrawlersList-6Sch5nu1-U4w',
   name: 'CrawlersList',
   text: "query CrawlersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: CrawlerFilter, $sort: [CrawlerSort!]) { crawlers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...CrawlerRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunsListDocument: TypedDocument<CrawlRunsListQuery, CrawlRunsListQueryVariables> = {
+  id: 'x-CrawlRunsList-IzYn5nHw-UUD',
   name: 'CrawlRunsList',
   text: "query CrawlRunsList($first: Int!, $after: String, $from: ListStart, $filter: CrawlRunFilter, $sort: [CrawlRunSort!]) { crawlRuns( first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlRunRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const FirstShopsDocument: TypedDocument<FirstShopsQuery, FirstShopsQueryVariables> = {
+  id: 'x-FirstShops-GOwnN4ZkPN5o',
   name: 'FirstShops',
   text: "query FirstShops { shops(first: 2) { nodes { id } } }",
 };
 
 export const CrawlerShopDocument: TypedDocument<CrawlerShopQuery, CrawlerShopQueryVariables> = {
+  id: 'x-CrawlerShop-eSBiJ7GZqUae',
   name: 'CrawlerShop',
   text: "query CrawlerShop($id: ID!) { shop(id: $id) { id name url minDelayMs } }",
 };
 
 export const CrawlerByIdDocument: TypedDocument<CrawlerByIdQuery, CrawlerByIdQueryVariables> = {
+  id: 'x-CrawlerById-56flRE0TMo3I',
   name: 'CrawlerById',
   text: "query CrawlerById($id: ID!) { crawler(id: $id) { ...CrawlerDetail } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
 };
 
 export const CrawlRunByIdDocument: TypedDocument<CrawlRunByIdQuery, CrawlRunByIdQueryVariables> = {
+  id: 'x-CrawlRunById-VY1lNJ-fgJzT',
   name: 'CrawlRunById',
   text: "query CrawlRunById($id: ID!) { crawlRun(id: $id) { ...CrawlRunDetail } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };
 
 export const CrawlFetchesListDocument: TypedDocument<CrawlFetchesListQuery, CrawlFetchesListQueryVariables> = {
+  id: 'x-CrawlFetchesList-VdWc20OT0TuB',
   name: 'CrawlFetchesList',
   text: "query CrawlFetchesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlFetchFilter, $sort: [CrawlFetchSort!]) { crawlFetches( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlFetchRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunPagesListDocument: TypedDocument<CrawlRunPagesListQuery, CrawlRunPagesListQueryVariables> = {
+  id: 'x-CrawlRunPagesList-flNIgzelN7up',
   name: 'CrawlRunPagesList',
   text: "query CrawlRunPagesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlRunPageFilter, $sort: [CrawlRunPageSort!]) { crawlRunPages( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id url type state stage outcome offers foundAt } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunHeadDocument: TypedDocument<CrawlRunHeadQuery, CrawlRunHeadQueryVariables> = {
+  id: 'x-CrawlRunHead-nAOo44WRKvtW',
   name: 'CrawlRunHead',
   text: "\"What the screens of a run's rows say of the run itself.\" query CrawlRunHead($id: ID!) { crawlRun(id: $id) { id state isDry hosts { id host } crawler { id name } reasons { id detail wording { key params } } } }",
 };
 
 export const CrawlRunLogDocument: TypedDocument<CrawlRunLogQuery, CrawlRunLogQueryVariables> = {
+  id: 'x-CrawlRunLog-ehIiQM9WyhcG',
   name: 'CrawlRunLog',
   text: "query CrawlRunLog($id: ID!, $first: Int!, $after: String, $outcome: [String!]) { crawlRun(id: $id) { log(first: $first, after: $after, outcome: $outcome) { nodes { ...CrawlFetchRow } pageInfo { endCursor hasNextPage } } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl }",
 };
 
 export const EstimateCrawlDocument: TypedDocument<EstimateCrawlQuery, EstimateCrawlQueryVariables> = {
+  id: 'x-EstimateCrawl-n919K3HdupOT',
   name: 'EstimateCrawl',
   text: "query EstimateCrawl($shopId: ID!, $config: CrawlerConfigInput!) { estimateCrawl(shopId: $shopId, config: $config) { knownPages sitemapEntries expectedPages delayMs delayFromRobots fullPassSeconds advice { text wording { key params } } } }",
 };
 
 export const TestCrawlerAddressDocument: TypedDocument<TestCrawlerAddressQuery, TestCrawlerAddressQueryVariables> = {
+  id: 'x-TestCrawlerAddress-98TU9dXy2VhN',
   name: 'TestCrawlerAddress',
   text: "query TestCrawlerAddress($shopId: ID!, $config: CrawlerConfigInput!, $url: String!) { testCrawlerAddress(shopId: $shopId, config: $config, url: $url) { url canonicalUrl inScope scopeReason robotsAllowed robotsRule robotsLine pageType error { text wording { key params } } } }",
 };
 
 export const CrawlRunChangedDocument: TypedDocument<CrawlRunChangedSubscription, CrawlRunChangedSubscriptionVariables> = {
+  id: 'x-CrawlRunChanged-KK0BUurF3D4M',
   name: 'CrawlRunChanged',
   text: "subscription CrawlRunChanged($id: ID!) { crawlRunChanged(id: $id) { ...CrawlRunDetail } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };
 
 export const CreateCrawlerDocument: TypedDocument<CreateCrawlerMutation, CreateCrawlerMutationVariables> = {
+  id: 'x-CreateCrawler-Bf2uAfUyugA_',
   name: 'CreateCrawler',
   text: "mutation CreateCrawler($input: CrawlerInput!) { createCrawler(input: $input) { __typename ... on CrawlerSaved { crawler { ...CrawlerDetail } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } }",
 };
 
 export const UpdateCrawlerDocument: TypedDocument<UpdateCrawlerMutation, UpdateCrawlerMutationVariables> = {
+  id: 'x-UpdateCrawler-bZmiACkyztOV',
   name: 'UpdateCrawler',
   text: "mutation UpdateCrawler($id: ID!, $version: Int!, $input: CrawlerInput!) { updateCrawler(id: $id, version: $version, input: $input) { __typename ... on CrawlerSaved { changeId crawler { ...CrawlerDetail } } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { entity } } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeCrawlerStateDocument: TypedDocument<ChangeCrawlerStateMutation, ChangeCrawlerStateMutationVariables> = {
+  id: 'x-ChangeCrawlerState-If7wIGoyP-oz',
   name: 'ChangeCrawlerState',
   text: "mutation ChangeCrawlerState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeCrawlerState(id: $id, version: $version, state: $state) { __typename ... on CrawlerSaved { crawler { ...CrawlerDetail } } ... on NotAllowedNow { reason wording { key params } } ...Conflict ... on NotFound { entity } } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const StartCrawlRunDocument: TypedDocument<StartCrawlRunMutation, StartCrawlRunMutationVariables> = {
+  id: 'x-StartCrawlRun-gUA70Hl_XxAV',
   name: 'StartCrawlRun',
   text: "mutation StartCrawlRun($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ... on CrawlRunStarted { run { id } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } }",
 };
 
 export const PauseCrawlRunDocument: TypedDocument<PauseCrawlRunMutation, PauseCrawlRunMutationVariables> = {
+  id: 'x-PauseCrawlRun-sSZZYeRaaSK5',
   name: 'PauseCrawlRun',
   text: "mutation PauseCrawlRun($id: ID!) { pauseCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };
 
 export const ResumeCrawlRunDocument: TypedDocument<ResumeCrawlRunMutation, ResumeCrawlRunMutationVariables> = {
+  id: 'x-ResumeCrawlRun-yKV0_5FREtPL',
   name: 'ResumeCrawlRun',
   text: "mutation ResumeCrawlRun($id: ID!) { resumeCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };
 
 export const CancelCrawlRunDocument: TypedDocument<CancelCrawlRunMutation, CancelCrawlRunMutationVariables> = {
+  id: 'x-CancelCrawlRun-T4ULXPkDdxMT',
   name: 'CancelCrawlRun',
   text: "mutation CancelCrawlRun($id: ID!) { cancelCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };
 
 export const AcceptCrawlRunAsNormalDocument: TypedDocument<AcceptCrawlRunAsNormalMutation, AcceptCrawlRunAsNormalMutationVariables> = {
+  id: 'x-AcceptCrawlRunAsNormal-fEKZdBGeSuO6',
   name: 'AcceptCrawlRunAsNormal',
   text: "mutation AcceptCrawlRunAsNormal($id: ID!) { acceptCrawlRunAsNormal(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };

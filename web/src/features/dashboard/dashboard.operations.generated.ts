@@ -27,16 +27,19 @@ export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
 export type ExcavatorCountQuery = { readonly excavators: { readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
+  id: 'x-Dashboard-xgMuIt0LyMPE',
   name: 'Dashboard',
   text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } } figures { code value before series target { list filter } } chain { code count waiting lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {
+  id: 'x-AdvanceDemoClock-MP7UYwLMlIlh',
   name: 'AdvanceDemoClock',
   text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ... on NotAllowedNow { code reason wording { key params } } } }",
 };
 
 export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, ExcavatorCountQueryVariables> = {
+  id: 'x-ExcavatorCount-OIUPkhHgEUGC',
   name: 'ExcavatorCount',
   text: "query ExcavatorCount { excavators(first: 1) { total { count isExact } } }",
 };

@@ -26,11 +26,13 @@ export type WakeNeedMutationVariables = Exact<{
 export type WakeNeedMutation = { readonly wakeNeed: { readonly __typename: 'NeedsChanged' } };
 
 export const SnoozeNeedDocument: TypedDocument<SnoozeNeedMutation, SnoozeNeedMutationVariables> = {
+  id: 'x-SnoozeNeed-dT4EOAEh37al',
   name: 'SnoozeNeed',
   text: "mutation SnoozeNeed($code: String!, $until: DateTime) { snoozeNeed(code: $code, until: $until) { __typename } }",
 };
 
 export const WakeNeedDocument: TypedDocument<WakeNeedMutation, WakeNeedMutationVariables> = {
+  id: 'x-WakeNeed-KW7pjQnHnzCO',
   name: 'WakeNeed',
   text: "mutation WakeNeed($code: String!) { wakeNeed(code: $code) { __typename } }",
 };

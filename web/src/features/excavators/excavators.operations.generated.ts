@@ -188,56 +188,67 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
+  id: 'x-ExcavatorsList-YJLR4p7VEDQT',
   name: 'ExcavatorsList',
   text: "query ExcavatorsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ExcavatorFilter, $sort: [ExcavatorSort!]) { excavators( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ExcavatorRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ExcavatorRow on Excavator { id name state backlog offers createdAt version yield { name count } lastRun { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorByIdQueryVariables> = {
+  id: 'x-ExcavatorById-1UMa_uwyO6yL',
   name: 'ExcavatorById',
   text: "query ExcavatorById($id: ID!) { excavator(id: $id) { ...ExcavatorDetail } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const ExcavationRunByIdDocument: TypedDocument<ExcavationRunByIdQuery, ExcavationRunByIdQueryVariables> = {
+  id: 'x-ExcavationRunById-GuYdp9JNBDt2',
   name: 'ExcavationRunById',
   text: "query ExcavationRunById($id: ID!) { excavationRun(id: $id) { ...ExcavationRunRow nextCommands excavator { id name backlog offers } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const ExcavationRunChangedDocument: TypedDocument<ExcavationRunChangedSubscription, ExcavationRunChangedSubscriptionVariables> = {
+  id: 'x-ExcavationRunChanged-XRUJAJzACbcn',
   name: 'ExcavationRunChanged',
   text: "subscription ExcavationRunChanged($id: ID!) { recordChanged(entity: \"excavation_run\", id: $id) { at } }",
 };
 
 export const ScopeCountDocument: TypedDocument<ScopeCountQuery, ScopeCountQueryVariables> = {
+  id: 'x-ScopeCount-5WWTLcfAss1e',
   name: 'ScopeCount',
   text: "query ScopeCount($scope: ExcavatorScopeInput!) { countExcavatorScope(scope: $scope) { offers unmatched } }",
 };
 
 export const CreateExcavatorDocument: TypedDocument<CreateExcavatorMutation, CreateExcavatorMutationVariables> = {
+  id: 'x-CreateExcavator-LADezMBeIl9v',
   name: 'CreateExcavator',
   text: "mutation CreateExcavator($input: ExcavatorInput!) { createExcavator(input: $input) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const UpdateExcavatorDocument: TypedDocument<UpdateExcavatorMutation, UpdateExcavatorMutationVariables> = {
+  id: 'x-UpdateExcavator-vO1_EsiDuhvm',
   name: 'UpdateExcavator',
   text: "mutation UpdateExcavator($id: ID!, $version: Int!, $input: ExcavatorInput!) { updateExcavator(id: $id, version: $version, input: $input) { __typename ... on ExcavatorSaved { changeId excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeExcavatorStateDocument: TypedDocument<ChangeExcavatorStateMutation, ChangeExcavatorStateMutationVariables> = {
+  id: 'x-ChangeExcavatorState-J2zknR9tX57X',
   name: 'ChangeExcavatorState',
   text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason wording { key params } } ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const StartExcavationDocument: TypedDocument<StartExcavationMutation, StartExcavationMutationVariables> = {
+  id: 'x-StartExcavation-5wy5wUE46QbH',
   name: 'StartExcavation',
   text: "mutation StartExcavation($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ... on ExcavationStarted { run { ...ExcavationRunRow } } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatcherMutationVariables> = {
+  id: 'x-TrainMatcher-Vd7IWSXUXl7N',
   name: 'TrainMatcher',
   text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ... on NotAllowedNow { code reason wording { key params } } } }",
 };
 
 export const CancelExcavationDocument: TypedDocument<CancelExcavationMutation, CancelExcavationMutationVariables> = {
+  id: 'x-CancelExcavation-B5IPLGIvGAsD',
   name: 'CancelExcavation',
   text: "mutation CancelExcavation($id: ID!) { cancelExcavation(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } } }",
 };

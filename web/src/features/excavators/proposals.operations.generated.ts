@@ -229,61 +229,73 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ProposalsListDocument: TypedDocument<ProposalsListQuery, ProposalsListQueryVariables> = {
+  id: 'x-ProposalsList-Y9QQQY-znro5',
   name: 'ProposalsList',
   text: "query ProposalsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProposalFilter, $sort: [ProposalSort!]) { proposals( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProposalRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ProposalByIdDocument: TypedDocument<ProposalByIdQuery, ProposalByIdQueryVariables> = {
+  id: 'x-ProposalById-uLrSX43WtZIN',
   name: 'ProposalById',
   text: "query ProposalById($id: ID!) { proposal(id: $id) { ...ProposalDetail } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
 };
 
 export const ReviewQueueDocument: TypedDocument<ReviewQueueQuery, ReviewQueueQueryVariables> = {
+  id: 'x-ReviewQueue-5IPk8eU3hCPn',
   name: 'ReviewQueue',
   text: "query ReviewQueue($first: Int!, $filter: ProposalFilter, $skipIds: [ID!]) { reviewQueue(first: $first, filter: $filter, skipIds: $skipIds) { ...ProposalDetail } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
 };
 
 export const StillWaitingDocument: TypedDocument<StillWaitingQuery, StillWaitingQueryVariables> = {
+  id: 'x-StillWaiting-UqkbuAHc-0AT',
   name: 'StillWaiting',
   text: "query StillWaiting($ids: [ID!]!) { waitingProposals(ids: $ids) }",
 };
 
 export const WaitingProposalsDocument: TypedDocument<WaitingProposalsQuery, WaitingProposalsQueryVariables> = {
+  id: 'x-WaitingProposals-amgy81Vs8tNz',
   name: 'WaitingProposals',
   text: "query WaitingProposals($filter: ProposalFilter) { proposals(first: 1, filter: $filter) { total { count isExact } } }",
 };
 
 export const MatchTargetsDocument: TypedDocument<MatchTargetsQuery, MatchTargetsQueryVariables> = {
+  id: 'x-MatchTargets-UqspB6-_c7lJ',
   name: 'MatchTargets',
   text: "query MatchTargets($offerId: ID!, $search: String!) { matchTargets(offerId: $offerId, search: $search) { ...MatchTargetRow } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
 };
 
 export const AcceptProposalDocument: TypedDocument<AcceptProposalMutation, AcceptProposalMutationVariables> = {
+  id: 'x-AcceptProposal-EzAPGZ9sQHoj',
   name: 'AcceptProposal',
   text: "mutation AcceptProposal($id: ID!, $version: Int!, $edit: JSON) { acceptProposal(id: $id, version: $version, edit: $edit) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const RejectProposalDocument: TypedDocument<RejectProposalMutation, RejectProposalMutationVariables> = {
+  id: 'x-RejectProposal-amIJxYwJFBeS',
   name: 'RejectProposal',
   text: "mutation RejectProposal($id: ID!, $version: Int!) { rejectProposal(id: $id, version: $version) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const MatchProposalToVariantDocument: TypedDocument<MatchProposalToVariantMutation, MatchProposalToVariantMutationVariables> = {
+  id: 'x-MatchProposalToVariant-VlrZfmVC1mIR',
   name: 'MatchProposalToVariant',
   text: "mutation MatchProposalToVariant($id: ID!, $version: Int!, $variantId: ID!) { matchProposalToVariant(id: $id, version: $version, variantId: $variantId) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const UndoProposalDecisionDocument: TypedDocument<UndoProposalDecisionMutation, UndoProposalDecisionMutationVariables> = {
+  id: 'x-UndoProposalDecision-2lSDktM0HCyY',
   name: 'UndoProposalDecision',
   text: "mutation UndoProposalDecision($id: ID!) { undoProposalDecision(id: $id) { ...Decision } } fragment Decision on DecideProposalResult { __typename ... on ProposalDecided { productId proposal { ...ProposalDetail } } ... on ProposalAlreadyDecided { proposal { ...ProposalRow } } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } fragment ProposalDetail on Proposal { ...ProposalRow title reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ProposedBrandChoicesDocument: TypedDocument<ProposedBrandChoicesQuery, ProposedBrandChoicesQueryVariables> = {
+  id: 'x-ProposedBrandChoices-cQ1vrtjH3oIu',
   name: 'ProposedBrandChoices',
   text: "query ProposedBrandChoices($first: Int!, $search: String) { brands(first: $first, search: $search, filter: {status: [ACTIVE]}) { nodes { id name } } }",
 };
 
 export const AuditFiguresDocument: TypedDocument<AuditFiguresQuery, AuditFiguresQueryVariables> = {
+  id: 'x-AuditFigures-PV6lmBLqrAID',
   name: 'AuditFigures',
   text: "query AuditFigures { auditFigures { way checked wrong due isTrusted } }",
 };

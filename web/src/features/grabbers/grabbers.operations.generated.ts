@@ -292,76 +292,91 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersListQueryVariables> = {
+  id: 'x-GrabbersList-1VSfKOy3BT4h',
   name: 'GrabbersList',
   text: "query GrabbersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { ...PageInfo } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {
+  id: 'x-GrabberById-P1N3o7DYc7Mw',
   name: 'GrabberById',
   text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
+  id: 'x-GrabberShops-1C3RITejqY19',
   name: 'GrabberShops',
   text: "query GrabberShops { shops(first: 2) { nodes { id } } }",
 };
 
 export const CrawlersOfShopDocument: TypedDocument<CrawlersOfShopQuery, CrawlersOfShopQueryVariables> = {
+  id: 'x-CrawlersOfShop-LgcKs-b9ae1Z',
   name: 'CrawlersOfShop',
   text: "query CrawlersOfShop($shopId: ID!) { crawlers(first: 100, filter: {shopId: [$shopId]}) { nodes { id name } } }",
 };
 
 export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsListQueryVariables> = {
+  id: 'x-GrabItemsList-eQu8ewTjG-Lc',
   name: 'GrabItemsList',
   text: "query GrabItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: GrabItemFilter, $sort: [GrabItemSort!]) { grabItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id at url line outcome offers snapshots code reason { text wording { key params } } } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQueryVariables> = {
+  id: 'x-GrabRunHead-jdojjmAub2YH',
   name: 'GrabRunHead',
   text: "\"What the screen of a run's items says of the run itself.\" query GrabRunHead($id: ID!) { grabRun(id: $id) { id state grabber { id name } } }",
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
+  id: 'x-GrabRunById-v1s9bdtzn7t4',
   name: 'GrabRunById',
   text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
+  id: 'x-StoredPages-5Vq6x8Qxp86p',
   name: 'StoredPages',
   text: "query StoredPages($crawlerId: ID!, $search: String, $first: Int!) { storedPages(crawlerId: $crawlerId, search: $search, first: $first) { id url type fetchedAt storedPageUrl } }",
 };
 
 export const TestGrabberDocument: TypedDocument<TestGrabberQuery, TestGrabberQueryVariables> = {
+  id: 'x-TestGrabber-MIyM8X1cAXd1',
   name: 'TestGrabber',
   text: "query TestGrabber($input: TestGrabberInput!) { testGrabber(input: $input) { pageId url fetchedAt storedPageUrl reason { text wording { key params } } warnings { code detail wording { key params } } issues { path code message } offers { fields { name text raw method path confidence } warnings { code detail wording { key params } } } } }",
 };
 
 export const CompareReadingsDocument: TypedDocument<CompareReadingsQuery, CompareReadingsQueryVariables> = {
+  id: 'x-CompareReadings-AUJzza6pwhOX',
   name: 'CompareReadings',
   text: "query CompareReadings($input: CompareReadingsInput!) { compareReadings(input: $input) { issues { message } pages { pageId url offersBefore offersNow changes { field new changed lost before now } } } }",
 };
 
 export const CreateGrabberDocument: TypedDocument<CreateGrabberMutation, CreateGrabberMutationVariables> = {
+  id: 'x-CreateGrabber-FXXqjlDVvTOf',
   name: 'CreateGrabber',
   text: "mutation CreateGrabber($input: GrabberInput!) { createGrabber(input: $input) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const UpdateGrabberDocument: TypedDocument<UpdateGrabberMutation, UpdateGrabberMutationVariables> = {
+  id: 'x-UpdateGrabber-phAtDNvyRJKo',
   name: 'UpdateGrabber',
   text: "mutation UpdateGrabber($id: ID!, $version: Int!, $input: GrabberInput!) { updateGrabber(id: $id, version: $version, input: $input) { __typename ... on GrabberSaved { changeId grabber { ...GrabberDetail } } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutation, ChangeGrabberStateMutationVariables> = {
+  id: 'x-ChangeGrabberState-ENgSIvxoVchC',
   name: 'ChangeGrabberState',
   text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on NotAllowedNow { reason wording { key params } } ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const CancelGrabRunDocument: TypedDocument<CancelGrabRunMutation, CancelGrabRunMutationVariables> = {
+  id: 'x-CancelGrabRun-JeQbbv3g-lOj',
   name: 'CancelGrabRun',
   text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {
+  id: 'x-StartGrabRun-ezJgruQ8lAAi',
   name: 'StartGrabRun',
   text: "mutation StartGrabRun($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ... on GrabRunStarted { run { id } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } }",
 };

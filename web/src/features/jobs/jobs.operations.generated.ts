@@ -183,46 +183,55 @@ export type BulkProgressFragment = { readonly id: string, readonly list: string,
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
+  id: 'x-JobTray-1zIel7r-v1JK',
   name: 'JobTray',
   text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };
 
 export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
+  id: 'x-JobsList-AYoaqF2gTkqF',
   name: 'JobsList',
   text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const RunCrawlAgainDocument: TypedDocument<RunCrawlAgainMutation, RunCrawlAgainMutationVariables> = {
+  id: 'x-RunCrawlAgain-Fy57563QbUQB',
   name: 'RunCrawlAgain',
   text: "mutation RunCrawlAgain($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const RunGrabAgainDocument: TypedDocument<RunGrabAgainMutation, RunGrabAgainMutationVariables> = {
+  id: 'x-RunGrabAgain-PqTS6uPoQlbS',
   name: 'RunGrabAgain',
   text: "mutation RunGrabAgain($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const RunExcavationAgainDocument: TypedDocument<RunExcavationAgainMutation, RunExcavationAgainMutationVariables> = {
+  id: 'x-RunExcavationAgain-vPYZKHGBBghm',
   name: 'RunExcavationAgain',
   text: "mutation RunExcavationAgain($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelCrawlJobDocument: TypedDocument<CancelCrawlJobMutation, CancelCrawlJobMutationVariables> = {
+  id: 'x-CancelCrawlJob-ESlbRTXJ3-I-',
   name: 'CancelCrawlJob',
   text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelGrabJobDocument: TypedDocument<CancelGrabJobMutation, CancelGrabJobMutationVariables> = {
+  id: 'x-CancelGrabJob-z_uIByMB7yT1',
   name: 'CancelGrabJob',
   text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelExcavationJobDocument: TypedDocument<CancelExcavationJobMutation, CancelExcavationJobMutationVariables> = {
+  id: 'x-CancelExcavationJob-xv4Moj6CGx1k',
   name: 'CancelExcavationJob',
   text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };
 
 export const CancelBulkJobDocument: TypedDocument<CancelBulkJobMutation, CancelBulkJobMutationVariables> = {
+  id: 'x-CancelBulkJob-EcnUn0OyYol_',
   name: 'CancelBulkJob',
   text: "mutation CancelBulkJob($id: ID!) { cancelBulkRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
 };

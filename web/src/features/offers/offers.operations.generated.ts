@@ -119,26 +119,31 @@ export type DecidePricePointMutation = { readonly decidePricePoint:
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const OffersListDocument: TypedDocument<OffersListQuery, OffersListQueryVariables> = {
+  id: 'x-OffersList-S2sEBy_-Gvoe',
   name: 'OffersList',
   text: "query OffersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: OfferFilter, $sort: [OfferSort!]) { offers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...OfferRow } pageInfo { ...PageInfo } total { count isExact } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const OffersOfProductDocument: TypedDocument<OffersOfProductQuery, OffersOfProductQueryVariables> = {
+  id: 'x-OffersOfProduct-Tu4zzG5dBY4g',
   name: 'OffersOfProduct',
   text: "query OffersOfProduct($id: ID!, $first: Int!, $after: String) { product(id: $id) { id offers(first: $first, after: $after) { nodes { ...OfferRow contradictions { field own other otherShop } } pageInfo { endCursor hasNextPage } } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } }",
 };
 
 export const ProductPricesDocument: TypedDocument<ProductPricesQuery, ProductPricesQueryVariables> = {
+  id: 'x-ProductPrices-wCWl1sWcCrTA',
   name: 'ProductPrices',
   text: "query ProductPrices($productId: ID!, $days: Int!) { productPriceHistory(productId: $productId, days: $days) { offerId shopId shopName seller currency points { ...PricePointDetail } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason { text wording { key params } } price { minor currency } listPrice { minor currency } }",
 };
 
 export const OfferByIdDocument: TypedDocument<OfferByIdQuery, OfferByIdQueryVariables> = {
+  id: 'x-OfferById-UPhTTV_zGqhf',
   name: 'OfferById',
   text: "query OfferById($id: ID!) { offer(id: $id) { ...OfferDetail } } fragment OfferDetail on Offer { id mayUpdate title offerKey origin state isQuarantined quarantineReason { text wording { key params } } matchState productId productName brandText gtin isGtinUsable sku seller url imageUrl priceState availability condition firstSeenAt lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } highPrice { minor currency } priceDisagreement { given { minor currency } givenBy other { minor currency } otherBy } snapshots(first: 20) { ...SnapshotDetail } pricePoints(first: 100) { ...PricePointDetail } } fragment SnapshotDetail on Snapshot { id seq observedAt lastConfirmedAt sourceKind grabberId pageUrl storedPageUrl fields { name value text raw method path confidence } warnings { code detail wording { key params } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason { text wording { key params } } price { minor currency } listPrice { minor currency } }",
 };
 
 export const DecidePricePointDocument: TypedDocument<DecidePricePointMutation, DecidePricePointMutationVariables> = {
+  id: 'x-DecidePricePoint-Kv16dkqxXTep',
   name: 'DecidePricePoint',
   text: "mutation DecidePricePoint($id: ID!, $accept: Boolean!) { decidePricePoint(id: $id, accept: $accept) { __typename ... on PricePointDecided { offer { ...OfferDetail } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { id } } } fragment OfferDetail on Offer { id mayUpdate title offerKey origin state isQuarantined quarantineReason { text wording { key params } } matchState productId productName brandText gtin isGtinUsable sku seller url imageUrl priceState availability condition firstSeenAt lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } highPrice { minor currency } priceDisagreement { given { minor currency } givenBy other { minor currency } otherBy } snapshots(first: 20) { ...SnapshotDetail } pricePoints(first: 100) { ...PricePointDetail } } fragment SnapshotDetail on Snapshot { id seq observedAt lastConfirmedAt sourceKind grabberId pageUrl storedPageUrl fields { name value text raw method path confidence } warnings { code detail wording { key params } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason { text wording { key params } } price { minor currency } listPrice { minor currency } }",
 };

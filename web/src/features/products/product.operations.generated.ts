@@ -123,36 +123,43 @@ export type SetProductValueMutation = { readonly setProductValue:
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ProductByIdDocument: TypedDocument<ProductByIdQuery, ProductByIdQueryVariables> = {
+  id: 'x-ProductById-urOvFDUZxEgv',
   name: 'ProductById',
   text: "query ProductById($id: ID!) { product(id: $id) { ...ProductDetail } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate version brand { id name } category { id name path } offerFigures { offers shops lowestPrice { minor currency } currency currencies } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
 };
 
 export const ProductAttributesDocument: TypedDocument<ProductAttributesQuery, ProductAttributesQueryVariables> = {
+  id: 'x-ProductAttributes-pQo_-PxDVCXa',
   name: 'ProductAttributes',
   text: "query ProductAttributes { attributes { ...AttributeBrief } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel }",
 };
 
 export const BrandChoicesDocument: TypedDocument<BrandChoicesQuery, BrandChoicesQueryVariables> = {
+  id: 'x-BrandChoices-gQYNf-D889_8',
   name: 'BrandChoices',
   text: "query BrandChoices($first: Int!, $search: String) { brands( first: $first search: $search filter: {status: [ACTIVE]} sort: [{field: name, direction: ASC}] ) { nodes { id name } } }",
 };
 
 export const CreateProductDocument: TypedDocument<CreateProductMutation, CreateProductMutationVariables> = {
+  id: 'x-CreateProduct-uITu4wjD-lzZ',
   name: 'CreateProduct',
   text: "mutation CreateProduct($input: ProductInput!) { createProduct(input: $input) { __typename ... on ProductCreated { product { id name } } ... on InvalidInput { issues { path code } } } }",
 };
 
 export const UpdateProductDocument: TypedDocument<UpdateProductMutation, UpdateProductMutationVariables> = {
+  id: 'x-UpdateProduct-U7Byk-iRJ09q',
   name: 'UpdateProduct',
   text: "mutation UpdateProduct($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate version brand { id name } category { id name path } offerFigures { offers shops lowestPrice { minor currency } currency currencies } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeProductStatusDocument: TypedDocument<ChangeProductStatusMutation, ChangeProductStatusMutationVariables> = {
+  id: 'x-ChangeProductStatus-o7GUErGxBiVs',
   name: 'ChangeProductStatus',
   text: "mutation ChangeProductStatus($id: ID!, $version: Int!, $status: ProductStatus!) { changeProductStatus(id: $id, version: $version, status: $status) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on NotAllowedNow { code reason wording { key params } } ...Conflict ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate version brand { id name } category { id name path } offerFigures { offers shops lowestPrice { minor currency } currency currencies } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const SetProductValueDocument: TypedDocument<SetProductValueMutation, SetProductValueMutationVariables> = {
+  id: 'x-SetProductValue-zCyia-yigMRM',
   name: 'SetProductValue',
   text: "mutation SetProductValue($input: SetProductValueInput!) { setProductValue(input: $input) { __typename ... on ProductUpdated { changeId product { ...ProductDetail } } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate version brand { id name } category { id name path } offerFigures { offers shops lowestPrice { minor currency } currency currencies } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

@@ -37,11 +37,13 @@ export type FindRecordsByIdQueryVariables = Exact<{
 export type FindRecordsByIdQuery = { readonly product?: { readonly id: string, readonly name: string } | null, readonly brand?: { readonly id: string, readonly name: string } | null, readonly shop?: { readonly id: string, readonly name: string } | null, readonly offer?: { readonly id: string, readonly name: string } | null, readonly crawler?: { readonly id: string, readonly name: string } | null, readonly grabber?: { readonly id: string, readonly name: string } | null, readonly excavator?: { readonly id: string, readonly name: string } | null, readonly user?: { readonly id: string, readonly name: string } | null };
 
 export const FindRecordsDocument: TypedDocument<FindRecordsQuery, FindRecordsQueryVariables> = {
+  id: 'x-FindRecords-XRc_X_sOAfn6',
   name: 'FindRecords',
   text: "query FindRecords($search: String!, $products: Boolean!, $offers: Boolean!, $brands: Boolean!, $shops: Boolean!, $crawlers: Boolean!, $grabbers: Boolean!, $excavators: Boolean!, $users: Boolean!) { products(first: 5, search: $search) @include(if: $products) { nodes { id name } } brands(first: 5, search: $search) @include(if: $brands) { nodes { id name } } shops(first: 5, search: $search) @include(if: $shops) { nodes { id name } } offers(first: 5, search: $search) @include(if: $offers) { nodes { id name: title } } crawlers(first: 5, search: $search) @include(if: $crawlers) { nodes { id name } } grabbers(first: 5, search: $search) @include(if: $grabbers) { nodes { id name } } excavators(first: 5, search: $search) @include(if: $excavators) { nodes { id name } } users(first: 5, search: $search) @include(if: $users) { nodes { id name: shownName } } }",
 };
 
 export const FindRecordsByIdDocument: TypedDocument<FindRecordsByIdQuery, FindRecordsByIdQueryVariables> = {
+  id: 'x-FindRecordsById-J-4bU7PlpBGv',
   name: 'FindRecordsById',
   text: "query FindRecordsById($id: ID!, $products: Boolean!, $offers: Boolean!, $brands: Boolean!, $shops: Boolean!, $crawlers: Boolean!, $grabbers: Boolean!, $excavators: Boolean!, $users: Boolean!) { product(id: $id) @include(if: $products) { id name } brand(id: $id) @include(if: $brands) { id name } shop(id: $id) @include(if: $shops) { id name } offer(id: $id) @include(if: $offers) { id name: title } crawler(id: $id) @include(if: $crawlers) { id name } grabber(id: $id) @include(if: $grabbers) { id name } excavator(id: $id) @include(if: $excavators) { id name } user(id: $id) @include(if: $users) { id name: shownName } }",
 };

@@ -176,31 +176,37 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVariables> = {
+  id: 'x-ShopsList-hlA2wi96idpx',
   name: 'ShopsList',
   text: "query ShopsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ShopFilter, $sort: [ShopSort!]) { shops( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ShopRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ShopRow on Shop { id name url country kind status version createdAt health { offers freshOffers products lastSeenAt } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariables> = {
+  id: 'x-ShopById-t0rK2i0Iselc',
   name: 'ShopById',
   text: "query ShopById($id: ID!) { shop(id: $id) { ...ShopDetail } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } }",
 };
 
 export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {
+  id: 'x-UpdateShop-0MRNTPGY1g90',
   name: 'UpdateShop',
   text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {
+  id: 'x-ShopProbe-QKFKeJz1XWcJ',
   name: 'ShopProbe',
   text: "query ShopProbe($id: ID!) { shop(id: $id) { id probe { ...ProbeDetail } } } fragment ProbeDetail on ShopProbe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } }",
 };
 
 export const ProbeShopDocument: TypedDocument<ProbeShopMutation, ProbeShopMutationVariables> = {
+  id: 'x-ProbeShop-zCBPQxQYt2dG',
   name: 'ProbeShop',
   text: "mutation ProbeShop($url: String!) { probeShop(url: $url) { __typename ... on ProbeFinished { probe { ...ProbeDetail } } ... on ProbeRefused { code reason wording { key params } } } } fragment ProbeDetail on ShopProbe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } }",
 };
 
 export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVariables> = {
+  id: 'x-AddShop-rLLz_i7ru1r4',
   name: 'AddShop',
   text: "mutation AddShop($input: ShopInput!, $sources: ShopSourcesInput!) { addShopWithSources(input: $input, sources: $sources) { __typename ... on ShopWithSourcesAdded { shop { id name } crawlerId grabberIds crawlRunId } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } } }",
 };

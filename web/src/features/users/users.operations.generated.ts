@@ -248,61 +248,73 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const UsersListDocument: TypedDocument<UsersListQuery, UsersListQueryVariables> = {
+  id: 'x-UsersList-ZneCKtVqxVU4',
   name: 'UsersList',
   text: "query UsersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: UserFilter, $sort: [UserSort!]) { users( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...UserRow } pageInfo { ...PageInfo } total { count isExact } } } fragment UserRow on User { id shownName username email status roles { key name } roleNames scopeNames lastSeenAt createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariables> = {
+  id: 'x-UserById--GKAD8kIPuaK',
   name: 'UserById',
   text: "query UserById($id: ID!) { user(id: $id) { ...UserDetail } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
 };
 
 export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVariables> = {
+  id: 'x-UserRoles-ws5YdQLviDR3',
   name: 'UserRoles',
   text: "query UserRoles { roles { key name mayGive } }",
 };
 
 export const CreateUserDocument: TypedDocument<CreateUserMutation, CreateUserMutationVariables> = {
+  id: 'x-CreateUser-x3xNJnMyDRKZ',
   name: 'CreateUser',
   text: "mutation CreateUser($input: UserInput!) { createUser(input: $input) { __typename ... on UserCreated { user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
 };
 
 export const UpdateUserDocument: TypedDocument<UpdateUserMutation, UpdateUserMutationVariables> = {
+  id: 'x-UpdateUser-SiRBqmIBt6NX',
   name: 'UpdateUser',
   text: "mutation UpdateUser($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const EnableUserDocument: TypedDocument<EnableUserMutation, EnableUserMutationVariables> = {
+  id: 'x-EnableUser-XI73f4KaL9e_',
   name: 'EnableUser',
   text: "mutation EnableUser($id: ID!, $version: Int!) { enableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DisableUserDocument: TypedDocument<DisableUserMutation, DisableUserMutationVariables> = {
+  id: 'x-DisableUser-KrVLldOmc8Ek',
   name: 'DisableUser',
   text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const CreateUserLinkDocument: TypedDocument<CreateUserLinkMutation, CreateUserLinkMutationVariables> = {
+  id: 'x-CreateUserLink-GB99cc4Hmo3z',
   name: 'CreateUserLink',
   text: "mutation CreateUserLink($id: ID!) { createUserLink(id: $id) { __typename ... on UserLinkCreated { link { ...MadeLink } } ... on RoleNotHeld { roleName } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
 };
 
 export const InviteUsersDocument: TypedDocument<InviteUsersMutation, InviteUsersMutationVariables> = {
+  id: 'x-InviteUsers-wKqh3GEFmMZH',
   name: 'InviteUsers',
   text: "mutation InviteUsers($input: InvitationInput!) { inviteUsers(input: $input) { __typename ... on UsersInvited { results { line text outcome user { id email shownName } link { ...MadeLink } } } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
 };
 
 export const OffboardUserDocument: TypedDocument<OffboardUserMutation, OffboardUserMutationVariables> = {
+  id: 'x-OffboardUser-3qY93U8vnKu9',
   name: 'OffboardUser',
   text: "mutation OffboardUser($id: ID!, $version: Int!, $input: OffboardingInput!) { offboardUser(id: $id, version: $version, input: $input) { __typename ... on UserOffboarded { handedOver user { ...UserDetail } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ReinstateUserDocument: TypedDocument<ReinstateUserMutation, ReinstateUserMutationVariables> = {
+  id: 'x-ReinstateUser-w7dhrh_YvEp8',
   name: 'ReinstateUser',
   text: "mutation ReinstateUser($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) { __typename ... on UserReinstated { returned user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVariables> = {
+  id: 'x-FindHeirs-1KmrQTbcD7kN',
   name: 'FindHeirs',
   text: "query FindHeirs($search: String, $filter: UserFilter) { users(first: 20, search: $search, filter: $filter) { nodes { id shownName } } }",
 };

@@ -171,21 +171,25 @@ export type BulkProgressFragment = { readonly id: string, readonly list: string,
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulkRunMutationVariables> = {
+  id: 'x-StartBulkRun-Lh7lOw-D5-Rq',
   name: 'StartBulkRun',
   text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQueryVariables> = {
+  id: 'x-BulkRunById-hkFiyd4EXcGQ',
   name: 'BulkRunById',
   text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsListQueryVariables> = {
+  id: 'x-BulkItemsList-bGqvp5QmczUD',
   name: 'BulkItemsList',
   text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } right { action subject } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {
+  id: 'x-CancelBulkRun-86y_JoDJZtA8',
   name: 'CancelBulkRun',
   text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
 };

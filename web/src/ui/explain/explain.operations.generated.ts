@@ -65,6 +65,7 @@ export type RolesThatMayQueryVariables = Exact<{
 export type RolesThatMayQuery = { readonly rolesThatMay: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isOfOwnOnly: boolean }> };
 
 export const RolesThatMayDocument: TypedDocument<RolesThatMayQuery, RolesThatMayQueryVariables> = {
+  id: 'x-RolesThatMay-3B8CmK9ZUjH6',
   name: 'RolesThatMay',
   text: "query RolesThatMay($action: AbilityAction!, $subject: AbilitySubject!) { rolesThatMay(action: $action, subject: $subject) { key name isOfOwnOnly } }",
 };

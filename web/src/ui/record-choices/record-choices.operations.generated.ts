@@ -58,11 +58,13 @@ export type NamedRecordsQueryVariables = Exact<{
 export type NamedRecordsQuery = { readonly namedRecords: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export const FoundRecordsDocument: TypedDocument<FoundRecordsQuery, FoundRecordsQueryVariables> = {
+  id: 'x-FoundRecords-kRLSNvGm3cKP',
   name: 'FoundRecords',
   text: "query FoundRecords($of: AbilitySubject!, $search: String) { namedRecords(of: $of, search: $search) { id name } }",
 };
 
 export const NamedRecordsDocument: TypedDocument<NamedRecordsQuery, NamedRecordsQueryVariables> = {
+  id: 'x-NamedRecords-r7rl0wZYM8ZO',
   name: 'NamedRecords',
   text: "query NamedRecords($of: AbilitySubject!, $ids: [ID!]!) { namedRecords(of: $of, ids: $ids) { id name } }",
 };

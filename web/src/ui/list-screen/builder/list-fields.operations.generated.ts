@@ -89,6 +89,7 @@ export type ListFieldsQueryVariables = Exact<{
 export type ListFieldsQuery = { readonly listFields: ReadonlyArray<{ readonly name: string, readonly type: FieldType, readonly operators: ReadonlyArray<FilterOperator>, readonly choices: ReadonlyArray<string>, readonly unit: FieldUnit | null, readonly of: AbilitySubject | null }> };
 
 export const ListFieldsDocument: TypedDocument<ListFieldsQuery, ListFieldsQueryVariables> = {
+  id: 'x-ListFields-4VGVddDoFGZK',
   name: 'ListFields',
   text: "query ListFields($list: String!) { listFields(list: $list) { name type operators choices unit of } }",
 };

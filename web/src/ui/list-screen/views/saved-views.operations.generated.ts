@@ -47,11 +47,13 @@ export type SaveListLayoutMutation = { readonly saveListLayout:
    };
 
 export const SavedViewsDocument: TypedDocument<SavedViewsQuery, SavedViewsQueryVariables> = {
+  id: 'x-SavedViews-DL1tc_rglJNn',
   name: 'SavedViews',
   text: "query SavedViews($list: String!) { savedViews(list: $list) { ...SavedViewRow } listLayouts(list: $list) { ...KeptListLayout } } fragment SavedViewRow on SavedView { id name isShared ownerName mayUpdate query columns { key isHidden isPinned width } density version } fragment KeptListLayout on ListLayout { viewId look { columns { key isHidden isPinned width } density } version }",
 };
 
 export const SaveListLayoutDocument: TypedDocument<SaveListLayoutMutation, SaveListLayoutMutationVariables> = {
+  id: 'x-SaveListLayout-GUuJnz7pYo0G',
   name: 'SaveListLayout',
   text: "mutation SaveListLayout($list: String!, $viewId: ID, $input: ListLayoutInput) { saveListLayout(list: $list, viewId: $viewId, input: $input) { __typename ... on ListLayoutSaved { layout { version } } ... on InvalidInput { issues { path code } } } }",
 };

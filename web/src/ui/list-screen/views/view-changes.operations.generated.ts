@@ -66,16 +66,19 @@ export type DeleteSavedViewMutation = { readonly deleteSavedView:
    };
 
 export const CreateSavedViewDocument: TypedDocument<CreateSavedViewMutation, CreateSavedViewMutationVariables> = {
+  id: 'x-CreateSavedView-HW-Q1DJEdi4-',
   name: 'CreateSavedView',
   text: "mutation CreateSavedView($id: ID!, $list: String!, $input: SavedViewInput!) { createSavedView(id: $id, list: $list, input: $input) { __typename ... on SavedViewSaved { view { id } } ... on TooManySavedViews { limit } ... on InvalidInput { issues { path code } } } }",
 };
 
 export const UpdateSavedViewDocument: TypedDocument<UpdateSavedViewMutation, UpdateSavedViewMutationVariables> = {
+  id: 'x-UpdateSavedView-CV1jE1pw4dGW',
   name: 'UpdateSavedView',
   text: "mutation UpdateSavedView($id: ID!, $version: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, version: $version, input: $input) { __typename ... on SavedViewSaved { view { id } } ... on InvalidInput { issues { path code } } } }",
 };
 
 export const DeleteSavedViewDocument: TypedDocument<DeleteSavedViewMutation, DeleteSavedViewMutationVariables> = {
+  id: 'x-DeleteSavedView-tobAFnnwbnl6',
   name: 'DeleteSavedView',
   text: "mutation DeleteSavedView($id: ID!, $version: Int!) { deleteSavedView(id: $id, version: $version) { __typename } }",
 };
