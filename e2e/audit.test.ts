@@ -31,7 +31,7 @@ describe('the audit trail', () => {
 
     await change.first().getByRole('link', { name }).click();
     await heading(page, name);
-    expect(await page.getByRole('textbox', { name: 'Country' }).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Country' }).inputValue()).toBe('');
     expect(complaints).toEqual([]);
   });
 

@@ -61,7 +61,32 @@ describe('a list longer than a screen', () => {
     await expect.poll(() => list().locator('tbody tr').count()).toBeLessThan(60);
   });
 
+  it('stays where it was scrolled to when the next rows come in that very moment', async () => {
+    await open(page, '/brands?q=ledger', 'Brands');
+    await position().waitFor();
+    const released = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (/"after":"/.test(route.request().postData() ?? '')) await released.promise;
+      await route.continue();
+    });
+    const loading = page.getByText('Loading more');
+    try {
+      await scrollTo(2_400);
+      await loading.waitFor({ state: 'attached' });
+      // As if the rows came between the scrolling and the word of it.
+      await page.evaluate(() => window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true));
+      await scrollTo(3_000);
+    } finally {
+      released.resolve();
+    }
+    await loading.waitFor({ state: 'detached' });
+    expect(await list().evaluate(({ scrollTop }) => scrollTop)).toBe(3_000);
+    await page.unroute('**/graphql');
+  });
+
   it('stands at the same row after Back from a record, and after a reload', async () => {
+    await open(page, '/brands?q=ledger', 'Brands');
+    await position().waitFor();
     await scrollTo(26_000);
     await page.getByRole('link', { name: 'Ledger 0655' }).click();
     await heading(page, 'Ledger 0655');

@@ -94,25 +94,30 @@ function useRestoredScroll(list: List<Row>, scroller: RefObject<HTMLDivElement |
   }, [isPending, isStale, variables, scroller, restored]);
 }
 
-/** The row at the upper edge stays there when rows before it come, go, turn out to be more or fewer than was thought, or become cards. */
+/**
+ * The row at the upper edge stays there when rows before it come, go, turn out to be more or fewer than was thought, or become cards. How far
+ * somebody has scrolled since the last drawing, of which the virtualizer may not have heard yet, is kept.
+ */
 function useHeldRow(
   rows: readonly Row[],
   rowHeight: number,
   scroller: RefObject<HTMLDivElement | null>,
   virtual: Virtualizer<HTMLDivElement, HTMLElement>,
 ): void {
-  const held = useRef<{ rows: readonly Row[]; rowHeight: number; id: string; gap: number }>(undefined);
+  const held = useRef<{ rows: readonly Row[]; rowHeight: number; id: string; start: number; top: number }>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
     const before = held.current;
     if (element && before && (before.rows !== rows || before.rowHeight !== rowHeight)) {
       const start = virtual.measurementsCache[rows.findIndex(({ id }) => id === before.id)]?.start;
-      const moved = start === undefined ? 0 : start - before.gap - element.scrollTop;
+      // A list that became shorter may have moved by itself.
+      const untouched = Math.min(before.top, element.scrollHeight - element.clientHeight);
+      const moved = start === undefined ? 0 : start - before.start + before.top - untouched;
       if (Math.abs(moved) >= 1) element.scrollBy({ top: moved });
     }
     const top = element?.scrollTop ?? 0;
     const edge = virtual.getVirtualItems().find(({ end, start }) => start <= top && end > top);
     const id = edge && rows[edge.index]?.id;
-    held.current = edge && id !== undefined ? { rows, rowHeight, id, gap: edge.start - top } : undefined;
+    held.current = edge && id !== undefined ? { rows, rowHeight, id, start: edge.start, top } : undefined;
   });
 }
