@@ -1,27 +1,17 @@
-import * as z from 'zod';
 import type { Db } from '../platform/db/index.ts';
 import type { Deps } from '../platform/feature.ts';
+import { findFilling, keepFilling } from '../platform/first-filling.ts';
 import { benchmarkSize, seedLarge } from './seed/large-seed.ts';
 import { demoControl } from './seed/demo-control.ts';
+import { besideDryRuns } from './seed/demo-day.ts';
 import { smallSeedSteps } from './seed/small-seed.ts';
 import { Failure } from '../platform/failure.ts';
 
 export type SeedSize = 'small' | 'large';
 
-const key = 'seed';
-const progressSchema = z.object({ state: z.string(), step: z.string(), done: z.number(), total: z.number() });
-
-/** How far the seed has come; `state` is running or done. */
-export type SeedProgress = z.infer<typeof progressSchema>;
-
-export async function seedProgress(db: Db): Promise<SeedProgress | undefined> {
-  const row = await db.selectFrom('installation_fact').select('value').where('key', '=', key).executeTakeFirst();
-  return progressSchema.safeParse(row?.value).data;
-}
-
 /** Whether the start has to seed: once, unless nothing is wanted. */
 export async function isSeedWanted(db: Db, size: SeedSize | 'none'): Promise<boolean> {
-  return size !== 'none' && (await seedProgress(db))?.state !== 'done';
+  return size !== 'none' && (await findFilling(db))?.state !== 'done';
 }
 
 /**
@@ -38,11 +28,11 @@ export async function seed(
   if (size === 'small') return seedSmall(deps, demoControlUrl, tell);
   const outcome = await seedLarge(db, benchmarkSize, (step, seconds) => tell(`${step}: ${seconds.toFixed(1)} s`));
   if (outcome === 'not_empty') tell('The database has products already; the large seed wants an empty one.');
-  await keepProgress(db, { state: 'done', step: 'large', done: 1, total: 1 });
+  await keepFilling(db, { state: 'done', step: 'large', done: 1, total: 1 });
 }
 
 async function seedSmall(deps: Deps, demoControlUrl: string | undefined, tell: (text: string) => void): Promise<void> {
-  const before = await seedProgress(deps.db);
+  const before = await findFilling(deps.db);
   if (before?.state === 'done') {
     tell(`The ${before.step} seed was done before; an empty database can be seeded anew.`);
     return;
@@ -55,20 +45,13 @@ async function seedSmall(deps: Deps, demoControlUrl: string | undefined, tell: (
   }
   const control = demoControl(demoControlUrl);
   const total = smallSeedSteps.length;
-  for (const [done, step] of smallSeedSteps.entries()) {
-    if (before !== undefined && done < before.done) continue;
-    await keepProgress(deps.db, { state: 'running', step: step.name, done, total });
-    tell(step.name);
-    await step.run(deps, control);
-  }
-  await keepProgress(deps.db, { state: 'done', step: 'small', done: total, total });
-}
-
-async function keepProgress(db: Db, progress: SeedProgress): Promise<void> {
-  const value = JSON.stringify(progress);
-  await db
-    .insertInto('installation_fact')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: new Date() }))
-    .execute();
+  const steps = [...smallSeedSteps.entries()].slice(before?.done ?? 0);
+  await besideDryRuns(deps, async () => {
+    for (const [done, step] of steps) {
+      await keepFilling(deps.db, { state: 'running', step: step.name, done, total });
+      tell(step.name);
+      await step.run(deps, control);
+    }
+  });
+  await keepFilling(deps.db, { state: 'done', step: 'small', done: total, total });
 }

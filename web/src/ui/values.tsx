@@ -36,10 +36,20 @@ export function useMinute(): number {
   return useSyncExternalStore(everySecond, () => Math.floor(Date.now() / 60_000) * 60_000);
 }
 
+type RelativeTimeProps = {
+  at: string | null | undefined;
+  /** What is said instead once the time has come. */
+  past?: string;
+};
+
 /** How long ago, with the exact time on hover; moves on by itself, and is drawn anew only when its words change. */
-export function RelativeTime({ at }: { at: string | null | undefined }) {
+export function RelativeTime({ at, past }: RelativeTimeProps) {
   const format = useFormat();
-  const text = useSyncExternalStore(everySecond, () => (at ? format.relativeTime(at, Date.now()) : ''));
+  const text = useSyncExternalStore(everySecond, () => {
+    if (!at) return '';
+    const now = Date.now();
+    return past !== undefined && Date.parse(at) <= now ? past : format.relativeTime(at, now);
+  });
   if (!at) return <Absent />;
   return (
     <time dateTime={at} title={format.dateTime(at)}>

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { type Environment, environment } from '../../environment.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
+import { findFilling, giveUpFilling } from '../../platform/first-filling.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
 import { settingsArrived } from '../settings-of-supervisor.ts';
 import { type Command, UsageFailure } from './command.ts';
@@ -20,7 +21,7 @@ export const seedCommand: Command = {
     const settings = environment();
     const { openDeps } = await import('../context.ts');
     const { migrateAll } = await import('../migrate-all.ts');
-    const { seed, seedProgress } = await import('../seed.ts');
+    const { seed } = await import('../seed.ts');
     const database = await reachDatabase(settings);
     // A seed must never make a person wait: what they do goes first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -31,7 +32,11 @@ export const seedCommand: Command = {
       const opened = await openDeps({ ...settings, allowHosts }, database.url, 'seed');
       try {
         await seed(opened.deps, size, settings.demoControlUrl ?? shops?.controlUrl, remark);
-        await answer({ seed: await seedProgress(opened.deps.db) }, 'The seed is done.');
+        await answer({ seed: await findFilling(opened.deps.db) }, 'The seed is done.');
+      } catch (error) {
+        // A supervisor begins it anew, and says when it does so no more.
+        if (!process.connected) await giveUpFilling(opened.deps.db);
+        throw error;
       } finally {
         await opened.close();
         await shops?.stop();

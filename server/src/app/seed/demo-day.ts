@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { crawlLoop, finalStates, findCrawlRuns, startCrawlRun } from '../../features/crawlers/index.ts';
+import { crawlLoop, finalStates, findCrawlRuns, type RunState, startCrawlRun } from '../../features/crawlers/index.ts';
 import { digEverything } from '../../features/excavators/index.ts';
 import { grabWaitingPages, startGrabRun, workOffOneGrabRun } from '../../features/grabbers/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { crawlersOfShops, keepDemoDay, seedRunOn, unreadFeeds } from './demo-watch.store.ts';
+import { log } from '../../platform/log.ts';
+import { crawlersOfShops, feedsOn, keepDemoDay, liveCrawls, seedRunOn } from './demo-watch.store.ts';
 import { seedChange } from './demo-watch.ts';
 import type { DemoControl, DemoState } from './demo-control.ts';
 import { shopClock } from './shop-time.ts';
@@ -21,28 +22,33 @@ export async function goToDay(
   return { state, deps: { ...deps, clock: shopClock(state.date, deps.clock) } };
 }
 
-/** Reads the feeds of the shops, each once a day. */
+/** Reads the feeds of the shops, each once a day; a feed that may not be read now is left out of the day. */
 async function readFeeds(deps: Deps, state: DemoState): Promise<void> {
-  for (const grabberId of await unreadFeeds(deps.db, addressesOf(state), state.date)) {
-    await startGrabRun(deps, seedChange, grabberId, { isReplay: false, trigger: 'seed' });
+  const runIds: string[] = [];
+  for (const { grabberId, runId } of await feedsOn(deps.db, addressesOf(state), state.date)) {
+    if (runId !== null) runIds.push(runId);
+    else {
+      const ahead = { isReplay: false, trigger: 'seed', isAheadOfOthers: true } as const;
+      const started = await startGrabRun(deps, seedChange, grabberId, ahead);
+      if (started.kind === 'started') runIds.push(started.runId);
+      else leftOut(state, started);
+    }
   }
-  while (await workOffOneGrabRun(deps)) await delay(0);
+  while (await workOffOneGrabRun(deps, undefined, runIds)) await delay(0);
 }
 
 /**
  * One day of every shop: its feed and its pages read, then dug through. `schedule` reads the pages that are due or that a sitemap calls changed,
- * `seed` all of them. Begun again after a kill it goes on with the runs it finds.
+ * `seed` all of them. Begun again after a kill it goes on with the runs it finds. What people ask for meanwhile waits for the worker, which
+ * works by our date and not by that of the shops.
  */
 export async function watchOneDay(deps: Deps, state: DemoState, trigger: 'schedule' | 'seed'): Promise<void> {
   await readFeeds(deps, state);
-  const runIds: string[] = [];
-  for (const crawlerId of await crawlersOfShops(deps.db, addressesOf(state))) {
-    runIds.push(await runOfDay(deps, crawlerId, state.date, trigger));
-  }
+  const ids = await runsOfDay(deps, state, trigger);
   const stop = new AbortController();
-  const crawling = crawlLoop(deps, stop.signal, runIds);
+  const crawling = crawlLoop(deps, stop.signal, { ids });
   try {
-    await grabUntilEnded(deps, runIds);
+    await grabUntilEnded(deps, ids);
   } finally {
     stop.abort();
     await crawling;
@@ -50,23 +56,59 @@ export async function watchOneDay(deps: Deps, state: DemoState, trigger: 'schedu
   await digEverything(deps);
 }
 
-async function runOfDay(deps: Deps, crawlerId: string, date: string, trigger: 'schedule' | 'seed'): Promise<string> {
-  const begun = await seedRunOn(deps.db, crawlerId, date);
-  if (begun !== undefined) return begun;
-  const started = await startCrawlRun(deps, seedChange, crawlerId, { isDry: false, trigger });
-  if (started.kind !== 'started') throw new Error(`The crawl could not be started: ${JSON.stringify(started)}`);
-  return started.run.id;
+/** Does the work while the dry runs that people start are crawled by our date; they save nothing that the work could meet. */
+export async function besideDryRuns<Result>(deps: Deps, work: () => Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  const crawling = crawlLoop(deps, stop.signal, 'dry');
+  try {
+    return await work();
+  } finally {
+    stop.abort();
+    await crawling;
+  }
 }
 
-/** Reads pages as they are fetched, until all runs have ended and nothing of them waits. */
+/**
+ * A run for every crawler of the shops, and with it one of an earlier day that somebody let go on. A crawler that is held up by a paused
+ * run, or may not crawl now, is left out of the day.
+ */
+async function runsOfDay(deps: Deps, state: DemoState, trigger: 'schedule' | 'seed'): Promise<string[]> {
+  const runIds: string[] = [];
+  const crawlerIds = await crawlersOfShops(deps.db, addressesOf(state));
+  const living = await liveCrawls(deps.db, crawlerIds);
+  for (const crawlerId of crawlerIds) {
+    const live = living.get(crawlerId);
+    if (live && !live.isPaused) runIds.push(live.runId);
+    const begun = await seedRunOn(deps.db, crawlerId, state.date);
+    if (begun !== undefined) runIds.push(begun);
+    else if (live?.isPaused) leftOut(state, { kind: 'paused' });
+    else {
+      const ahead = { isDry: false, trigger, isAheadOfOthers: true };
+      const started = await startCrawlRun(deps, seedChange, crawlerId, ahead);
+      if (started.kind === 'started') runIds.push(started.run.id);
+      else leftOut(state, started);
+    }
+  }
+  return runIds;
+}
+
+function leftOut({ date }: DemoState, why: { kind: string; code?: string }): void {
+  log.warn({ event: 'seed.left-out', date, reason: why.code ?? why.kind });
+}
+
+/** Reads pages as they are fetched, until all runs have ended, or were paused by somebody, and nothing of them waits. */
 async function grabUntilEnded(deps: Deps, runIds: readonly string[]): Promise<void> {
   for (;;) {
     const runs = await findCrawlRuns(deps.db, [...runIds]);
-    const haveEnded = runIds.every((id) => finalStates.includes(runs.get(id)?.state ?? 'queued'));
+    const haveEnded = runIds.every((id) => isOver(runs.get(id)?.state ?? 'queued'));
     if ((await grabWaitingPages(deps)) > 0) continue;
     if (haveEnded) return;
     await delay(idleMs);
   }
+}
+
+function isOver(state: RunState): boolean {
+  return state === 'paused' || finalStates.includes(state);
 }
 
 function addressesOf({ shops }: DemoState): string[] {

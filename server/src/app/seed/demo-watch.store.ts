@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { liveStates } from '../../features/crawlers/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 
 /** The oldest crawlers of the shops at these addresses, one for each: those that the seed made. */
@@ -9,14 +10,18 @@ export async function crawlersOfShops(db: Db, addresses: readonly string[]): Pro
   return found.rows.map(({ id }) => id);
 }
 
-/** Feed grabbers of these shops that have read nothing yet on one calendar day (UTC, YYYY-MM-DD). */
-export async function unreadFeeds(db: Db, addresses: readonly string[], date: string): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select g.id from grabber g join shop s on s.id = g.shop_id
-    where s.url = any(${addresses}) and g.kind = 'feed' and g.state = 'active'
-      and not exists (select 1 from grab_run r where r.grabber_id = g.id and (r.requested_at at time zone 'UTC')::date = ${date}::date)
-    order by g.id`.execute(db);
-  return found.rows.map(({ id }) => id);
+/** Feed grabbers of these shops, each with the run that the seed asked for on one calendar day (UTC, YYYY-MM-DD), if there is one. */
+export async function feedsOn(
+  db: Db,
+  addresses: readonly string[],
+  date: string,
+): Promise<{ grabberId: string; runId: string | null }[]> {
+  const found = await sql<{ grabberId: string; runId: string | null }>`
+    select g.id as "grabberId", (select r.id from grab_run r where r.grabber_id = g.id and r.trigger = 'seed'
+      and (r.requested_at at time zone 'UTC')::date = ${date}::date limit 1) as "runId"
+    from grabber g join shop s on s.id = g.shop_id
+    where s.url = any(${addresses}) and g.kind = 'feed' and g.state = 'active' order by g.id`.execute(db);
+  return found.rows;
 }
 
 /** The run of a crawler that the seed began on one calendar day (UTC, YYYY-MM-DD), if there is one. */
@@ -25,6 +30,18 @@ export async function seedRunOn(db: Db, crawlerId: string, date: string): Promis
     select id from crawl_run where crawler_id = ${crawlerId} and trigger in ('seed', 'schedule')
       and (requested_at at time zone 'UTC')::date = ${date}::date order by requested_at limit 1`.execute(db);
   return found.rows[0]?.id;
+}
+
+/** The crawl of each of these crawlers that lives, and whether somebody paused it; a crawler has one at a time. */
+export async function liveCrawls(
+  db: Db,
+  crawlerIds: readonly string[],
+): Promise<Map<string, { runId: string; isPaused: boolean }>> {
+  const found = await sql<{ crawlerId: string; runId: string; isPaused: boolean }>`
+    select crawler_id as "crawlerId", id as "runId", state in ('pausing', 'paused') as "isPaused" from crawl_run
+    where crawler_id = any(${[...crawlerIds]}) and state = any(${[...liveStates]})
+      and (not is_dry or state in ('pausing', 'paused'))`.execute(db);
+  return new Map(found.rows.map(({ crawlerId, ...run }) => [crawlerId, run]));
 }
 
 export type OpenProposal = {

@@ -5,7 +5,8 @@ import { checkLineage } from '../../features/excavators/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { testApi } from '../../testing/index.ts';
-import { seed, seedProgress } from '../seed.ts';
+import { findFilling } from '../../platform/first-filling.ts';
+import { seed } from '../seed.ts';
 
 const patienceMs = 1_800_000;
 let demo: DemoShops;
@@ -41,7 +42,7 @@ function isDeclared({ markup }: CurrentOffer): boolean {
 
 describe('the small seed', () => {
   it('comes to its end on the last of thirty days', async () => {
-    expect(await seedProgress(deps.db)).toMatchObject({ state: 'done' });
+    expect(await findFilling(deps.db)).toMatchObject({ state: 'done' });
     expect(demo.day()).toBe(30);
   });
 

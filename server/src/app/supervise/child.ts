@@ -18,12 +18,15 @@ export type ChildOptions = {
   isHeapBound?: boolean;
 };
 
+/** Why a child is not started again: it was asked to stop, its work is done, or it ended before its time too often. */
+export type ChildEnd = 'stopped' | 'done' | 'given_up';
+
 /** A child process that is started again whenever it ends before its time. */
 export type SupervisedChild = {
   /** Settles when the child has said for the first time that it can serve. */
   ready: Promise<void>;
-  /** Settles when the child is not started again: it was stopped, or its work is done or given up. */
-  ended: Promise<void>;
+  /** Settles when the child is not started again. */
+  ended: Promise<ChildEnd>;
   stop: () => Promise<void>;
 };
 
@@ -59,18 +62,19 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
     const [code]: (number | null)[] = await once(current, 'exit');
     return code ?? null;
   };
-  const keepRunning = async () => {
+  const keepRunning = async (): Promise<ChildEnd> => {
     let pauseMs = shortestPauseMs;
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = Date.now();
       const code = await runOnce();
-      if (stopping.signal.aborted || (options.restart === 'until_done' && code === 0)) return;
+      if (stopping.signal.aborted) return 'stopped';
+      if (options.restart === 'until_done' && code === 0) return 'done';
       const name = options.command.join(' ');
       log.warn({ event: 'child.ended', child: name, code, restartInMs: pauseMs });
-      if (options.restart === 'until_done' && attempt === mostAttempts) return;
+      if (options.restart === 'until_done' && attempt === mostAttempts) return 'given_up';
       pauseMs = Date.now() - startedAt > healthyMs ? shortestPauseMs : pauseMs;
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (stopping.signal.aborted) return;
+      if (stopping.signal.aborted) return 'stopped';
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
   };

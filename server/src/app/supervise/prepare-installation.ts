@@ -3,6 +3,7 @@ import { ensureFirstExcavator } from '../../features/excavators/index.ts';
 import type { Environment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/index.ts';
+import { giveUpFilling } from '../../platform/first-filling.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { isSeedWanted } from '../seed.ts';
 import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
@@ -33,6 +34,16 @@ export async function prepareInstallation(
     const isWanted = await isSeedWanted(db, environment.seed);
     const shops = await startDemoShopsBeside(environment, db, remark);
     return { administrator, shops, seedOrder: seedOrder(environment, isWanted, shops) };
+  } finally {
+    await close();
+  }
+}
+
+/** Says in the database at `url` that the first filling has stopped, for the dashboard to show. */
+export async function giveUpFillingAt(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
+  try {
+    await giveUpFilling(db);
   } finally {
     await close();
   }

@@ -82,15 +82,23 @@ async function start(
   if (shops) running.shops = shops;
   settings.resolve(childSettings(environment, database.url, shops));
   await api.ready;
-  startWork(running, startChild, seedOrder);
+  const giveUp = async () => {
+    remark(
+      'quarry: The first filling ended before its time too often and is not begun again; the log above says why. It goes on where it stopped at the next start.',
+    );
+    const { giveUpFillingAt } = await import('./prepare-installation.ts');
+    await giveUpFillingAt(database.url);
+  };
+  startWork(running, startChild, seedOrder, giveUp);
   return { address: addressOf(environment), administrator, databaseFolder: database.folder };
 }
 
-/** Worker and seed, once the API answers. */
+/** Worker and seed, once the API answers; `giveUp` says of a seed that it is not begun again. */
 function startWork(
   running: Running,
   startChild: (command: string[], restart: 'always' | 'until_done') => SupervisedChild,
   order: SeedOrder,
+  giveUp: () => Promise<void>,
 ): void {
   const startWorker = () => {
     if (!running.isStopping) startChild(['worker'], 'always');
@@ -98,7 +106,12 @@ function startWork(
   if (order !== 'before_worker') startWorker();
   if (order === 'none' || running.isStopping) return;
   const seed = startChild(['seed', '--size', order === 'before_worker' ? 'small' : 'large'], 'until_done');
-  if (order === 'before_worker') void seed.ended.then(startWorker);
+  const goOn = async () => {
+    const end = await seed.ended;
+    if (order === 'before_worker') startWorker();
+    if (end === 'given_up') await giveUp();
+  };
+  void goOn();
 }
 
 async function openServer(

@@ -203,9 +203,15 @@ describe('what a crawl run still has to do', () => {
   it('says in a dry run what each page is, with its products, by the bytes that came', async () => {
     const shop = await newShop(12);
     const links = '<a href="/p/1">Mug</a><a href="/mugs">All</a><a href="/feed">Feed</a><a href="/terms">Terms</a>';
+    const plain = Array.from(
+      { length: 12 },
+      (_, number) => `<a href="https://elsewhere.example/${number}">Mug</a>`,
+    ).join('');
     const list = [1, 2, 3].map((number) => ({ '@type': 'Product', name: `Mug ${number}`, url: `/p/${number}` }));
     const bodies: Record<string, [type: string, body: string]> = {
-      '/': ['text/html', `<!doctype html><title>Mugs</title>${links}`],
+      '/': ['text/html', `<!doctype html><title>Mugs</title>${links}<a href="/about">Us</a><a href="/cups/1">Cup</a>`],
+      '/about': ['text/html', `<!doctype html><title>About us</title>${plain}`],
+      '/cups/1': ['text/html', `<!doctype html><title>A cup</title>${plain}`],
       '/mugs': ['text/html', `<script type="application/ld+json">${JSON.stringify(list)}</script>`],
       '/feed': ['text/csv', 'id,title,price,link\n1,Mug,1.50 EUR,/p/1\n2,Cup,2.50 EUR,/p/2\n'],
       '/terms': ['application/xml', '<terms>None.</terms>'],
@@ -216,7 +222,7 @@ describe('what a crawl run still has to do', () => {
       response.setHeader('content-type', type).end(body);
       return true;
     };
-    const { crawlerId } = await newCrawler(shop, { useSitemaps: false });
+    const { crawlerId } = await newCrawler(shop, { useSitemaps: false, productGlobs: ['/cups/*'] });
     const { startCrawlRun } = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(
       `mutation ($crawlerId: ID!) { startCrawlRun(crawlerId: $crawlerId, dry: true) { ... on CrawlRunStarted { run { id } } } }`,
       { crawlerId },
@@ -234,8 +240,10 @@ describe('what a crawl run still has to do', () => {
       '/mugs': { pageType: 'listing', products: 3 },
       '/feed': { pageType: 'feed', products: 2 },
       '/terms': { pageType: 'other', products: 0 },
+      '/about': { pageType: 'other', products: 0 },
+      '/cups/1': { pageType: 'product', products: 0 },
     });
-    expect(countsOf(run)).toMatchObject({ product_pages: 1, offer_pages: 1 });
+    expect(countsOf(run)).toMatchObject({ product_pages: 2, offer_pages: 1 });
   });
 
   it('shows in a dry run where a page leads that was crawled before and is the same', async () => {

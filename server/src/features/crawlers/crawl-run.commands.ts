@@ -27,6 +27,8 @@ export type RunOptions = {
   trigger: RunTrigger;
   /** Private `host:port` pairs that this run may reach besides those of the installation; only who works at the server itself names any. */
   allowHosts?: string[];
+  /** Whether it is queued although another run of the crawler waits: the days of the first filling come before what people ask for meanwhile. */
+  isAheadOfOthers?: boolean;
 };
 
 /** Queues a run of the crawler's current configuration; a worker takes it up. */
@@ -34,7 +36,7 @@ export function startCrawlRun(
   deps: Deps,
   change: ChangeOrigin,
   crawlerId: string,
-  { allowHosts = [], ...options }: RunOptions,
+  { allowHosts = [], isAheadOfOthers = false, ...options }: RunOptions,
 ): Promise<StartRunOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const crawler = await findCrawlerForUpdate(tx, crawlerId);
@@ -45,7 +47,7 @@ export function startCrawlRun(
     }
     const refusal = await shopRefusal(tx, crawler.shopId);
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    if (await findLiveRun(tx, crawlerId, ['queued'])) {
+    if (!isAheadOfOthers && (await findLiveRun(tx, crawlerId, ['queued']))) {
       return notAllowed('crawl_run.waiting');
     }
     const now = deps.clock.now();

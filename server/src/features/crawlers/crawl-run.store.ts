@@ -146,6 +146,15 @@ export async function findCrawlContext(db: Db | Tx, runId: string): Promise<Craw
   return found.rows[0];
 }
 
+/** Which runs a worker attends to, where not to all: certain ones, or dry runs alone. */
+export type RunChoice = { ids: readonly string[] } | 'dry';
+
+/** Whether the crawl run `r` is one of those chosen. */
+export function isChosen(choice: RunChoice | undefined): RawBuilder<boolean> {
+  if (choice === undefined) return sql<boolean>`true`;
+  return choice === 'dry' ? sql<boolean>`r.is_dry` : sql<boolean>`r.id = any(${[...choice.ids]})`;
+}
+
 export async function stateOfRun(db: Db, runId: string): Promise<RunState | undefined> {
   const found = await db.selectFrom('crawl_run').select('state').where('id', '=', runId).executeTakeFirst();
   return found?.state as RunState | undefined;

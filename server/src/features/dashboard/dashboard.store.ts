@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
+import { findFilling, type FillingProgress } from '../../platform/first-filling.ts';
 import { type DayMoves, seriesDays } from './dashboard.ts';
 import type { Counted } from './dashboard-counts.ts';
 
@@ -92,12 +92,9 @@ export async function countQueuedPages(db: Db): Promise<number> {
   return found.rows[0]?.count ?? 0;
 }
 
-const seedSchema = z.object({ state: z.string(), step: z.string(), done: z.int(), total: z.int() });
-
-/** How far the seed has come; null when none runs. */
-export async function findSeedProgress(db: Db): Promise<z.infer<typeof seedSchema> | null> {
-  const row = await db.selectFrom('installation_fact').select('value').where('key', '=', 'seed').executeTakeFirst();
-  const progress = seedSchema.safeParse(row?.value).data;
+/** How far the first filling has come; null when none is due. */
+export async function findSeedProgress(db: Db): Promise<FillingProgress | null> {
+  const progress = await findFilling(db);
   return progress === undefined || progress.state === 'done' ? null : progress;
 }
 

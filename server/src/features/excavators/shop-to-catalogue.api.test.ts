@@ -22,7 +22,7 @@ const acceptAll = `mutation { decideProposals(filter: { kind: [create_product] }
 
 async function crawlAndGrab(runId: string): Promise<void> {
   const stop = new AbortController();
-  const crawling = crawlLoop(deps, stop.signal, [runId]);
+  const crawling = crawlLoop(deps, stop.signal, { ids: [runId] });
   for (;;) {
     const run = (await findCrawlRuns(deps.db, [runId])).get(runId);
     if ((await grabWaitingPages(deps)) > 0) continue;

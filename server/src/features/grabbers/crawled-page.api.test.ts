@@ -36,7 +36,7 @@ it('reads a page that was just crawled from memory, and from its stored bytes in
   if (started.kind !== 'started') throw new Error(started.kind);
   const runId = started.run.id;
   const stop = new AbortController();
-  const loop = crawlLoop(deps, stop.signal, [runId]);
+  const loop = crawlLoop(deps, stop.signal, { ids: [runId] });
   const state = async () => (await findCrawlRuns(deps.db, [runId])).get(runId)?.state;
   await vi.waitFor(async () => expect(await state()).toBe('succeeded'), { timeout: 20_000, interval: 50 });
   stop.abort();

@@ -27,13 +27,13 @@ export type HeldRun = {
 };
 
 /** Takes the oldest run that waits, or one whose worker is gone. Runs over a crawl belong to the crawl and are not taken. */
-export async function takeRun(tx: Tx, now: Date): Promise<HeldRun | undefined> {
+export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promise<HeldRun | undefined> {
   const found = await sql<Omit<HeldRun, 'grabber'> & { grabber: string }>`
     update grab_run r set state = 'running', fence = fence + 1, heartbeat_at = now(), started_at = coalesce(started_at, ${now}),
       stalls = stalls + case when r.state = 'queued' then 0 else 1 end
     where r.id = (
       select id from grab_run
-      where crawl_run_id is null and (state = 'queued'
+      where crawl_run_id is null and ${ids === undefined ? sql`true` : sql`id = any(${[...ids]})`} and (state = 'queued'
         or (state in ('starting', 'running', 'finishing', 'stalled') and heartbeat_at < now() - make_interval(secs => ${stalledAfterS})))
       order by requested_at, id limit 1 for update skip locked)
     returning r.id, r.trigger, r.fence, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(

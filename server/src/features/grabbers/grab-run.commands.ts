@@ -15,12 +15,12 @@ import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
 type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
 export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | NotAllowed;
 
-/** Queues a run: a feed is read now, a pages grabber reads its stored pages again by its newest configuration. */
+/** Queues a run: a feed is read now, a pages grabber reads its stored pages again by its newest configuration. Ahead of others it is queued although another run of the grabber waits. */
 export function startGrabRun(
   deps: Deps,
   change: ChangeOrigin,
   grabberId: string,
-  options: { isReplay: boolean; trigger?: 'manual' | 'seed' | 'command_line' },
+  options: { isReplay: boolean; trigger?: 'manual' | 'seed' | 'command_line'; isAheadOfOthers?: boolean },
 ): Promise<StartGrabRunOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const grabber = await findGrabberForUpdate(tx, grabberId);
@@ -34,7 +34,7 @@ export function startGrabRun(
     }
     const refusal = grabber.kind === 'feed' ? await shopRefusal(tx, grabber.shopId) : undefined;
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    if (await hasWaitingRun(tx, grabberId)) {
+    if (options.isAheadOfOthers !== true && (await hasWaitingRun(tx, grabberId))) {
       return notAllowed('grabber.runs');
     }
     const runId = newId<'grab_run'>();

@@ -26,9 +26,9 @@ export const grabRunLoop: WorkerLoop = {
   },
 };
 
-/** Takes one waiting run and works it off; false when none waits. */
-export async function workOffOneRun(deps: Deps, signal?: AbortSignal): Promise<boolean> {
-  const run = await withTransaction(deps.db, (tx) => takeRun(tx, deps.clock.now()));
+/** Takes one waiting run, of these where ids are given, and works it off; false when none waits. */
+export async function workOffOneRun(deps: Deps, signal?: AbortSignal, ids?: readonly string[]): Promise<boolean> {
+  const run = await withTransaction(deps.db, (tx) => takeRun(tx, deps.clock.now(), ids));
   if (run === undefined) return false;
   const hold = new AbortController();
   const stop = () => hold.abort(new WorkerStops('The worker stops; another one goes on from here.'));

@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { lifecycleMessages, ScheduleText } from '../../ui/lifecycle/index.ts';
+import { lifecycleMessages, NextRun, ScheduleText } from '../../ui/lifecycle/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
@@ -16,7 +16,7 @@ export function CrawlerSettings({ crawler }: { crawler: CrawlerDetailFragment })
       <Facts
         facts={[
           { label: tLife('schedule'), value: <ScheduleText schedule={crawler.schedule} /> },
-          { label: t('nextRun'), value: <RelativeTime at={crawler.nextRunAt} /> },
+          { label: t('nextRun'), value: <NextRun at={crawler.nextRunAt} /> },
           { label: t('delay'), value: `${format.number(config.minDelayMs)} ms` },
           { label: t('maxPages'), value: <NumberText value={config.maxPages} /> },
           { label: t('maxMinutes'), value: format.duration(config.maxMinutes * 60) },

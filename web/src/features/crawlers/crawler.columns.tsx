@@ -5,11 +5,12 @@ import {
   ConfigurableStateDot,
   LastRun,
   lifecycleMessages,
+  NextRun,
   ScheduleText,
   stateFilter,
 } from '../../ui/lifecycle/index.ts';
 import { recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
-import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { Absent, NumberText } from '../../ui/values.tsx';
 import { crawlersMessages, type english } from './crawlers.messages.ts';
 import type { CrawlerRowFragment } from './crawlers.operations.generated.ts';
 import { countOf, errorsOf } from './run-figures.ts';
@@ -53,7 +54,7 @@ function crawlerColumns(t: Translate<typeof english>, state: string, schedule: s
       key: 'nextRunAt',
       header: t('nextRun'),
       width: '110px',
-      cell: ({ nextRunAt }) => <RelativeTime at={nextRunAt} />,
+      cell: ({ nextRunAt }) => <NextRun at={nextRunAt} />,
     },
     {
       key: 'lastRun',

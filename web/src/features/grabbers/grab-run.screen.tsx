@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { isLive, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { isLive, lifecycleMessages, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -55,6 +55,7 @@ function GrabRunPage({ run }: { run: Run }) {
       actions={<CancelGrabRun run={run} />}
       aside={<RunFacts run={run} />}
     >
+      {run.state === 'queued' && <WaitingNote />}
       <Outcomes run={run} />
       <Problems run={run} />
       <Remarks run={run} />

@@ -1,5 +1,5 @@
 import { namedText, useMessages } from '../../i18n/index.ts';
-import { lifecycleMessages, ScheduleText } from '../../ui/lifecycle/index.ts';
+import { lifecycleMessages, NextRun, ScheduleText } from '../../ui/lifecycle/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { english, grabbersMessages } from './grabbers.messages.ts';
@@ -26,7 +26,7 @@ export function GrabberSettings({ grabber }: { grabber: GrabberDetailFragment })
             : [
                 { label: t('feedUrl'), value: <bdi>{feedUrl}</bdi> },
                 { label: tLife('schedule'), value: <ScheduleText schedule={grabber.schedule} /> },
-                { label: t('nextRun'), value: <RelativeTime at={grabber.nextRunAt} /> },
+                { label: t('nextRun'), value: <NextRun at={grabber.nextRunAt} /> },
               ]),
           { label: t('currency'), value: config.currency ?? <Absent /> },
           { label: t('locale'), value: config.locale ?? <Absent /> },

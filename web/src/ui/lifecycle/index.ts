@@ -1,6 +1,13 @@
 export { CancelRun } from './cancel-run.tsx';
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
-export { dailySchedule, ScheduleFields, ScheduleText, scheduleValuesOf, type ScheduleValues } from './schedule.tsx';
+export {
+  dailySchedule,
+  NextRun,
+  ScheduleFields,
+  ScheduleText,
+  scheduleValuesOf,
+  type ScheduleValues,
+} from './schedule.tsx';
 export { lifecycleWords } from './lifecycle-words.ts';
 export { LastRun } from './last-run.tsx';
 export { StateCard } from './state-card.tsx';
@@ -14,4 +21,5 @@ export {
   type ConfigurableState,
   type RunState,
 } from './states.tsx';
+export { WaitingNote } from './waiting-note.tsx';
 export { useStateChange, type StateChange } from './use-state-change.ts';

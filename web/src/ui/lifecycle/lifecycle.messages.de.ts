@@ -48,6 +48,10 @@ export const translation: Translation<typeof english> = {
   'trigger.crawl': 'mit einem Sammellauf',
   'trigger.replay': 'neu gelesen',
   'trigger.snapshots': 'durch neue Angebote',
+  isDue: 'fällig',
+  waitsTitle: 'Dieser Lauf wartet auf die erste Befüllung',
+  waitsText:
+    'Quarry liest noch seine Demonstrationsshops ({{share}} erledigt) und arbeitet solange außer Probeläufen nichts ab. Danach beginnt dieser Lauf von selbst.',
   cancelRun: 'Lauf abbrechen',
   cancelRunTitle: 'Diesen Lauf abbrechen?',
   keepRunning: 'Weiterlaufen lassen',

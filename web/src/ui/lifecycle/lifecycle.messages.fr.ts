@@ -48,6 +48,10 @@ export const translation: Translation<typeof english> = {
   'trigger.crawl': 'avec une exploration',
   'trigger.replay': 'relecture',
   'trigger.snapshots': 'par de nouvelles offres',
+  isDue: 'à échéance',
+  waitsTitle: 'Cette exécution attend la fin du premier remplissage',
+  waitsText:
+    'Quarry lit encore ses boutiques de démonstration ({{share}} faits) et ne traite rien d’autre entre-temps, hormis les essais à blanc. Cette exécution commencera ensuite d’elle-même.',
   cancelRun: 'Annuler le passage',
   cancelRunTitle: 'Annuler ce passage ?',
   keepRunning: 'Laisser tourner',

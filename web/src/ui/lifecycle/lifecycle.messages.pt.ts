@@ -48,6 +48,10 @@ export const translation: Translation<typeof english> = {
   'trigger.crawl': 'com um rastreamento',
   'trigger.replay': 'releitura',
   'trigger.snapshots': 'por novas ofertas',
+  isDue: 'vencida',
+  waitsTitle: 'Esta execução espera pelo primeiro preenchimento',
+  waitsText:
+    'O Quarry ainda lê as suas lojas de demonstração ({{share}} concluído) e entretanto só trata ensaios. Esta execução começa depois por si mesma.',
   cancelRun: 'Cancelar execução',
   cancelRunTitle: 'Cancelar esta execução?',
   keepRunning: 'Deixar correr',

@@ -48,6 +48,10 @@ export const english = {
   'trigger.crawl': 'with a crawl',
   'trigger.replay': 'read again',
   'trigger.snapshots': 'by new offers',
+  isDue: 'due',
+  waitsTitle: 'This run waits for the first filling',
+  waitsText:
+    'Quarry still reads its demonstration shops ({{share}} done) and works off nothing else meanwhile but dry runs. This run begins by itself afterwards.',
   cancelRun: 'Cancel run',
   cancelRunTitle: 'Cancel this run?',
   keepRunning: 'Keep running',

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { SelectField, TextField } from '../form/index.ts';
+import { RelativeTime } from '../values.tsx';
 import { lifecycleMessages } from './lifecycle.messages.ts';
 
 const intervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
@@ -51,4 +52,10 @@ export function ScheduleFields() {
 export function ScheduleText({ schedule }: { schedule: StoredSchedule }) {
   const t = useMessages(lifecycleMessages);
   return schedule.every === 'cron' ? <code>{schedule.cron}</code> : t(`every.${schedule.every}`);
+}
+
+/** When something runs next by itself; once its time has come it waits for a worker. */
+export function NextRun({ at }: { at: string | null }) {
+  const t = useMessages(lifecycleMessages);
+  return <RelativeTime at={at} past={t('isDue')} />;
 }

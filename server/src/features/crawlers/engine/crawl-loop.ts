@@ -6,7 +6,7 @@ import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { log } from '../../../platform/log.ts';
 import { pageLimitOf } from '../crawl-run.ts';
-import { findCrawlContext, outcomesOfRun, stateOfRun } from '../crawl-run.store.ts';
+import { findCrawlContext, outcomesOfRun, type RunChoice, stateOfRun } from '../crawl-run.store.ts';
 import { type CrawlContext, createCrawlContext, depsOfRun } from './crawl-context.ts';
 import { countFetches } from './finish-run.ts';
 import { claimHost, type HostLease } from './host.store.ts';
@@ -32,20 +32,20 @@ type Crawling = {
 
 /**
  * Crawls for every run that lives, with as many hosts at once as one process serves well, until the signal; then ends what it began.
- * With `onlyRuns` it takes up no other waiting run: the seed works by the clock of its shops, which is no one else's.
+ * With a choice it leaves all other runs alone.
  */
-export async function crawlLoop(deps: Deps, signal: AbortSignal, onlyRuns?: readonly string[]): Promise<void> {
+export async function crawlLoop(deps: Deps, signal: AbortSignal, choice?: RunChoice): Promise<void> {
   const owner = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
   const crawling: Crawling = { deps, owner, signal, tasks: new Set(), contexts: new Map(), announcedAt: new Map() };
   let supervisedAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     if (performance.now() - supervisedAt >= superviseMs) {
       supervisedAt = performance.now();
-      for (const { runId, fence } of await superviseRuns(deps, onlyRuns)) {
+      for (const { runId, fence } of await superviseRuns(deps, choice)) {
         track(crawling, `start of run ${runId}`, startRun(deps, runId, fence, owner, signal));
       }
     }
-    const lease = crawling.tasks.size < mostSessions ? await claimHost(deps.db, owner) : undefined;
+    const lease = crawling.tasks.size < mostSessions ? await claimHost(deps.db, owner, choice) : undefined;
     if (lease) track(crawling, `session with ${lease.host}`, serve(crawling, lease));
     else await delay(idleMs, undefined, { signal }).catch(() => undefined);
   }

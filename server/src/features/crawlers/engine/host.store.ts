@@ -2,6 +2,7 @@ import { readSentence, type Wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { StoredLocation } from '../../../platform/storage/index.ts';
+import { isChosen, type RunChoice } from '../crawl-run.store.ts';
 import type { HostAddress } from './frontier.ts';
 
 /** The right to speak to one host for one run, until it expires or another worker's fence is higher. */
@@ -59,13 +60,13 @@ const hostColumns = sql`h.id as "hostId", h.scheme, h.host, h.port, h.fence, h.l
 const isFree = sql`(h.lease_until is null or h.lease_until < now())
   and (h.backoff_until is null or h.backoff_until <= now()) and (h.crawl_delay_until is null or h.crawl_delay_until <= now())`;
 
-/** Leases a free host that a running run has due pages on; undefined when there is none. */
-export async function claimHost(db: Db, owner: string): Promise<HostLease | undefined> {
+/** Leases a free host that a running run, of those chosen, has due pages on; undefined when there is none. */
+export async function claimHost(db: Db, owner: string, choice?: RunChoice): Promise<HostLease | undefined> {
   const claimed = await sql<HostRow>`
     with picked as (
       select h.id, due.run_id from host h cross join lateral (
         select r.id as run_id from crawl_run r
-        where r.state = 'running' and exists (
+        where r.state = 'running' and ${isChosen(choice)} and exists (
           select 1 from page p where p.run_id = r.id and p.host_id = h.id
             and (p.state = 'queued' or (p.state = 'retry_wait' and p.next_fetch_at <= now())))
         order by r.requested_at limit 1) due

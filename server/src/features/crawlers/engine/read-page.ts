@@ -17,7 +17,7 @@ export type PageContent = {
 /** What a page says as a whole, and about how many characters its offers are. */
 type PageReading = { content: PageContent; found: PageFinding; page: ExtractedPage; characters: number };
 
-/** What a page is by its bytes, and how many products its data describes, also those of a listing. */
+/** What a page is by its data, and how many products that describes, also those of a listing. */
 export type PageFinding = { type: FoundType; products: number };
 
 const fewestListingLinks = 10;
@@ -30,7 +30,9 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
   const links = found?.links ?? [];
   const offers = page.offers.length;
   const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)));
-  const type = offers > 0 ? 'product' : isListing(page, links) ? 'listing' : 'other';
+  const stated = offers > 0 ? 'product' : page.code === 'listing' ? 'listing' : 'other';
+  // Without data that says so, many links are taken for a list of products.
+  const type = stated === 'other' && links.length >= fewestListingLinks ? 'listing' : stated;
   const content: PageContent = {
     type,
     offers,
@@ -38,11 +40,7 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
     links,
     structuredHash: sha256(offers > 0 ? values : body),
   };
-  return { content, found: { type, products: countProducts(page) }, page, characters: values.length };
-}
-
-function isListing({ code }: ExtractedPage, links: readonly PageLink[]): boolean {
-  return code === 'listing' || links.length >= fewestListingLinks;
+  return { content, found: { type: stated, products: countProducts(page) }, page, characters: values.length };
 }
 
 /** Several offers may be of one product: its variants, or what several sellers ask for it. */

@@ -18,8 +18,10 @@ import { cancelCrawlRun, pauseCrawlRun } from '../crawl-run.commands.ts';
 import {
   findCrawlContext,
   findCrawlRunForUpdate,
+  isChosen,
   moveCrawlRun,
   outcomesOfRun,
+  type RunChoice,
   type StoredTotals,
 } from '../crawl-run.store.ts';
 import { countFetches, figuresOfRows, finishRun } from './finish-run.ts';
@@ -43,27 +45,26 @@ const uniqueViolation = '23505';
 
 /**
  * One look over all runs that live: shows that somebody attends to them, takes over those whose workers died, and moves on what is ready
- * to move. Any number of workers may do so at once, since every step is a compare-and-set. Resolves with the runs to start; with `onlyRuns`
- * others stay in the queue.
+ * to move. Any number of workers may do so at once, since every step is a compare-and-set. Resolves with the runs to start; with a choice
+ * all others stay as they are.
  */
-export async function superviseRuns(deps: Deps, onlyRuns?: readonly string[]): Promise<RunToStart[]> {
+export async function superviseRuns(deps: Deps, choice?: RunChoice): Promise<RunToStart[]> {
   await reclaimLostPages(deps.db);
   const toStart: RunToStart[] = [];
-  for (const run of await findLiveRuns(deps)) {
-    if (run.state === 'queued' && onlyRuns !== undefined && !onlyRuns.includes(run.id)) continue;
+  for (const run of await findLiveRuns(deps, choice)) {
     const started = await superviseRun(deps, run);
     if (started) toStart.push(started);
   }
   return toStart;
 }
 
-async function findLiveRuns(deps: Deps): Promise<LiveRun[]> {
+async function findLiveRuns(deps: Deps, choice?: RunChoice): Promise<LiveRun[]> {
   const found = await sql<LiveRun>`
     select r.id, r.state, s.status as "shopStatus", r.started_at as "startedAt", r.stalls,
       coalesce(extract(epoch from now() - coalesce((select min(second) from crawl_run_tally t where t.run_id = r.id), now())) / 60, 0)::float8 as "ageMinutes",
       coalesce(heartbeat_at < now() - ${stalledAfterS} * interval '1 second', false) as "isSilent"
     from crawl_run r join crawler c on c.id = r.crawler_id join shop s on s.id = c.shop_id
-    where r.state = any(${['queued', 'stalled', 'paused', ...workedStates]}) order by r.requested_at, r.id`.execute(
+    where r.state = any(${['queued', 'stalled', 'paused', ...workedStates]}) and ${isChosen(choice)} order by r.requested_at, r.id`.execute(
     deps.db,
   );
   return found.rows;

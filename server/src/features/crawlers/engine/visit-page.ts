@@ -120,7 +120,7 @@ async function readVisit(
       finding: null,
     };
   }
-  const { content: read, found: finding, ...reading } = readPage(body, page.url, mediaType);
+  const { content: read, found: stated, ...reading } = readPage(body, page.url, mediaType);
   const verdict = judgeContent(read, judging);
   const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
@@ -132,7 +132,7 @@ async function readVisit(
     content: { byteHash, structuredHash, offers },
     stored,
     linksOutOfScope,
-    finding,
+    finding: { ...stated, type: run.typeByGlob(page.url) ?? stated.type },
   };
 }
 
