@@ -52,6 +52,7 @@ export function stubBrowser(): void {
   Object.assign(document.defaultView ?? {}, missing);
   Object.defineProperties(HTMLElement.prototype, {
     clientHeight: { configurable: true, get: () => 600 },
+    scrollHeight: { configurable: true, get: () => 600 },
     clientWidth: { configurable: true, get: () => 1000 },
   });
   Element.prototype.scrollTo = () => undefined;
