@@ -1,6 +1,5 @@
-import { authorize } from '../platform/auth/index.ts';
 import type { Resolvers } from '../platform/graphql/index.ts';
-import { derivedId, isId } from '../platform/ids.ts';
+import { derivedId } from '../platform/ids.ts';
 import { type ChangeOrigin, recordChange } from '../platform/audit/index.ts';
 import { forgetReplies, mutation } from '../platform/commands/index.ts';
 import { defineWorkerJob } from '../platform/jobs/index.ts';
@@ -8,7 +7,6 @@ import { forgetRepliesJob } from '@quarry/contracts/jobs';
 import { withTransaction } from '../platform/db/index.ts';
 import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
 
-import { Failure } from '../platform/failure.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { keepDemoDay } from './seed/demo-watch.store.ts';
 import { advanceDemoClock, type ClockOutcome, demoShopsState } from './demo-shops-state.ts';
@@ -49,16 +47,6 @@ const resolvers = {
       run: ({ days }, { deps, origin }) => moveDemoClock(deps, origin, days),
       answer: ({ demo }) => ({ __typename: 'DemoClockAdvanced', demo }),
     }),
-  },
-  Subscription: {
-    recordChanged: {
-      subscribe: (_root, { entity, id }: { entity: string; id: string }, { actor, deps }) => {
-        authorize(actor, 'read', 'Dashboard');
-        if (!isId(id)) throw new Failure('UNKNOWN_ID', 'The id is not one of ours: take it from the record.');
-        return deps.events.changesOf(entity, id);
-      },
-      resolve: (change: unknown) => change,
-    },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 

@@ -79,6 +79,8 @@ export type Feature = {
   loops?: readonly WorkerLoop[];
   /** The kinds of its records whose changes can be read, and taken back. */
   histories?: readonly RecordHistory[];
+  /** The kinds of its records whose changes are told to those who listen, each with whether the reader sees one. */
+  announced?: Readonly<Record<string, (context: RequestContext, id: string) => Promise<boolean>>>;
   /** The lists of its queries that may be exported, each with what a person must be allowed to export. */
   exports?: Readonly<Record<string, Subject>>;
   /** What the lists of its queries can be asked. */

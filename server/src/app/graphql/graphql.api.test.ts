@@ -3,6 +3,7 @@ import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { parse, specifiedRules, validate } from 'graphql';
+import { buildCrawler, buildCrawlRun, buildShop } from '../../features/grabbers/grabber.builder.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
@@ -258,7 +259,8 @@ describe('subscriptions', async () => {
 
   it('tell a change that another connection announced', async () => {
     const client = connect(authorization);
-    const id = newId();
+    const shop = await buildShop(api.deps);
+    const id = await buildCrawlRun(api.deps, await buildCrawler(api.deps, shop), []);
     const changes = client.iterate({ query, variables: { id } });
     const first = changes.next();
     // The subscription stands once its own listener has it; until then announcements are lost, so they are repeated.

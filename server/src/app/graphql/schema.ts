@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { listFieldsResolvers } from './list-fields.ts';
 import { namedRecordsResolvers } from './named-records.ts';
+import { recordChangesResolvers } from './record-changes.ts';
 import type { Feature, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import { scalars } from './scalars.ts';
 
@@ -24,6 +25,7 @@ export function buildExecutableSchema(features: readonly Feature[]): GraphQLSche
   for (const { name, resolvers } of features) if (resolvers) attach(schema, name, resolvers);
   attach(schema, 'lists', listFieldsResolvers(features));
   attach(schema, 'names', namedRecordsResolvers(features));
+  attach(schema, 'changes', recordChangesResolvers(features));
   readLazyFields(schema);
   return schema;
 }

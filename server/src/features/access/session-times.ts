@@ -8,5 +8,5 @@ export const absoluteMs = 30 * dayMs;
 export const graceMs = 10_000;
 export const minuteMs = 60_000;
 export const refreshesPerMinute = 100;
-/** A session that ended elsewhere still counts in this process for at most this long. */
-export const actorCacheMs = 2_000;
+/** A session that ended elsewhere, or a right that was taken away, still counts in this process for less than this long. */
+export const actorCacheMs = 1_000;

@@ -15,7 +15,7 @@ import { type BulkRunRecord, liveStates } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
 
 /** Runs by id as far as the actor may see them. */
-const bulkRunById = perRequest(
+export const bulkRunById = perRequest(
   ({ actor, deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const runs = await findBulkRuns(deps.db, ids);

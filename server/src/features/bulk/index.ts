@@ -5,7 +5,7 @@ import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { bulkItemFilter } from './bulk-item.store.ts';
 import { forgetBulkResults } from './bulk-run.commands.ts';
 import { bulkLoop, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
-import { bulkResolvers } from './bulk.resolvers.ts';
+import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
 
 export { bulkJobs, bulkJobsOf, readableBulkRuns } from './bulk-jobs.ts';
@@ -22,6 +22,7 @@ export function bulkFeature(work: BulkWork): Feature {
   return {
     name: 'bulk',
     resolvers: bulkResolvers(work),
+    announced: { bulk_run: async (context, id) => (await bulkRunById(context).load(id)) !== null },
     loops: [bulkLoop(work)],
     jobs: [
       defineWorkerJob<Deps, object>({

@@ -5,13 +5,14 @@ import { crawlerBulk } from './crawler.bulk.ts';
 import { crawlerFilter } from './crawler.store.ts';
 import { crawlRunResolvers } from './crawl-run.resolvers.ts';
 import { crawlerHistory } from './crawler.history.ts';
+import { crawlerById, crawlRunById } from './crawler.loaders.ts';
 import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { scheduleLoop } from './engine/schedule-loop.ts';
 import { namedCrawlers } from './named-crawlers.ts';
 
 export { createCrawler } from './crawler.commands.ts';
-export { crawlerById } from './crawler.loaders.ts';
+export { crawlerById };
 export type { CrawlerRecord } from './crawler.ts';
 export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
@@ -39,6 +40,7 @@ export const crawlersFeature: Feature = {
     Subscription: crawlRunResolvers.Subscription,
   },
   histories: [crawlerHistory],
+  announced: { crawl_run: async (context, id) => (await crawlRunById(context).load(id)) !== null },
   named: { Crawler: namedCrawlers },
   bulk: { crawlers: crawlerBulk },
   loops: [

@@ -33,7 +33,7 @@ export function countedLists(actor: Actor, { now, freshSince }: { now: Date; fre
   });
   const shops = (filter: ShopFilter): Counted => ({
     from: 'shop s',
-    where: shopConditions({ actor, filter: shopFilter.conditions(filter, now) }),
+    where: shopConditions({ actor, filter: shopFilter.conditions(filter, now, actor) }),
     target: { list: 'shops', filter },
   });
   const grabbers = (filter: GrabberFilter): Counted => ({
@@ -47,7 +47,7 @@ export function countedLists(actor: Actor, { now, freshSince }: { now: Date; fre
   return {
     products: {
       from: 'product p',
-      where: productConditions({ actor, filter: productFilter.conditions({}, now), search: { kind: 'all' } }),
+      where: productConditions({ actor, filter: productFilter.conditions({}, now, actor), search: { kind: 'all' } }),
       target: { list: 'products', filter: {} },
     },
     offers: offers({ state: ['active'] }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
@@ -54,7 +55,8 @@ export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: Counte
           counted('checks_due', lists.dueChecks, 'p.decided_at'),
         ]
       : []),
-    ...(may(actor, 'create', 'Crawler')
+    // Whether a shop of others has a source is not known to whoever manages a few.
+    ...(may(actor, 'create', 'Crawler', {})
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),
   ]);
@@ -130,24 +132,31 @@ async function fetched(db: Deps['db'], actor: Actor, now: Date): Promise<Figure>
   };
 }
 
-/** The chain from page to product: what each stage holds, what waits before it, and for how long. */
-export async function findChain({ db, clock }: Deps, lists: CountedLists): Promise<ChainStage[]> {
+/** The chain from page to product, as far as the reader may see it: what each stage holds, what waits before it, and for how long. */
+export async function findChain({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<ChainStage[]> {
   const now = clock.now();
   const lagOf = (oldestAt: Date | null): number | null =>
     oldestAt === null ? null : Math.max(0, (now.getTime() - oldestAt.getTime()) / 1_000);
-  const [pages, queuedPages, offers, unread, proposals, undug, products, waiting, longestWaiting] = await Promise.all([
-    countOf(db, { from: 'page g', where: [], target: pagesTarget }),
-    countQueuedPages(db),
-    countOf(db, lists.offers),
-    outboxBacklog(db, 'page_fetched'),
-    countOf(db, lists.proposals),
-    outboxBacklog(db, 'snapshot_created'),
-    countOf(db, lists.products),
-    countOf(db, lists.waitingProposals),
-    oldestOf(db, lists.waitingProposals, 'p.created_at'),
-  ]);
+  const ofCrawlers = (id: string) =>
+    may(actor, 'read', 'Crawler', {})
+      ? sql`true`
+      : sql`exists (select 1 from crawler c where c.id = ${sql.ref(id)} and ${scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' })})`;
+  const [pages, fetched] = [ofCrawlers('g.crawler_id'), ofCrawlers('x.partition_id')];
+  const snapshots = scopeCondition(actor, 'read', 'Proposal', { shopId: 'x.partition_id' });
+  const [pageCount, queuedPages, offers, unread, proposals, undug, products, waiting, longestWaiting] =
+    await Promise.all([
+      countOf(db, { from: 'page g', where: [pages], target: pagesTarget }),
+      countQueuedPages(db, pages),
+      countOf(db, lists.offers),
+      outboxBacklog(db, 'page_fetched', fetched),
+      countOf(db, lists.proposals),
+      outboxBacklog(db, 'snapshot_created', snapshots),
+      countOf(db, lists.products),
+      countOf(db, lists.waitingProposals),
+      oldestOf(db, lists.waitingProposals, 'p.created_at'),
+    ]);
   return [
-    { code: 'pages', count: pages, waiting: queuedPages, lagSeconds: null, target: pagesTarget },
+    { code: 'pages', count: pageCount, waiting: queuedPages, lagSeconds: null, target: pagesTarget },
     {
       code: 'offers',
       count: offers,

@@ -17,7 +17,7 @@ export const dashboardResolvers = {
       return {
         needs: () => needsOf(deps, actor, lists),
         figures: () => findFigures(deps, actor, lists),
-        chain: () => findChain(deps, lists),
+        chain: () => findChain(deps, actor, lists),
         seed: () => findSeedProgress(deps.db),
         isEmpty: () => isInstallationEmpty(deps.db),
       };

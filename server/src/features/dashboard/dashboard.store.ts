@@ -79,16 +79,22 @@ export async function coverageByDay(
 export type Backlog = { waiting: number; oldestAt: Date | null };
 
 /** Events between features that nobody has worked off yet. */
-export async function outboxBacklog(db: Db, topic: 'page_fetched' | 'snapshot_created'): Promise<Backlog> {
+export async function outboxBacklog(
+  db: Db,
+  topic: 'page_fetched' | 'snapshot_created',
+  scope: RawBuilder<unknown>,
+): Promise<Backlog> {
   const found = await sql<Backlog>`
-    select count(*) as waiting, min(created_at) as "oldestAt" from outbox where topic = ${topic}`.execute(db);
+    select count(*) as waiting, min(created_at) as "oldestAt" from outbox x where topic = ${topic} and ${scope}`.execute(
+    db,
+  );
   return found.rows[0] ?? { waiting: 0, oldestAt: null };
 }
 
 /** Pages that crawlers will still fetch in the runs under way. */
-export async function countQueuedPages(db: Db): Promise<number> {
+export async function countQueuedPages(db: Db, scope: RawBuilder<unknown>): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*) as count from page where state in ('queued', 'retry_wait')`.execute(db);
+    select count(*) as count from page g where state in ('queued', 'retry_wait') and ${scope}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 

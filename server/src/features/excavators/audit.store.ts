@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** How a machine came to a link: by an equal GTIN, or by the likeness that the trained matcher saw. */
@@ -21,14 +21,17 @@ const isCheckDue = sql`p.is_audit_sample and p.state = 'applied' and p.audit_ver
 /**
  * How linking by machine stands up to people: of each way the newest hundred links that a person looked at. Besides the audit
  * sample, links by GTIN count that a person was asked about, so that trust can come back; those by likeness count since the
- * present matcher was trained, whose own precision rests on the older ones.
+ * present matcher was trained, whose own precision rests on the older ones. `scope` narrows it to the proposals of a reader.
  */
-export async function findAuditFigures(db: Db | Tx): Promise<AuditFigures[]> {
+export async function findAuditFigures(
+  db: Db | Tx,
+  scope: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<AuditFigures[]> {
   const found = await sql<{ way: LinkingWay; checked: number; wrong: number }>`
     with looked_at as (
       select ${wayOf} as way, p.audit_verdict, p.state, p.evidence @? '$[*] ? (@.weight == "conflict")' as is_contested,
         coalesce(p.audited_at, p.decided_at) as at
-      from proposal p where p.kind = 'link_offer' and coalesce(p.audited_by, p.decided_by) is not null
+      from proposal p where p.kind = 'link_offer' and coalesce(p.audited_by, p.decided_by) is not null and ${scope}
       order by coalesce(p.audited_at, p.decided_at) desc limit ${searched}
     ), counted as (
       select way, coalesce(audit_verdict = 'overturned', state = 'rejected') as is_wrong, row_number() over (partition by way order by at desc) as place
@@ -40,7 +43,7 @@ export async function findAuditFigures(db: Db | Tx): Promise<AuditFigures[]> {
     db,
   );
   const due = await sql<{ way: LinkingWay; due: number }>`
-    select ${wayOf} as way, count(*) as due from proposal p where ${isCheckDue} group by 1`.execute(db);
+    select ${wayOf} as way, count(*) as due from proposal p where ${isCheckDue} and ${scope} group by 1`.execute(db);
   return linkingWays.map((way) => {
     const { checked = 0, wrong = 0 } = found.rows.find((row) => row.way === way) ?? {};
     const waiting = due.rows.find((row) => row.way === way)?.due ?? 0;

@@ -38,7 +38,7 @@ export const excavatorById = perRequest(
     }),
 );
 
-const runById = perRequest(
+export const excavationRunById = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const runs = await findRuns(deps.db, ids);
@@ -77,12 +77,12 @@ export const excavatorResolvers = {
     },
     excavationRun: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Excavator');
-      return isId(id) ? runById(context).load(id) : null;
+      return isId(id) ? excavationRunById(context).load(id) : null;
     },
     countExcavatorScope: async (_root, { scope }, { actor, deps }) => {
       authorize(actor, 'read', 'Excavator');
       const checked = checkInput(excavatorScopeInput, scope);
-      return checked.ok ? countScope(deps.db, checked.value) : { offers: 0, unmatched: 0 };
+      return checked.ok ? countScope(deps.db, checked.value, actor) : { offers: 0, unmatched: 0 };
     },
   },
   Mutation: {
@@ -125,26 +125,26 @@ export const excavatorResolvers = {
   Excavator: {
     backlog: async ({ id }, _args, context) => countBacklog(context.deps.db, (await recordOf(id, context)).scope),
     offers: async ({ id }, _args, context) =>
-      (await countScope(context.deps.db, (await recordOf(id, context)).scope)).offers,
+      (await countScope(context.deps.db, (await recordOf(id, context)).scope, context.actor)).offers,
     yield: ({ id }, _args, { deps }) =>
       countYield(deps.db, id ?? '', new Date(deps.clock.now().getTime() - yieldDays * 86_400_000)),
     lastRun: async ({ id }, _args, context) => {
       const { lastRunId } = await recordOf(id, context);
-      return lastRunId === null ? null : runById(context).load(lastRunId);
+      return lastRunId === null ? null : excavationRunById(context).load(lastRunId);
     },
     runs: ({ id }, { first }, { deps }) => findRunsOf(deps.db, id ?? '', Math.min(100, Math.max(1, first ?? 20))),
   },
   ExcavationRun: {
     excavator: async ({ id }, _args, context) => {
-      const run = await runById(context).load(id ?? '');
+      const run = await excavationRunById(context).load(id ?? '');
       return shownExcavator(await recordOf(run?.excavatorId, context));
     },
     nextCommands: async ({ id }, _args, context) => {
-      const run = await runById(context).load(id ?? '');
+      const run = await excavationRunById(context).load(id ?? '');
       return run && cancelTargets[run.state] !== undefined ? ['cancel'] : [];
     },
     left: async ({ id }, _args, context) => {
-      const run = await runById(context).load(id ?? '');
+      const run = await excavationRunById(context).load(id ?? '');
       if (!run || run.finishedAt || run.trigger !== 'snapshots') return null;
       return countBacklog(context.deps.db, (await recordOf(run.excavatorId, context)).scope);
     },
@@ -178,7 +178,7 @@ function saved({ record, changeId }: Saved<ExcavatorRecord>) {
 }
 
 async function runOf(id: string, context: RequestContext) {
-  const run = await runById(context).load(id);
+  const run = await excavationRunById(context).load(id);
   if (!run) throw new Error(`Run ${id} vanished after a command to it.`);
   return run;
 }

@@ -1,5 +1,6 @@
 import { readSentence } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
 import {
   containing,
   type Db,
@@ -11,6 +12,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ConfigurableState, ExcavatorFilter } from '../../platform/graphql/index.ts';
+import { visibleOffers } from '../products/index.ts';
 import {
   type ExcavationRunRecord,
   type ExcavatorConfig,
@@ -135,11 +137,14 @@ export function inScope({ shopIds, brandIds }: ExcavatorScope): RawBuilder<unkno
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-export async function countScope(db: Db, scope: ExcavatorScope): Promise<{ offers: number; unmatched: number }> {
+export async function countScope(
+  db: Db,
+  scope: ExcavatorScope,
+  actor: Actor,
+): Promise<{ offers: number; unmatched: number }> {
   const found = await sql<{ offers: number; unmatched: number }>`
-    select count(*) as offers, count(*) filter (where product_id is null) as unmatched from offer o where ${inScope(scope)}`.execute(
-    db,
-  );
+    select count(*) as offers, count(*) filter (where product_id is null) as unmatched from offer o where ${inScope(scope)}
+      and ${visibleOffers(actor)}`.execute(db);
   return found.rows[0] ?? { offers: 0, unmatched: 0 };
 }
 

@@ -1,7 +1,8 @@
+import { may } from '../../platform/auth/index.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { excavationLoop } from './excavation.loop.ts';
 import { excavatorHistory } from './excavator.history.ts';
-import { excavatorResolvers } from './excavator.resolvers.ts';
+import { excavationRunById, excavatorResolvers } from './excavator.resolvers.ts';
 import { excavatorFilter } from './excavator.store.ts';
 import { proposalBulk } from './proposal.bulk.ts';
 import { proposalHistory } from './proposal.history.ts';
@@ -28,6 +29,10 @@ export const excavatorsFeature: Feature = {
     Mutation: { ...excavatorResolvers.Mutation, ...proposalResolvers.Mutation },
   },
   histories: [excavatorHistory, proposalHistory],
+  announced: {
+    excavation_run: async (context, id) =>
+      may(context.actor, 'read', 'Excavator') && (await excavationRunById(context).load(id)) !== null,
+  },
   bulk: { proposals: proposalBulk },
   loops: [excavationLoop],
   filters: { excavators: excavatorFilter, proposals: proposalFilter },

@@ -62,6 +62,12 @@ export const proposalFilter = listFilter<ProposalFilter>({
   createdAt: { type: 'date', column: 'p.created_at' },
 });
 
+/** Whether a proposal that somebody may read is about the offer. */
+export async function isProposedFor(db: Db, scope: RawBuilder<boolean>, offerId: string): Promise<boolean> {
+  const found = await sql`select 1 from proposal p where p.offer_id = ${offerId} and ${scope} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** The one condition behind lists, counts and bulk decisions. */
 export function proposalConditions(request: ProposalFilterRequest): RawBuilder<unknown>[] {
   const search = request.search?.trim();

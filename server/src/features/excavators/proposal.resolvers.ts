@@ -20,6 +20,7 @@ import { undoDecision } from './proposal-undo.commands.ts';
 import { isCheckDue, type ProposalRecord, sentenceOf, titleOf } from './proposal.ts';
 import {
   countProposals,
+  isProposedFor,
   listProposals,
   nextProposals,
   openProposalIds,
@@ -80,13 +81,19 @@ export const proposalResolvers = {
       authorize(actor, 'read', 'Proposal');
       return stillWaiting(deps.db, readableProposals(actor), ids.slice(0, mostAskedAtOnce).filter(isId));
     },
-    auditFigures: (_root, _args, { actor, deps }) => {
+    auditFigures: async (_root, _args, { actor, deps }) => {
       authorize(actor, 'read', 'Proposal');
-      return findAuditFigures(deps.db);
+      const [read, all] = await Promise.all([
+        findAuditFigures(deps.db, readableProposals(actor)),
+        findAuditFigures(deps.db),
+      ]);
+      // Whether machines are trusted is true of the installation; how that came about is counted for whoever may read it.
+      return read.map((figures, at) => ({ ...figures, isTrusted: all[at]?.isTrusted ?? false }));
     },
     matchTargets: async (_root, { offerId, search, first }, context) => {
       authorize(context.actor, 'read', 'Proposal');
-      return isId(offerId) ? findMatchTargets(context, offerId, search, Math.min(50, Math.max(1, first ?? 20))) : [];
+      if (!isId(offerId) || !(await isOfferSeen(context, offerId))) return [];
+      return findMatchTargets(context, offerId, search, Math.min(50, Math.max(1, first ?? 20)));
     },
   },
   Mutation: {
@@ -156,6 +163,15 @@ export const proposalResolvers = {
     },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Proposal' | 'Offer'> & ResolverMap;
+
+/** Whether the actor sees an offer as such, or by a proposal about it. */
+async function isOfferSeen(context: RequestContext, offerId: string): Promise<boolean> {
+  const { actor, deps } = context;
+  return (
+    (may(actor, 'read', 'Offer') && (await offerById(context).load(offerId)) !== null) ||
+    isProposedFor(deps.db, readableProposals(actor), offerId)
+  );
+}
 
 function filterRequest(
   { actor, deps }: Pick<RequestContext, 'actor' | 'deps'>,

@@ -36,11 +36,11 @@ export const grabberResolvers = {
       return grabber && answerGrabber(grabber);
     },
     grabRun: async (_root, { id }, context) => {
-      const run = await readableRun(context, id);
+      const run = await readableGrabRun(context, id);
       return run && answerGrabRun(run);
     },
     grabItems: async (_root, { runId, first, after, from, filter, sort }, context) => {
-      if (!(await readableRun(context, runId))) return noItems;
+      if (!(await readableGrabRun(context, runId))) return noItems;
       const { db, clock } = context.deps;
       const asked = { runId, filter: grabItemFilter.conditions(filter, clock.now()) };
       const page = await listGrabItems(db, {
@@ -124,7 +124,7 @@ export const grabberResolvers = {
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 /** The run, or null when the actor may not read its grabber. */
-async function readableRun(context: RequestContext, id: string): Promise<GrabRunRecord | null> {
+export async function readableGrabRun(context: RequestContext, id: string): Promise<GrabRunRecord | null> {
   authorize(context.actor, 'read', 'Grabber');
   const run = isId(id) ? await grabRunById(context).load(id) : null;
   return run !== null && (await grabberById(context).load(run.grabberId)) !== null ? run : null;

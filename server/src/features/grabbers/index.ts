@@ -5,7 +5,7 @@ import { grabRunLoop } from './grab-run.loop.ts';
 import { grabItemFilter } from './grab-item.store.ts';
 import { grabberBulk } from './grabber.bulk.ts';
 import { grabberHistory } from './grabber.history.ts';
-import { grabberResolvers } from './grabber.resolvers.ts';
+import { grabberResolvers, readableGrabRun } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
@@ -29,6 +29,7 @@ export const grabbersFeature: Feature = {
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
   histories: [grabberHistory],
+  announced: { grab_run: async (context, id) => (await readableGrabRun(context, id)) !== null },
   named: { Grabber: namedGrabbers },
   bulk: { grabbers: grabberBulk },
   loops: [pageGrabLoop, grabRunLoop],

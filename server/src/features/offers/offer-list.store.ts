@@ -11,8 +11,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OfferFilter } from '../../platform/graphql/index.ts';
-import { typedGtin } from '../products/index.ts';
-import { visibleOffers } from './offer.policy.ts';
+import { typedGtin, visibleOffers } from '../products/index.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
 const matchStates = [

@@ -30,6 +30,7 @@ import {
   type OfferRecord,
 } from './offer-list.store.ts';
 import { decidePricePoint } from './price-point.commands.ts';
+import { findShopHealth } from './shop-health.store.ts';
 import { storedPageLink, storedPageSecret } from './stored-page-link.ts';
 
 /** Offers by id as far as the actor may see them, one statement for all that a request asks for. */
@@ -91,6 +92,16 @@ function perOffer<Row>(
 const snapshotsOfOffer = perOffer(findSnapshotsOfOffers);
 const pricePointsOfOffer = perOffer(findPricePointsOfOffers);
 
+const freshForMs = 24 * 3_600_000;
+
+const shopHealth = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const health = await findShopHealth(deps.db, actor, ids, new Date(deps.clock.now().getTime() - freshForMs));
+      return ids.map((id) => health.get(id) ?? new Error(`The shop ${id} has no health.`));
+    }),
+);
+
 const largestWindow = 500;
 const longestHistoryDays = 3660;
 const dayMs = 86_400_000;
@@ -148,13 +159,16 @@ export const offerResolvers = {
     offerFigures: (product, _args, { actor, deps }) =>
       may(actor, 'read', 'Offer') ? findOfferFigures(deps.db, actor, product.id ?? '') : null,
   },
+  Shop: {
+    health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),
+  },
   ValueSource: {
     storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, { deps }) =>
       storedPageUrl === null || typeof snapshotId !== 'string'
         ? null
         : storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id: snapshotId }, deps.clock.now()),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'ValueSource'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'Shop' | 'ValueSource'> & ResolverMap;
 
 function listRequest(
   { first, after, from, search, filter, sort }: QueryOffersArgs,

@@ -25,6 +25,7 @@ export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';
+export { visibleAssortment, visibleOffers } from './visible-offers.ts';
 
 export const productsFeature: Feature = {
   name: 'products',

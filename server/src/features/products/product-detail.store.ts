@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, anyOf, readPrepared } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/auth/index.ts';
 import type { ValueSourceKind } from '../../platform/graphql/index.ts';
+import { visibleOffers } from './visible-offers.ts';
 
 export type AttributeRecord = {
   id: string;
@@ -88,8 +90,8 @@ export type ValueSourceRecord = {
 const valueColumns = sql`v.id, v.product_id, v.variant_id, v.attribute_id, v.locale, v.value, v.source_kind, v.offer_id,
   v.snapshot_id, v.snapshot_at, v.snapshot_field, v.confidence, v.updated_at`;
 
-/** All values of each product, winners first, each joined to shop, page and snapshot field. */
-export async function findValueRecords(db: Db, productIds: readonly string[]): Promise<ValueRecord[]> {
+/** All values of each product, winners first, each joined to shop, page and snapshot field where the actor sees the offer they are of. */
+export async function findValueRecords(db: Db, actor: Actor, productIds: readonly string[]): Promise<ValueRecord[]> {
   const found = await readPrepared(
     db,
     sql<Omit<ValueRecord, 'source'> & ValueSourceRecord>`
@@ -108,9 +110,9 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       select ${valueColumns}, false, false, v.reason from product_value_alternative v
         where v.product_id = ${anyOf(productIds)} and v.channel_id is null) v
       join attribute a on a.id = v.attribute_id
-      left join offer o on o.id = v.offer_id
+      left join offer o on o.id = v.offer_id and ${visibleOffers(actor)}
       left join shop s on s.id = o.shop_id
-      left join offer_snapshot n on n.id = v.snapshot_id and n.observed_at = v.snapshot_at
+      left join offer_snapshot n on n.id = v.snapshot_id and n.observed_at = v.snapshot_at and n.offer_id = o.id
       left join page g on g.id = n.page_id
       left join brand vb on vb.id = case when a.type = 'brand' then (v.value #>> '{}')::uuid end
       left join category vc on vc.id = case when a.type = 'category' then (v.value #>> '{}')::uuid end
@@ -131,7 +133,7 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       raw,
       hasBytes,
     };
-    // A source that is gone (an erased shop) is no way back.
+    // A source that is gone (an erased shop), or hidden, is no way back.
     return { ...value, source: snapshotId ? source : null };
   });
 }

@@ -16,6 +16,7 @@ import type { ProductFilter } from '../../platform/graphql/index.ts';
 import { categoryName } from './category.store.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
+import { visibleAssortment } from './visible-offers.ts';
 
 export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice' | 'offerCount' | 'completeness';
 
@@ -34,8 +35,9 @@ export const productFilter = listFilter<ProductFilter>({
   shopId: {
     type: 'id',
     of: 'Shop',
-    holds: (ids) =>
-      sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${ids}::uuid[]))`,
+    holds: (ids, reader) =>
+      sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${ids}::uuid[])
+        and ${visibleAssortment(reader)})`,
   },
   /** People ask how many there are. */
   hasOffers: { type: 'flag', isTrue: sql`p.offer_count > 0`, isHidden: true },

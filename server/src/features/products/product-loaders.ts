@@ -33,9 +33,9 @@ export const variantsOf = perRequest(
 );
 
 export const valuesOf = perRequest(
-  ({ deps }) =>
+  ({ actor, deps }) =>
     new DataLoader(async (productIds: readonly string[]) => {
-      const values = Map.groupBy(await findValueRecords(deps.db, productIds), ({ productId }) => productId);
+      const values = Map.groupBy(await findValueRecords(deps.db, actor, productIds), ({ productId }) => productId);
       return productIds.map((id) => values.get(id) ?? []);
     }),
 );

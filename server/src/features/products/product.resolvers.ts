@@ -1,6 +1,6 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
 import { attributeTypes, handValueInput, productInput } from '@quarry/contracts/products';
-import { authorize } from '../../platform/auth/index.ts';
+import { type Actor, authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import { withValues } from '../../platform/filters/index.ts';
@@ -27,7 +27,7 @@ export const productResolvers = {
     products: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Product');
       const request: ProductListRequest = {
-        ...(await listRequest(args, deps)),
+        ...(await listRequest(args, actor, deps)),
         actor,
         search: await productSearch(deps.db, args.search),
       };
@@ -105,6 +105,7 @@ export const productResolvers = {
 
 async function listRequest(
   args: QueryProductsArgs,
+  actor: Actor,
   { db, clock }: Deps,
 ): Promise<Omit<ProductListRequest, 'actor' | 'search'>> {
   const filter = await withValues(args.filter, 'categoryId', (ids) => findBranches(db, ids.filter(isId)));
@@ -113,7 +114,7 @@ async function listRequest(
     after: args.after ?? null,
     from: args.from ?? null,
     sort: args.sort ?? null,
-    filter: productFilter.conditions(filter, clock.now()),
+    filter: productFilter.conditions(filter, clock.now(), actor),
   };
 }
 

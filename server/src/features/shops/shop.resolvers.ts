@@ -2,14 +2,13 @@ import { sentence, type Wording } from '@quarry/contracts/wording';
 import { checkInput } from '@quarry/contracts/common';
 import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
-import { authorize, may } from '../../platform/auth/index.ts';
+import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShopsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { draftOf } from './shop.ts';
 import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
-import { findShopHealth } from './shop-health.store.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop, type ShopProbe } from './shop-probe.ts';
 import { countShops, findShops, listShops, shopFilter, type ShopListRequest } from './shop.store.ts';
@@ -20,16 +19,6 @@ export const shopById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const shops = await findShops(deps.db, actor, ids);
       return ids.map((id) => shops.get(id) ?? null);
-    }),
-);
-
-const freshForMs = 24 * 3_600_000;
-
-const shopHealth = perRequest(
-  ({ deps }) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const health = await findShopHealth(deps.db, ids, new Date(deps.clock.now().getTime() - freshForMs));
-      return ids.map((id) => health.get(id) ?? new Error(`The shop ${id} has no health.`));
     }),
 );
 
@@ -45,7 +34,7 @@ export const shopResolvers = {
   Query: {
     shops: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Shop');
-      const request: ShopListRequest = { ...listRequest(args, deps), actor };
+      const request: ShopListRequest = listRequest(args, actor, deps);
       return { ...(await listShops(deps.db, request)), total: () => countShops(deps.db, request) };
     },
     shop: async (_root, { id }, context) => {
@@ -89,7 +78,6 @@ export const shopResolvers = {
       const probe = await shopProbe(context).load(shop.id ?? '');
       return probe && shapeProbe(probe);
     },
-    health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Shop'> & ResolverMap;
 
@@ -105,14 +93,15 @@ function shapeProbe(probe: ShopProbe) {
   return { ...probe, warnings: probe.warnings.map(shown) };
 }
 
-function listRequest(args: QueryShopsArgs, { clock }: Deps): Omit<ShopListRequest, 'actor'> {
+function listRequest(args: QueryShopsArgs, actor: Actor, { clock }: Deps): ShopListRequest {
   return {
+    actor,
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
     search: args.search ?? null,
     sort: args.sort ?? null,
-    filter: shopFilter.conditions(args.filter, clock.now()),
+    filter: shopFilter.conditions(args.filter, clock.now(), actor),
   };
 }
 

@@ -42,9 +42,13 @@ function readable(actor: Actor): RawBuilder<boolean> {
   return scopeCondition(actor, 'read', 'Shop', { shopId: 's.id' });
 }
 
-/** Whether a crawler or a grabber that is not archived reads the shop. */
-const isRead = sql`(exists (select 1 from crawler c where c.shop_id = s.id and c.state <> 'archived')
-  or exists (select 1 from grabber g where g.shop_id = s.id and g.state <> 'archived'))`;
+/** Whether a crawler or a grabber that is not archived reads the shop, and the reader may know of it. */
+function isRead(reader: Actor): RawBuilder<unknown> {
+  const crawlers = scopeCondition(reader, 'read', 'Crawler', { shopId: 'c.shop_id' });
+  const grabbers = scopeCondition(reader, 'read', 'Grabber', { shopId: 'g.shop_id' });
+  return sql`(exists (select 1 from crawler c where c.shop_id = s.id and c.state <> 'archived' and ${crawlers})
+    or exists (select 1 from grabber g where g.shop_id = s.id and g.state <> 'archived' and ${grabbers}))`;
+}
 
 /** What the shop list can be asked. */
 export const shopFilter = listFilter<ShopFilter>({

@@ -1,5 +1,6 @@
 import type { InputCode } from '@quarry/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../auth/index.ts';
 import { containing, literally, startingWith } from '../db/index.ts';
 import type { FilterOperator } from '../graphql/index.ts';
 import { isId } from '../ids.ts';
@@ -9,8 +10,8 @@ import { type Read, readDays, readMoney, readNumber, readText, readTime } from '
 
 export type AskedField = Exclude<ListField, { type: 'shorthand' }>;
 
-/** Where and when a filter is read, which decides what "today" means. */
-export type Moment = { timeZone: string; now: Date };
+/** Who reads a filter, and where and when, which decides what "today" means. */
+export type Moment = { reader: Actor; timeZone: string; now: Date };
 
 export type Clause = { operator: FilterOperator; values: readonly string[] };
 
@@ -49,11 +50,20 @@ export function clauseCondition(
       return dateCondition(columnOf(field), { operator, values }, moment);
     case 'choice':
     case 'id':
-      return choiceCondition(field, operator, values);
+      return choiceCondition(field, { operator, values }, moment);
     case 'flag':
-      if (values[0] !== 'true' && values[0] !== 'false') return { code: 'not_a_choice' };
-      return { value: values[0] === 'true' ? field.isTrue : isNot(field.isTrue) };
+      return flagCondition(field, values[0], moment);
   }
+}
+
+function flagCondition(
+  { isTrue }: AskedField & { type: 'flag' },
+  value: string | undefined,
+  { reader }: Moment,
+): Read<RawBuilder<unknown>> {
+  if (value !== 'true' && value !== 'false') return { code: 'not_a_choice' };
+  const condition = typeof isTrue === 'function' ? isTrue(reader) : isTrue;
+  return { value: value === 'true' ? condition : isNot(condition) };
 }
 
 function wrongCount(operator: FilterOperator, values: readonly string[]): InputCode | undefined {
@@ -148,15 +158,18 @@ function dateCondition(
 /** An id that is none of ours, and a word of an open list that no row has, are no mistake: nothing has them. */
 function choiceCondition(
   field: AskedField & { type: 'choice' | 'id' },
-  operator: FilterOperator,
-  values: readonly string[],
+  { operator, values }: Clause,
+  { reader }: Moment,
 ): Read<RawBuilder<unknown>> {
   const { type } = field;
   if (type === 'choice' && field.choices && !values.every((value) => field.choices?.includes(value))) {
     return { code: 'not_a_choice' };
   }
   const wanted = type === 'id' ? values.filter(isId) : values;
-  if ('holds' in field) return { value: operator === 'any_of' ? field.holds(wanted) : isNot(field.holds(wanted)) };
+  if ('holds' in field) {
+    const condition = field.holds(wanted, reader);
+    return { value: operator === 'any_of' ? condition : isNot(condition) };
+  }
   const column = columnOf(field);
   const isAny = (of: readonly string[]) => sql`${column} = any(${of}::${sql.raw(type === 'id' ? 'uuid[]' : 'text[]')})`;
   if (operator === 'any_of') return { value: isAny(wanted) };

@@ -1,12 +1,13 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { RawBuilder } from 'kysely';
+import type { Actor } from '../auth/index.ts';
 import type { FieldType, FieldUnit, FilterOperator } from '../graphql/index.ts';
 
 /** Where a value stands: a column or expression over the list's table. Written by us, never by a caller. */
 type Column = { column: string; isNullable?: boolean };
 
-/** Holds for the rows that have one of the values, where no column says so by itself. */
-type Condition = { holds: (values: readonly string[]) => RawBuilder<unknown> };
+/** Holds for the rows that have one of the values, where no column says so by itself; `reader` is who asks. */
+type Condition = { holds: (values: readonly string[], reader: Actor) => RawBuilder<unknown> };
 
 /** What one field of a list can be asked, from which its SQL, its checks and its description come. */
 export type Field =
@@ -19,7 +20,7 @@ export type Field =
   | ({ type: 'choice'; choices?: readonly string[] } & (Column | Condition))
   /** `of`: what records it names, where a feature finds them by name. */
   | ({ type: 'id'; of?: Subject } & (Column | Condition))
-  | { type: 'flag'; isTrue: RawBuilder<unknown> }
+  | { type: 'flag'; isTrue: RawBuilder<unknown> | ((reader: Actor) => RawBuilder<unknown>) }
   /** Another name for one question to a field, which a link may ask and nobody is offered. */
   | { type: 'shorthand'; of: string; operator: FilterOperator };
 

@@ -1,6 +1,7 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { FilterGroup } from '@quarry/contracts/filters';
 import { type RawBuilder, sql } from 'kysely';
+import { type Actor, visitor } from '../auth/index.ts';
 import type { ListField as DescribedField } from '../graphql/index.ts';
 import { type Clause, clauseCondition, type Moment } from './clause.ts';
 import { type ListField, operatorsFor } from './field.ts';
@@ -13,8 +14,11 @@ type FilterInput = { where?: unknown };
 export type DescribedFilter = { described: readonly DescribedField[] };
 
 type ListFilter<Input extends FilterInput> = DescribedFilter & {
-  /** What rows must meet; throws a Failure BAD_FILTER that names every clause which cannot be read. */
-  conditions: (input: Input | null | undefined, now: Date) => RawBuilder<unknown>[];
+  /**
+   * What rows must meet; throws a Failure BAD_FILTER that names every clause which cannot be read. A field that leads to what is not
+   * everybody's finds as much of it as `reader` may see: nothing where none is named.
+   */
+  conditions: (input: Input | null | undefined, now: Date, reader?: Actor) => RawBuilder<unknown>[];
 };
 
 type Fields = ReadonlyMap<string, ListField>;
@@ -28,7 +32,7 @@ export function listFilter<Input extends FilterInput>(
 ): ListFilter<Input> {
   const fields: Fields = new Map(Object.entries(declared));
   return {
-    conditions: (input, now) => conditionsOf(fields, input ?? {}, now),
+    conditions: (input, now, reader = visitor) => conditionsOf(fields, input ?? {}, now, reader),
     described: [...fields].flatMap(([name, field]) => describe(name, field)),
   };
 }
@@ -44,9 +48,14 @@ function describe(name: string, field: ListField): DescribedField[] {
 /** What was read of a filter so far. */
 type Reading = { fields: Fields; moment: Moment; asked: Set<string>; issues: InputIssue[] };
 
-function conditionsOf(fields: Fields, { where, ...named }: FilterInput, now: Date): RawBuilder<unknown>[] {
+function conditionsOf(
+  fields: Fields,
+  { where, ...named }: FilterInput,
+  now: Date,
+  reader: Actor,
+): RawBuilder<unknown>[] {
   const tree = where === null || where === undefined ? undefined : readTree(where);
-  const moment = { timeZone: tree?.timeZone ?? 'UTC', now };
+  const moment = { reader, timeZone: tree?.timeZone ?? 'UTC', now };
   const reading: Reading = { fields, moment, asked: new Set(), issues: [] };
   const conditions = [
     ...Object.entries(named).flatMap(([name, value]) => ofInput(reading, name, value)),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { visibleAssortment, visibleOffers } from '../products/index.ts';
 
-/** Figures over a shop's offers; times are of the fetches that saw them. */
+/** Figures over a shop's offers that the reader sees; times are of the fetches that saw them. */
 export type ShopHealth = {
   offers: number;
   freshOffers: number;
@@ -16,6 +18,7 @@ export type ShopHealth = {
  */
 export async function findShopHealth(
   db: Db,
+  actor: Actor,
   shopIds: readonly string[],
   freshSince: Date,
 ): Promise<Map<string, ShopHealth>> {
@@ -26,10 +29,10 @@ export async function findShopHealth(
       left join (
         select shop_id, count(*) as offers, count(*) filter (where state = 'active' and last_seen_at > ${freshSince}) as fresh,
           count(*) filter (where match_state in ('matched', 'matched_auto')) as matched, max(last_seen_at) as seen
-        from offer where shop_id = any(${shopIds}::uuid[]) group by shop_id) o on o.shop_id = s.id
+        from offer o where shop_id = any(${shopIds}::uuid[]) and ${visibleOffers(actor)} group by shop_id) o on o.shop_id = s.id
       left join (
-        select shop_id, count(*) as products from shop_product
-        where shop_id = any(${shopIds}::uuid[]) and product_id not in (
+        select shop_id, count(*) as products from shop_product a
+        where shop_id = any(${shopIds}::uuid[]) and ${visibleAssortment(actor)} and product_id not in (
           select id from product where deleted_at is not null or redirect_to is not null or status = 'ARCHIVED')
         group by shop_id) a on a.shop_id = s.id`.execute(db);
   return new Map(found.rows.map(({ shopId, ...health }) => [shopId, health]));
