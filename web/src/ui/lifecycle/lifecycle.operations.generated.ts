@@ -12,6 +12,7 @@ export type FirstFillingQueryVariables = Exact<{ [key: string]: never; }>;
 export type FirstFillingQuery = { readonly dashboard: { readonly seed: { readonly state: string, readonly done: number, readonly total: number } | null } };
 
 export const FirstFillingDocument: TypedDocument<FirstFillingQuery, FirstFillingQueryVariables> = {
+  id: 'x-FirstFilling-EMRS4pQNLt2q',
   name: 'FirstFilling',
   text: "query FirstFilling { dashboard { seed { state done total } } }",
 };
