@@ -22,6 +22,7 @@ describe('the audit trail', () => {
     await change.getByText('changed it').click();
     const beside = page.getByRole('complementary', { name: 'Beside the list' });
     await beside.getByRole('row', { name: /Country.*SE/ }).waitFor();
+    await page.getByRole('button', { name: 'Sealed until' }).waitFor({ timeout: 60_000 });
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await beside.getByRole('button', { name: 'Revert', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 /** Every command, loaded only when called, so that `quarry price` opens no database. */
 export const commands: Record<string, () => Promise<Command>> = {
   api: async () => (await import('./api.command.ts')).apiCommand,
+  audit: async () => (await import('./audit.command.ts')).auditCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
   crawl: async () => (await import('./crawl.command.ts')).crawlCommand,
   database: async () => (await import('./database.command.ts')).databaseCommand,

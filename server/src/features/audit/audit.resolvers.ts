@@ -11,6 +11,7 @@ import {
   findNamesThen,
   listAuditTrail,
 } from './audit-trail.store.ts';
+import { auditSealing } from './audit-sealing.ts';
 import { type FieldChange, fieldsOf, isRevertible } from './changed-fields.ts';
 import { type ChangeRecord, findChange, findLastChange, listChanges } from './change.store.ts';
 import { revertChange } from './revert.commands.ts';
@@ -42,6 +43,10 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
           pageInfo,
           total: () => countAuditTrail(db, request),
         };
+      },
+      auditSealing: (_root, _args, { actor, deps }) => {
+        authorize(actor, 'read', 'Audit');
+        return may(actor, 'read', 'Audit', {}) ? auditSealing(deps.db) : null;
       },
     },
     Change: {

@@ -1,7 +1,15 @@
+import { verifyAuditJob } from '@quarry/contracts/jobs';
 import type { RecordHistory } from '../../platform/commands/index.ts';
-import type { Feature } from '../../platform/feature.ts';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { auditResolvers } from './audit.resolvers.ts';
 import { changeFilter } from './audit-trail.store.ts';
+import { noteVerification } from './audit-sealing.ts';
+import { sealLoop } from './seal.loop.ts';
+
+export { eraseChangesOf } from './erase.commands.ts';
+export type { AuditFault } from './audit-fault.ts';
+export { verifyTrail } from './verify.ts';
 
 /** Reads and takes back the changes of the records whose features keep a history. */
 export function auditFeature(histories: readonly RecordHistory[]): Feature {
@@ -10,5 +18,13 @@ export function auditFeature(histories: readonly RecordHistory[]): Feature {
     resolvers: auditResolvers(histories),
     exports: { auditTrail: 'Audit' },
     filters: { auditTrail: changeFilter },
+    loops: [sealLoop],
+    jobs: [
+      defineWorkerJob<Deps, object>({
+        definition: verifyAuditJob,
+        handle: (deps) => noteVerification(deps),
+        schedule: { cron: '41 * * * *', payload: {} },
+      }),
+    ],
   };
 }

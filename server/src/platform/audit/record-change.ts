@@ -27,7 +27,8 @@ export type ChangeEntry = ChangeOrigin & {
 };
 
 /**
- * Writes one audit entry in the transaction of the change itself, so that neither exists without the other. Of an
+ * Writes one audit entry in the transaction of the change itself, so that neither exists without the other, and with it the row
+ * by which it waits to be sealed. Of an
  * update only the fields that differ are kept. Its time is that of `deps.clock`. Resolves with the entry's id, or null when nothing differed.
  */
 export async function recordChange(tx: Tx, deps: { clock: Clock }, entry: ChangeEntry): Promise<Id<'change'> | null> {
@@ -49,12 +50,12 @@ export async function recordChanges(
   const rows = drafts.flatMap((draft) => (draft ? [changeRow(draft)] : []));
   if (rows.length > 0) {
     await sql`
-      insert into change (id, at, actor_kind, actor_id, cause, cause_id, entity, entity_id, action, before, after, reverts_id, request_id)
+      with entry as (insert into change (id, at, actor_kind, actor_id, cause, cause_id, entity, entity_id, action, before, after, reverts_id, request_id)
       select r.id, ${at}, r."actorKind", r."actorId", r.cause, r."causeId", r.entity, r."entityId", r.action, r.before, r.after, r."revertsId", r."requestId"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "actorKind" text, "actorId" uuid, cause text, "causeId" uuid,
-        entity text, "entityId" uuid, action text, before jsonb, after jsonb, "revertsId" uuid, "requestId" text)`.execute(
-      tx,
-    );
+        entity text, "entityId" uuid, action text, before jsonb, after jsonb, "revertsId" uuid, "requestId" text)
+      returning id)
+      insert into change_seal (change_id) select id from entry`.execute(tx);
   }
   return drafts.map((draft) => draft?.id ?? null);
 }

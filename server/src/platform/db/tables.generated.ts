@@ -68,6 +68,14 @@ export interface Attribute {
   version: Generated<number>;
 }
 
+export interface AuditBlock {
+  closed_at: Timestamp;
+  entries: number;
+  hash: Buffer;
+  number: Int8;
+  previous_hash: Buffer;
+}
+
 export interface Blob {
   bytes: Int8;
   codec: string;
@@ -177,6 +185,14 @@ export interface ChangedRecord {
   shop_id: string | null;
   subject: string | null;
   user_id: string | null;
+}
+
+export interface ChangeSeal {
+  block_number: Int8 | null;
+  change_id: string;
+  hash: Buffer | null;
+  position: number | null;
+  salt: Buffer | null;
 }
 
 export interface Completeness {
@@ -997,6 +1013,7 @@ export interface DB {
   account_link: AccountLink;
   app_user: AppUser;
   attribute: Attribute;
+  audit_block: AuditBlock;
   blob: Blob;
   bookmark: Bookmark;
   brand: Brand;
@@ -1005,6 +1022,7 @@ export interface DB {
   bulk_run: BulkRun;
   category: Category;
   change: Change;
+  change_seal: ChangeSeal;
   changed_record: ChangedRecord;
   completeness: Completeness;
   crawl_run: CrawlRun;

@@ -418,6 +418,46 @@ export type UpdateUserResult = UserUpdated | UserNameTaken | RoleNotHeld | Inval
 
 export type UserStatusResult = UserStatusChanged | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
 
+/** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
+export type AuditSealing = {
+  __typename?: 'AuditSealing';
+  /** How many blocks there are. */
+  blocks: Scalars['SafeInt']['output'];
+  /** When the last block was closed; null before the first. */
+  sealedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How many entries no block has yet, counted to 10,001. */
+  waiting: Scalars['Int']['output'];
+  /** The time of the oldest of them. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When the hashes were last formed anew; null before the first time. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first place that did not fit then. */
+  fault?: Maybe<AuditFault>;
+};
+
+export type AuditFault = {
+  __typename?: 'AuditFault';
+  code: AuditFaultCode;
+  /** Null for an entry that is in no block. */
+  block?: Maybe<Scalars['SafeInt']['output']>;
+  /** The entry's place in its block, from 1. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Null where nothing tells which change it was. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuditFaultCode =
+  /** A block that others follow is gone. */
+  | 'BLOCK_MISSING'
+  /** A block's own hash, its time or its number of entries does not fit. */
+  | 'BLOCK_CHANGED'
+  /** An entry is gone. */
+  | 'ENTRY_MISSING'
+  /** An entry is not as it was sealed, or not in its place. */
+  | 'ENTRY_CHANGED'
+  /** An entry came into the trail by another way than the product's. */
+  | 'ENTRY_UNKNOWN';
+
 export type ChangeFilter = {
   actorId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The words of the trail: `shop`, `saved_view`. */
@@ -761,6 +801,8 @@ export type Query = {
    * of a request, of a record or of a change.
    */
   auditTrail: AuditTrailConnection;
+  /** How far the trail is sealed, and whether it fits, for whoever may read `Audit` without a condition; null for others. */
+  auditSealing?: Maybe<AuditSealing>;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
   /** What the reader looked at last, the newest first. */
@@ -4075,6 +4117,9 @@ export type ResolversTypes = {
   CreateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserResult']>>;
   UpdateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>>;
   UserStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserStatusResult']>>;
+  AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
+  AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
+  AuditFaultCode: ResolverTypeWrapper<Shape<AuditFaultCode>>;
   ChangeFilter: ResolverTypeWrapper<Shape<ChangeFilter>>;
   ChangeSortField: ResolverTypeWrapper<Shape<ChangeSortField>>;
   ChangeSort: ResolverTypeWrapper<Shape<ChangeSort>>;
@@ -4425,6 +4470,8 @@ export type ResolversParentTypes = {
   CreateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserResult']>;
   UpdateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult']>;
   UserStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UserStatusResult']>;
+  AuditSealing: Shape<AuditSealing>;
+  AuditFault: Shape<AuditFault>;
   ChangeFilter: Shape<ChangeFilter>;
   ChangeSort: Shape<ChangeSort>;
   AuditTrailConnection: Shape<AuditTrailConnection>;
@@ -4909,6 +4956,22 @@ export type UserStatusResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'UserStatusChanged' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type AuditSealingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditSealing'] = ResolversParentTypes['AuditSealing']> = {
+  blocks?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  sealedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['AuditFault']>, ParentType, ContextType>;
+};
+
+export type AuditFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditFault'] = ResolversParentTypes['AuditFault']> = {
+  code?: Resolver<ResolversTypes['AuditFaultCode'], ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type AuditTrailConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditTrailConnection'] = ResolversParentTypes['AuditTrailConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5138,6 +5201,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
+  auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
@@ -6558,6 +6622,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
   UserStatusResult?: UserStatusResultResolvers<ContextType>;
+  AuditSealing?: AuditSealingResolvers<ContextType>;
+  AuditFault?: AuditFaultResolvers<ContextType>;
   AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;
   RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   ChangeReverted?: ChangeRevertedResolvers<ContextType>;

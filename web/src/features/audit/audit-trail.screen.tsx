@@ -4,6 +4,7 @@ import { recordName, useTrailColumns } from './audit-trail.columns.tsx';
 import { AuditTrailDocument, type AuditTrailQuery } from './audit.operations.generated.ts';
 import { recordLink } from './record-link.ts';
 import { trailMessages } from './trail.messages.ts';
+import { TrailSealing } from './trail-sealing.tsx';
 import { useTrailFilters } from './use-trail-filters.ts';
 
 const connection = ({ auditTrail }: AuditTrailQuery) => auditTrail;
@@ -23,6 +24,8 @@ export function AuditTrailScreen() {
       rowLink={({ entity, entityId }) => recordLink(entity, entityId)}
       exported="Audit"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
-    />
+    >
+      <TrailSealing />
+    </ListScreen>
   );
 }

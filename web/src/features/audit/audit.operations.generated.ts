@@ -6,6 +6,18 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AuditFaultCode =
+  /** A block that others follow is gone. */
+  | 'BLOCK_MISSING'
+  /** A block's own hash, its time or its number of entries does not fit. */
+  | 'BLOCK_CHANGED'
+  /** An entry is gone. */
+  | 'ENTRY_MISSING'
+  /** An entry is not as it was sealed, or not in its place. */
+  | 'ENTRY_CHANGED'
+  /** An entry came into the trail by another way than the product's. */
+  | 'ENTRY_UNKNOWN';
+
 export type ChangeFilter = {
   readonly actorId?: ReadonlyArray<string> | null | undefined;
   /** The words of the trail: `shop`, `saved_view`. */
@@ -80,6 +92,11 @@ export type AuditTrailQueryVariables = Exact<{
 
 export type AuditTrailQuery = { readonly auditTrail: { readonly nodes: ReadonlyArray<{ readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
+export type AuditSealingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditSealingQuery = { readonly auditSealing: { readonly blocks: number, readonly sealedUntil: string | null, readonly waiting: number, readonly waitingSince: string | null, readonly verifiedAt: string | null, readonly fault: { readonly code: AuditFaultCode, readonly block: number | null, readonly position: number | null, readonly changeId: string | null } | null } | null };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
@@ -98,4 +115,10 @@ export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryV
   id: 'x-AuditTrail-C_V0JA7zDD6B',
   name: 'AuditTrail',
   text: "query AuditTrail($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChangeFilter, $sort: [ChangeSort!]) { auditTrail( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TrailChange } pageInfo { ...PageInfo } total { count isExact } } } fragment TrailChange on Change { ...RecordChange entity entityId entityName requestId } fragment RecordChange on Change { id at actor actorId cause causeId action isRevertible fields { name before after isRevertible references { id name } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const AuditSealingDocument: TypedDocument<AuditSealingQuery, AuditSealingQueryVariables> = {
+  id: 'x-AuditSealing-qAN0DazdmVJj',
+  name: 'AuditSealing',
+  text: "query AuditSealing { auditSealing { blocks sealedUntil waiting waitingSince verifiedAt fault { code block position changeId } } }",
 };

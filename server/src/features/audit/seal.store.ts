@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { SealedEntry } from './seal.ts';
+
+export type Block = { number: number; closedAt: Date; entries: number; previousHash: Buffer; hash: Buffer };
+
+/** An entry's place in a block; the entry is null where the change is gone. */
+export type Seal = {
+  changeId: string;
+  position: number;
+  salt: Buffer | null;
+  hash: Buffer;
+  entry: SealedEntry | null;
+};
+
+const blockColumns = sql`number, closed_at as "closedAt", entries, previous_hash as "previousHash", hash`;
+
+/** What is not an object stands under no name, so that somebody's hand in the table is told and not stumbled over. */
+const fieldsOf = (column: string) => sql`
+  case jsonb_typeof(${sql.ref(column)}) when 'object'
+    then coalesce((select jsonb_object_agg(key, value::text) from jsonb_each(${sql.ref(column)})), '{}')
+    else jsonb_build_object('', ${sql.ref(column)}::text) end`;
+
+/** Over `change c`. */
+const entry = sql`jsonb_build_object('id', c.id, 'at', to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+  'actorKind', c.actor_kind, 'actorId', c.actor_id, 'cause', c.cause, 'causeId', c.cause_id, 'entity', c.entity,
+  'entityId', c.entity_id, 'action', c.action, 'revertsId', c.reverts_id, 'requestId', c.request_id,
+  'before', case when c.before is not null then ${fieldsOf('c.before')} end,
+  'after', case when c.after is not null then ${fieldsOf('c.after')} end)`;
+
+/** Whoever closes a block waits for the one before. */
+export async function lockSealing(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('audit_block', 0))`.execute(tx);
+}
+
+export async function findLastBlock(db: Db | Tx): Promise<Block | undefined> {
+  const { rows } = await sql<Block>`select ${blockColumns} from audit_block order by number desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export async function listBlocks(tx: Tx, after: number, limit: number): Promise<Block[]> {
+  const { rows } = await sql<Block>`
+    select ${blockColumns} from audit_block where number > ${after} order by number limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Entries that wait to be sealed, in the order of their ids. */
+export async function listWaitingEntries(tx: Tx, after: string | null, limit: number): Promise<SealedEntry[]> {
+  const { rows } = await sql<{ entry: SealedEntry }>`
+    select ${entry} as entry from change_seal s join change c on c.id = s.change_id
+    where s.block_number is null and (${after}::uuid is null or s.change_id > ${after}::uuid)
+    order by s.change_id limit ${limit}`.execute(tx);
+  return rows.map((row) => row.entry);
+}
+
+export async function saveSeals(
+  tx: Tx,
+  blockNumber: number,
+  seals: readonly { changeId: string; position: number; salt: Buffer; hash: Buffer }[],
+): Promise<void> {
+  const rows = seals.map(({ salt, hash, ...seal }) => ({
+    ...seal,
+    salt: salt.toString('hex'),
+    hash: hash.toString('hex'),
+  }));
+  await sql`
+    update change_seal s
+    set block_number = ${blockNumber}, position = r.position, salt = decode(r.salt, 'hex'), hash = decode(r.hash, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("changeId" uuid, position integer, salt text, hash text)
+    where s.change_id = r."changeId"`.execute(tx);
+}
+
+export async function insertBlock(tx: Tx, { number, closedAt, entries, previousHash, hash }: Block): Promise<void> {
+  await tx
+    .insertInto('audit_block')
+    .values({ number, closed_at: closedAt, entries, previous_hash: previousHash, hash })
+    .execute();
+}
+
+/** The seals of a block beyond a position, in order. */
+export async function listSeals(tx: Tx, blockNumber: number, after: number, limit: number): Promise<Seal[]> {
+  const { rows } = await sql<Seal>`
+    select s.change_id as "changeId", s.position, s.salt, s.hash, case when c.id is not null then ${entry} end as entry
+    from change_seal s left join change c on c.id = s.change_id
+    where s.block_number = ${blockNumber} and s.position > ${after} order by s.position limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** The block of seals that follow the last block, or stand before the first. */
+export async function findBlockOfStraySeals(tx: Tx, lastNumber: number): Promise<number | undefined> {
+  const { rows } = await sql<{ number: number }>`
+    select block_number as number from change_seal
+    where block_number is not null and (block_number > ${lastNumber} or block_number < 1)
+    order by block_number limit 1`.execute(tx);
+  return rows[0]?.number;
+}
+
+/** A change that came into the trail by another way than the product's: it neither waits nor is sealed. */
+export async function findUnknownChange(tx: Tx): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from change c where not exists (select from change_seal s where s.change_id = c.id)
+    order by c.at, c.id limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** A change that went before it was sealed. */
+export async function findLostWaitingChange(tx: Tx): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select s.change_id as id from change_seal s
+    where s.block_number is null and not exists (select from change c where c.id = s.change_id)
+    order by s.change_id limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** How many entries wait, at most 10,001, and since when. */
+export async function countWaiting(db: Db | Tx): Promise<{ waiting: number; waitingSince: Date | null }> {
+  const { rows } = await sql<{ waiting: number; waitingSince: Date | null }>`
+    select count(*)::int as waiting, min(c.at) as "waitingSince"
+    from (select change_id from change_seal where block_number is null order by change_id limit 10001) s
+    join change c on c.id = s.change_id`.execute(db);
+  return rows[0] ?? { waiting: 0, waitingSince: null };
+}
+
+/** The entries of a record that still hold their values. */
+export async function listEntriesOf(
+  tx: Tx,
+  entity: string,
+  entityId: string,
+): Promise<(SealedEntry & { salt: Buffer | null })[]> {
+  const { rows } = await sql<{ entry: SealedEntry; salt: Buffer | null }>`
+    select ${entry} as entry, s.salt from change c join change_seal s on s.change_id = c.id
+    where c.entity = ${entity} and c.entity_id = ${entityId} and (s.salt is not null or s.block_number is null)
+    order by c.id`.execute(tx);
+  return rows.map((row) => ({ ...row.entry, salt: row.salt }));
+}
+
+export async function eraseEntry(
+  tx: Tx,
+  id: string,
+  { before, after }: { before: object | null; after: object | null },
+): Promise<void> {
+  await tx
+    .updateTable('change')
+    .set({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
+    .where('id', '=', id)
+    .execute();
+  await tx.updateTable('change_seal').set({ salt: null }).where('change_id', '=', id).execute();
+}
