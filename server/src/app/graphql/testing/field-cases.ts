@@ -96,6 +96,7 @@ const queries: Record<string, FieldCase> = {
   roles: calls(administrators),
   changes: calls(changeOfShop, ({ filled }) => ({ entity: 'crawler', id: filled.crawlerId })),
   auditTrail: calls('Arrrrr', () => first),
+  auditSealing: calls('hrrrrr'),
   bookmarks: calls(dashboard),
   visits: calls(dashboard),
   brands: calls(catalogue, () => first),
