@@ -75,7 +75,7 @@ describe('the account page', () => {
     await present.fill(account.password);
     await change.click();
     await page.getByText('Password changed, 1 other session ended').waitFor();
-    expect(await present.inputValue()).toBe('');
+    await expect.poll(() => present.inputValue()).toBe('');
     await untilSignedOut(there.page);
     await there.page.getByLabel(/^e-mail/i).fill(account.email);
     await there.page.locator('input[type=password]').fill('by the open window');
@@ -100,7 +100,7 @@ describe('the sessions of a person', () => {
     await open(page, '/account', 'Your account');
     const sessions = page.getByRole('table', { name: 'Sessions' });
     await sessions.getByText('This browser').waitFor();
-    expect(await sessions.getByRole('row').filter({ hasText: 'Chrome on Linux' }).count()).toBe(2);
+    await expect.poll(() => sessions.getByRole('row').filter({ hasText: 'Chrome on Linux' }).count()).toBe(2);
     expect(await faultsOf(page)).toEqual([]);
 
     await sessions.getByRole('button', { name: 'End the session: Chrome on Linux' }).click();

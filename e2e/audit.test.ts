@@ -51,7 +51,7 @@ describe('the audit trail', () => {
   it('is not in the menu of somebody who may not read it, nor behind its address', async () => {
     const { page, leave } = await openAs('analyst');
     try {
-      expect(await page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0);
       await page.goto(address('/audit'));
       await page.getByText('You may not open this page').waitFor();
     } finally {

@@ -34,7 +34,7 @@ describe('the way from an empty installation to a product', () => {
     await page.getByRole('button', { name: 'Look at it' }).click();
     const alert = page.locator('main').getByRole('alert').first();
     await alert.waitFor({ timeout: 25_000 });
-    expect(await alert.innerText()).toMatch(sentence);
+    await expect.poll(() => alert.innerText()).toMatch(sentence);
   });
 
   it('shows within 20 seconds what a shop offers, and adds it with its crawler and grabber', async () => {
@@ -45,14 +45,14 @@ describe('the way from an empty installation to a product', () => {
   it('shows the crawl on its page until it ended', async () => {
     const { page } = visitor;
     await watchCrawl(page);
-    expect(await page.locator('main').innerText()).toMatch(/Product pages\s+[1-9]/);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/Product pages\s+[1-9]/);
   });
 
   it('lists the offers that were found', async () => {
     const { page } = visitor;
     await goTo(page, 'Offers');
     await page.locator('main a[href*="/offers/"]').first().waitFor();
-    expect(await page.locator('main a[href*="/offers/"]').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('main a[href*="/offers/"]').count()).toBeGreaterThan(10);
   });
 
   it('digs through the offers with an excavator', async () => {
@@ -97,7 +97,7 @@ describe('the way from an empty installation to a product', () => {
     ]);
     await stored.waitForLoadState();
     expect(new URL(stored.url()).pathname).toMatch(/^\/pages\/stored\//);
-    expect(await stored.locator('mark').count()).toBeGreaterThan(0);
+    await expect.poll(() => stored.locator('mark').count()).toBeGreaterThan(0);
     await stored.close();
   });
 

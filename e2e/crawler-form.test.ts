@@ -19,7 +19,7 @@ it('finds the shop of a crawler or a grabber by a part of its name, and takes ov
   await page.getByText('Nothing found').waitFor();
   await chooseShop('nhau', 'Kernhaus');
   await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Kernhaus');
-  expect(await page.getByLabel('Start addresses').inputValue()).toMatch(/^http/);
+  await expect.poll(() => page.getByLabel('Start addresses').inputValue()).toMatch(/^http/);
   await page.getByRole('button', { name: 'Clear Shop', includeHidden: true }).click();
   await page.locator('main').getByRole('button', { name: 'Add crawler' }).click();
   await page.getByText('Choose a shop first.').first().waitFor();
@@ -31,5 +31,5 @@ it('finds the shop of a crawler or a grabber by a part of its name, and takes ov
   const crawler = page.getByRole('combobox', { name: 'Crawler' });
   await expect.poll(() => crawler.locator('option').count()).toBeGreaterThan(1);
   await crawler.selectOption({ index: 1 });
-  expect(await crawler.locator('option:checked').innerText()).toContain('Kernhaus');
+  await expect.poll(() => crawler.locator('option:checked').innerText()).toContain('Kernhaus');
 });

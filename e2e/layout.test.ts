@@ -47,7 +47,7 @@ describe('the menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const search = menu.getByRole('searchbox', { name: 'Search the menu' });
     await search.fill('add br');
-    expect(await menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Brands', 'Add Brand']);
+    await expect.poll(() => menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Brands', 'Add Brand']);
     await search.fill('nothing like it');
     await menu.getByText('No entry has these words.').waitFor();
     await search.press('Escape');
@@ -60,8 +60,8 @@ describe('the menu', () => {
     await group.click();
     await page.reload();
     await heading(page, 'Dashboard');
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
-    expect(await menu.getByRole('link', { name: 'Brands' }).count()).toBe(0);
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menu.getByRole('link', { name: 'Brands' }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await menu.getByRole('searchbox', { name: 'Search the menu' }).fill('brands');
     await menu.getByRole('link', { name: 'Brands' }).waitFor();
@@ -165,8 +165,8 @@ describe('the layout', () => {
     await page.getByRole('checkbox', { name: 'Menu hidden' }).check();
     await choose(['Navbar', 'Hidden'], ['Footer', 'Hidden']);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('banner').count()).toBe(0);
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Brands' }).click();
@@ -238,7 +238,7 @@ describe('the keys', () => {
     await page.reload();
     await heading(page, 'Shops');
     await visitor.untilQuiet();
-    expect(await page.getByRole('main').getByText('Search', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByText('Search', { exact: true }).count()).toBe(0);
     await page.keyboard.press('?');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'All keys' }).click();

@@ -46,10 +46,10 @@ describe('a list longer than a screen', () => {
   it('is scrolled to its end and back, and says where one is', async () => {
     await open(page, '/brands?q=ledger', 'Brands');
     await position().waitFor();
-    expect(await position().textContent()).toBe('Row 1 of 1,150');
+    await expect.poll(() => position().textContent()).toBe('Row 1 of 1,150');
     await scrollTo(20_000);
     await expect.poll(firstInView).toBe('Ledger 0500');
-    expect(await position().textContent()).toBe('Row 501 of 1,150');
+    await expect.poll(() => position().textContent()).toBe('Row 501 of 1,150');
     await page.keyboard.press('End');
     await page.getByRole('link', { name: 'Ledger 1149' }).waitFor();
     await page.keyboard.press('Home');
@@ -115,8 +115,8 @@ describe('a list longer than a screen', () => {
     await page.keyboard.press('Home');
     await page.getByRole('checkbox', { name: 'Select Ledger 0002' }).click({ modifiers: ['Shift'] });
     await page.getByText('901 selected').waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Select Ledger 0003' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Select Ledger 0001' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Select Ledger 0003' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Select Ledger 0001' }).isChecked()).toBe(false);
     await page.getByRole('button', { name: 'Clear the selection' }).click();
     expect(complaints).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('the columns of a list', () => {
       await open(second.page, '/brands', 'Brands');
       await second.page.getByRole('columnheader', { name: 'Products' }).waitFor({ state: 'detached' });
       await list(second.page).locator('tbody tr').first().waitFor();
-      expect(await second.page.getByRole('columnheader', { name: 'Name' }).count()).toBe(1);
+      await expect.poll(() => second.page.getByRole('columnheader', { name: 'Name' }).count()).toBe(1);
     } finally {
       await second.leave();
     }

@@ -43,7 +43,7 @@ describe('log-in', () => {
       await page.getByLabel(/e-?mail/i).fill(email);
       await page.locator('input[type=password]').fill('wrong');
       await page.locator('button[type=submit]').click();
-      expect(await page.getByRole('alert').first().innerText()).toMatch(/wrong/i);
+      await expect.poll(() => page.getByRole('alert').first().innerText()).toMatch(/wrong/i);
     });
   });
 });

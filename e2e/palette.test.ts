@@ -51,14 +51,14 @@ describe('the palette and the stars', () => {
     await palette().getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Brands');
-    expect(await palette().count()).toBe(0);
+    await expect.poll(() => palette().count()).toBe(0);
   });
 
   it('shows four of a group and the way to all of them', async () => {
     await find();
     const pages = palette().getByRole('group', { name: 'Pages' }).getByRole('option');
     await pages.last().waitFor();
-    expect(await pages.count()).toBe(5);
+    await expect.poll(() => pages.count()).toBe(5);
     await palette().getByRole('option', { name: 'Show all in Pages' }).click();
     await expect.poll(() => pages.count()).toBeGreaterThan(10);
     await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ describe('the palette and the stars', () => {
     kept = isKept();
     await star.click();
     await kept;
-    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
 
     const elsewhere = await openVisitor();
     await logIn(elsewhere.page);

@@ -22,7 +22,7 @@ describe('a screen that cannot be shown', () => {
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(address('/'));
     await heading(page, 'The server cannot be reached');
-    expect(await page.locator('main').innerText()).toContain('Check the connection');
+    await expect.poll(() => page.locator('main').innerText()).toContain('Check the connection');
     await page.unroute('**/graphql');
     await heading(page, 'Dashboard');
   });
@@ -47,7 +47,7 @@ describe('a screen that cannot be shown', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Crawlers', exact: true }).click();
     await heading(page, 'The server cannot be reached');
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
     await page.context().setOffline(false);
     await heading(page, 'Crawlers');
     expect(page.url()).toBe(address('/crawlers'));
@@ -102,7 +102,9 @@ describe('a screen that cannot be shown', () => {
     await analyst.untilQuiet();
     expect(await faultsOf(analyst.page)).toEqual([]);
     const menu = analyst.page.getByRole('navigation', { name: 'Main menu' });
-    expect(await menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Jobs', 'Products']);
+    await expect
+      .poll(() => menu.getByRole('list').getByRole('link').allInnerTexts())
+      .toEqual(['Dashboard', 'Jobs', 'Products']);
     await analyst.page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await analyst.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await analyst.leave();

@@ -48,12 +48,12 @@ describe('the sample calendar', () => {
     const hour = (at: number) => middle(column, (at + 0.02) / 24);
     await drag(await hour(11), await hour(13));
     const dialog = page.getByRole('dialog', { name: 'New event' });
-    expect(await dialog.getByLabel('From').inputValue()).toBe('11:00');
-    expect(await dialog.getByLabel('Until').inputValue()).toBe('13:00');
+    await expect.poll(() => dialog.getByLabel('From').inputValue()).toBe('11:00');
+    await expect.poll(() => dialog.getByLabel('Until').inputValue()).toBe('13:00');
     await dialog.getByLabel('From').fill('12:15');
-    expect(await dialog.getByLabel('Until').inputValue()).toBe('14:15');
+    await expect.poll(() => dialog.getByLabel('Until').inputValue()).toBe('14:15');
     await dialog.getByLabel('From').fill('11:00');
-    expect(await dialog.getByLabel('Until').inputValue()).toBe('13:00');
+    await expect.poll(() => dialog.getByLabel('Until').inputValue()).toBe('13:00');
     await dialog.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone).waitFor();
     await dialog.getByRole('button', { name: 'Add event' }).click();
     await dialog.getByText('An event needs a title.').waitFor();
@@ -92,11 +92,11 @@ describe('the sample calendar', () => {
     await page.getByRole('link', { name: 'List', exact: true }).click();
     const entry = page.getByRole('link', { name: /Count the lamps/ });
     await entry.waitFor();
-    expect(await entry.textContent()).toContain('11:45');
+    await expect.poll(() => entry.textContent()).toContain('11:45');
     await entry.click();
     const dialog = page.getByRole('dialog', { name: 'Edit event' });
-    expect(await dialog.getByLabel('First day').inputValue()).toBe(dayText(-1));
-    expect(await dialog.getByLabel('Guests').inputValue()).toBe('Mira Holm, Ben Okoro');
+    await expect.poll(() => dialog.getByLabel('First day').inputValue()).toBe(dayText(-1));
+    await expect.poll(() => dialog.getByLabel('Guests').inputValue()).toBe('Mira Holm, Ben Okoro');
     await dialog.getByLabel('All day').check();
     await dialog.getByLabel('Last day').fill(dayText(-3));
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -126,7 +126,7 @@ describe('the sample calendar', () => {
     await page.goto(address(`/apps/calendar?view=month&day=${today}`));
     const days = page.getByRole('link', { name: /, \d+ events?$/ });
     await days.first().waitFor();
-    expect(await page.locator('[data-event]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-event]').count()).toBe(0);
     const day = page
       .locator('a[data-other="false"]')
       .filter({ has: page.locator('[data-calendar]') })
@@ -135,7 +135,7 @@ describe('the sample calendar', () => {
     await expect.poll(() => day.getAttribute('data-chosen')).toBe('true');
     const count = Number(/(\d+) events?$/.exec((await day.getAttribute('aria-label')) ?? '')?.[1]);
     const heading = page.getByRole('heading', { level: 3 });
-    expect(await heading.locator('xpath=..').getByRole('listitem').count()).toBe(count);
+    await expect.poll(() => heading.locator('xpath=..').getByRole('listitem').count()).toBe(count);
     expect(await faultsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
   });

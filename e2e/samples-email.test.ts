@@ -29,10 +29,10 @@ describe('the sample mailbox', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await mail('Trade fair: who stands when?').waitFor();
-    expect(await mail('Trade fair: who stands when?').getByRole('region').count()).toBe(3);
+    await expect.poll(() => mail('Trade fair: who stands when?').getByRole('region').count()).toBe(3);
     await page.keyboard.press('u');
     await expect.poll(() => page.getByRole('article').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Trade fair');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Trade fair');
   });
 
   it('comes back to the same list at the same place', async () => {
@@ -49,7 +49,7 @@ describe('the sample mailbox', () => {
     await page.getByRole('article').waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('article').count()).toBe(0);
-    expect(await rows().count()).toBe(found);
+    await expect.poll(() => rows().count()).toBe(found);
     expect(new URL(page.url()).searchParams.get('q')).toBe('the');
     expect(await pane.evaluate((element) => element.scrollTop)).toBe(place);
     await page.getByRole('searchbox', { name: 'Search mails' }).fill('zebra');
@@ -124,7 +124,7 @@ describe('the sample mailbox', () => {
     await place('Sent').click();
     await page.getByRole('link', { name: /New lamps/ }).click();
     await mail('New lamps').getByText('they are <here>: all twelve').waitFor();
-    expect(await mail('New lamps').locator('strong', { hasText: 'all twelve' }).count()).toBe(1);
+    await expect.poll(() => mail('New lamps').locator('strong', { hasText: 'all twelve' }).count()).toBe(1);
     await mail('New lamps').getByText('Copy to ben@mail.example').waitFor();
     await mail('New lamps').getByRole('link', { name: 'lamp.txt' }).waitFor();
   });
@@ -141,8 +141,8 @@ describe('the sample mailbox', () => {
     await page.keyboard.type('Thank you. 5 < 6 & 7');
     await letter.getByRole('button', { name: 'Send' }).click();
     const answer = mail('Candle holders').getByRole('region').nth(1);
-    expect(await answer.locator('p').first().innerText()).toBe('Thank you. 5 < 6 & 7');
-    expect(await answer.locator('blockquote').innerText()).toContain('table decoration');
+    await expect.poll(() => answer.locator('p').first().innerText()).toBe('Thank you. 5 < 6 & 7');
+    await expect.poll(() => answer.locator('blockquote').innerText()).toContain('table decoration');
     await page.keyboard.press('e');
     await mail('Trade fair: who stands when?').waitFor();
     await place('Sent').click();
@@ -164,13 +164,13 @@ describe('the sample mailbox', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('link', { name: /Stocktake plan/ }).click();
     await mail('Stocktake plan').waitFor();
-    expect(await list().isVisible()).toBe(false);
+    await expect.poll(() => list().isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Back to the list' }).click();
-    expect(await list().isVisible()).toBe(true);
+    await expect.poll(() => list().isVisible()).toBe(true);
     await button('Folders and labels').click();
     await place('Spam').click();
     await rows('Spam').first().waitFor();
-    expect(await side.isVisible()).toBe(false);
+    await expect.poll(() => side.isVisible()).toBe(false);
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('the sample log-in', () => {
     await open(page, '/pages/login-cover', 'Log in to Quayside Home');
     await page.getByLabel('Password', { exact: true }).fill('seen');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
     await page.getByRole('link', { name: 'Forgot the password?' }).click();
     await heading(page, 'Forgot the password?');
     expect(new URL(page.url()).pathname).toBe('/pages/forgot-password-cover');
@@ -48,7 +48,7 @@ describe('the sample registration', () => {
     await open(page, '/pages/register-basic', 'Create an account');
     await page.getByRole('button', { name: 'Create account' }).click();
     expect((await problems()).length).toBe(3);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
     await page.getByLabel('Username').fill('noor');
     await page.getByLabel('E-mail').fill('admin@example.com');
     await page.getByLabel('Password', { exact: true }).fill('kiln7 market lane');
@@ -91,7 +91,7 @@ describe('the pages around a letter and a code', () => {
     await page.getByRole('button', { name: 'Send it again' }).click();
     const button = page.getByRole('button', { name: /Send it again in \d+ s/ });
     await button.waitFor();
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
   });
 
   it('fill all six boxes with one paste and walk back with Backspace', async () => {

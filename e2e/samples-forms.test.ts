@@ -13,7 +13,7 @@ const step = () => main().locator('[aria-current="step"]').innerText();
 describe('the form elements', () => {
   it('are all shown in one state: usual, with an error, disabled, read-only', async () => {
     await open(page, '/forms/elements', 'Form elements');
-    expect(await main().locator('section[aria-label]').count()).toBe(17);
+    await expect.poll(() => main().locator('section[aria-label]').count()).toBe(17);
     await main().getByText('With an error').click();
     await expect.poll(() => main().getByText('This is what an error looks like.').count()).toBe(17);
     // The card of an element has the name of its field.
@@ -23,10 +23,10 @@ describe('the form elements', () => {
     await expect.poll(() => text.isDisabled()).toBe(true);
     await main().getByText('Read-only', { exact: true }).click();
     await expect.poll(() => text.isEditable()).toBe(false);
-    expect(await text.isEnabled()).toBe(true);
+    await expect.poll(() => text.isEnabled()).toBe(true);
     await main().getByText('Usual', { exact: true }).click();
     await telephone.fill('5550199');
-    expect(await telephone.inputValue()).toBe('555-0199');
+    await expect.poll(() => telephone.inputValue()).toBe('555-0199');
   });
 });
 
@@ -59,7 +59,7 @@ describe('the validation', () => {
     await open(page, '/forms/form-validation', 'Validation');
     await button('Check').click();
     await main().getByText('5 fields need attention').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
     await field('Username').fill('tia-nobody');
     await field('E-mail').fill('ida@example.org');
     await main().getByText('This name is free.').waitFor();
@@ -74,7 +74,7 @@ describe('the validation', () => {
     await field('Last day').fill('2026-05-03');
     await button('Check').click();
     await page.getByText('All fields are good.').waitFor();
-    expect(await field('Age').inputValue()).toBe('');
+    await expect.poll(() => field('Age').inputValue()).toBe('');
   });
 });
 

@@ -81,7 +81,7 @@ describe('the sample invoices', () => {
     await go('Print');
     await heading(page, 'Invoice 7012');
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('Invoice 7012');
-    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
     await page.getByRole('link', { name: 'Back to the invoice' }).click();
     await page.getByText('Payments').first().waitFor();
   });
@@ -137,7 +137,7 @@ describe('the sample invoices', () => {
     await open(page, '/apps/invoice/list', 'Invoices');
     await go('Edit invoice 7049');
     await heading(page, 'Edit invoice 7049');
-    expect(await page.getByRole('button', { name: 'Remove line 1' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Remove line 1' }).isDisabled()).toBe(true);
     await page.locator('[name="lines.0.price"]').fill('1234.56');
     await press('Save');
     await heading(page, 'Invoice 7049');

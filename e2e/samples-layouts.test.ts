@@ -35,13 +35,13 @@ describe('the page layouts', () => {
     const width = await page.getByRole('main').evaluate((main) => main.clientWidth);
     expect(width).toBe(1200);
     await open(page, '/page-layout/without-menu', 'Without menu');
-    expect(await menu().count()).toBe(0);
+    await expect.poll(() => menu().count()).toBe(0);
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
     await menu().waitFor();
     await open(page, '/page-layout/layout-empty', 'Empty layout');
     await menu().waitFor();
     await open(page, '/page-layout/layout-blank', 'Blank layout');
-    expect(await page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await menu().waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -53,7 +53,7 @@ describe('the notices', () => {
     await open(page, '/misc/coming-soon', 'A new workshop opens soon');
     await page.getByLabel('E-mail').fill('nobody');
     await page.getByRole('button', { name: 'Tell me' }).click();
-    expect(await page.getByRole('alert').innerText()).toMatch(/whole e-mail address/);
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/whole e-mail address/);
     await page.getByLabel('E-mail').fill('ida@example.org');
     await page.keyboard.press('Enter');
     await page.getByText('ida@example.org would be told').waitFor();
@@ -64,7 +64,7 @@ describe('the notices', () => {
     await open(page, '/misc/error', 'This page does not exist');
     expect(await page.title()).toBe('Page not found · Quarry');
     await open(page, '/misc/maintenance', 'Quarry is being maintained');
-    expect(await menu().count()).toBe(0);
+    await expect.poll(() => menu().count()).toBe(0);
     await page.goto(address('/misc/not-authorized'));
     await heading(page, 'You may not see this');
     await page.getByRole('button', { name: 'Go back' }).click();

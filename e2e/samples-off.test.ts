@@ -46,7 +46,7 @@ afterAll(async () => {
 describe('a dashboard without samples', () => {
   it('has no group of them in the menu, and finds none', async () => {
     const { page } = visitor;
-    expect(await page.getByRole('navigation').getByRole('button', { name: 'Samples' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').getByRole('button', { name: 'Samples' }).count()).toBe(0);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Find anything' });
     await palette.waitFor();

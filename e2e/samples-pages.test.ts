@@ -50,17 +50,17 @@ describe('the profile', () => {
     await main()
       .getByRole('radio', { name: /Bowling/ })
       .check();
-    expect(await main().getByRole('group').getByText('2 votes').count()).toBe(1);
+    await expect.poll(() => main().getByRole('group').getByText('2 votes').count()).toBe(1);
   });
 });
 
 describe('questions and answers', () => {
   it('show only pairs that match, hide topics without any, and say when there is none', async () => {
     await open(page, '/pages/faq', 'Questions and answers');
-    expect(await page.getByRole('tab').count()).toBe(4);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(4);
     await search(page).fill('tracking number');
     await expect.poll(() => page.getByRole('tab').count()).toBe(1);
-    expect(await main().locator('details').count()).toBe(1);
+    await expect.poll(() => main().locator('details').count()).toBe(1);
     await main().getByText('as soon as the label is printed').waitFor();
     await search(page).fill('kettle of fish');
     await main().getByText('No answer has these words').waitFor();
@@ -137,7 +137,7 @@ describe('the blog', () => {
     await main().getByRole('textbox', { name: 'Text' }).click();
     await page.keyboard.press('Control+a');
     await button('Bold').click();
-    expect(await button('Bold').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button('Bold').getAttribute('aria-pressed')).toBe('true');
     await button('Save').click();
     await page.getByText('Saved in this page only').waitFor();
     await field('Address').fill('Not This!');
@@ -170,7 +170,7 @@ describe('the API keys', () => {
     await main()
       .getByText(`ends in ${key.slice(-4)}`)
       .waitFor();
-    expect(await page.getByText(key).count()).toBe(0);
+    await expect.poll(() => page.getByText(key).count()).toBe(0);
     await button('Delete the key Till').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the key' }).click();
     await expect.poll(() => button(/^Delete the key/).count()).toBe(2);
@@ -188,7 +188,7 @@ describe('the dialogs', () => {
       const dialog = page.getByRole('dialog', { name });
       await dialog.waitFor();
       for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(() => button(`Open: ${name}`).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -196,9 +196,9 @@ describe('the dialogs', () => {
     await button('Open: Add a card').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Card number').pressSequentially('4111222233334444');
-    expect(await dialog.getByLabel('Card number').inputValue()).toBe('4111 2222 3333 4444');
+    await expect.poll(() => dialog.getByLabel('Card number').inputValue()).toBe('4111 2222 3333 4444');
     await dialog.getByRole('button', { name: 'Add' }).click();
-    expect(await dialog.getByText('Fill this in.').count()).toBe(3);
+    await expect.poll(() => dialog.getByText('Fill this in.').count()).toBe(3);
     await page.keyboard.press('Escape');
     expect(visitor.complaints).toEqual([]);
   });
@@ -207,6 +207,6 @@ describe('the dialogs', () => {
 describe('the licence', () => {
   it('is written in four clauses', async () => {
     await open(page, '/pages/license', 'Licence of the samples');
-    expect(await main().getByRole('heading', { level: 2 }).count()).toBe(4);
+    await expect.poll(() => main().getByRole('heading', { level: 2 }).count()).toBe(4);
   });
 });

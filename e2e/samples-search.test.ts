@@ -20,8 +20,8 @@ describe('the search of the samples', () => {
     await search('a');
     await found('Files').first().waitFor();
     for (const group of ['Pages', 'Files', 'Contacts']) {
-      expect(await found(group).count()).toBe(5);
-      expect(await found(group).last().textContent()).toBe(`Show all in ${group}`);
+      await expect.poll(() => found(group).count()).toBe(5);
+      await expect.poll(() => found(group).last().textContent()).toBe(`Show all in ${group}`);
     }
     expect(await faultsOf(page)).toEqual([]);
     await found('Files').last().click();

@@ -41,7 +41,7 @@ describe('the sample shop', () => {
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.getByRole('button', { name: 'Page 1' }).click();
     await bowl.getByRole('link', { name: 'View in cart' }).waitFor();
-    expect(await bowl.getByRole('button', { name: /wishlist/ }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => bowl.getByRole('button', { name: /wishlist/ }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name: 'Wishlist (5)' }).click();
     await heading(page, 'Wishlist');
     await card('Reading Lamp Moss').getByRole('button', { name: 'Move to cart' }).click();
@@ -55,7 +55,7 @@ describe('the sample shop', () => {
   it('shows one product by its address, bare the first, and says where there is none', async () => {
     await open(page, '/apps/ecommerce/product-detail', 'Gooseneck Kettle 0.9 l');
     await page.getByRole('radio', { name: 'Blue' }).check();
-    expect(await page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true);
     await page.getByRole('region', { name: 'Others of this kind' }).waitFor();
     await open(page, '/apps/ecommerce/product-detail/harbour-mug-2', 'Harbour Mug');
     await open(page, '/apps/ecommerce/product-detail/nothing-999', 'There is no such product');

@@ -37,7 +37,7 @@ describe('the sample tasks', () => {
     await expect.poll(() => row('Oil the stockroom door', 'Important').count()).toBe(0);
     await place('Completed').click();
     await rows('Completed').first().waitFor();
-    expect(await row('Oil the stockroom door', 'Completed').count()).toBe(0);
+    await expect.poll(() => row('Oil the stockroom door', 'Completed').count()).toBe(0);
     await place('Deleted').click();
     await row('Oil the stockroom door', 'Deleted').waitFor();
     await page.getByRole('button', { name: 'Restore “Oil the stockroom door”' }).click();
@@ -110,13 +110,15 @@ describe('the sample tasks', () => {
     await place('Update').click();
     await row('Order thermal labels, 40 rolls', 'Update').getByText('Luca Brandt').waitFor();
     await page.getByRole('link', { name: /Order thermal labels, 40 rolls/ }).click();
-    expect(await task.getByLabel('Description').inputValue()).toBe('The old ones fade.\n\nAsk for a sample.');
+    await expect
+      .poll(() => task.getByLabel('Description').inputValue())
+      .toBe('The old ones fade.\n\nAsk for a sample.');
     expect(new URL(page.url()).pathname).toBe('/apps/todo/tag/update');
     await task.getByLabel('Description').fill('Forty are enough.');
     await page.goBack();
     await expect.poll(() => task.count()).toBe(0);
     await page.getByRole('link', { name: /Order thermal labels, 40 rolls/ }).click();
-    expect(await task.getByLabel('Description').inputValue()).toBe('Forty are enough.');
+    await expect.poll(() => task.getByLabel('Description').inputValue()).toBe('Forty are enough.');
     await page.goto(address('/apps/todo/attic'));
     await heading(page, 'There is no such filter or tag');
     expect(visitor.complaints).toEqual([]);

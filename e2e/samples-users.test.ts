@@ -78,7 +78,7 @@ describe('the sample users', () => {
     await dialog().getByRole('button', { name: 'Add user' }).click();
     const added = rows('Sample users').filter({ hasText: 'zeno@eskildsen.example' });
     await added.waitFor();
-    expect(await added.innerText()).toContain('Pending');
+    await expect.poll(() => added.innerText()).toContain('Pending');
   });
 });
 
@@ -100,10 +100,10 @@ describe('the sample roles and permissions', () => {
     await dialog().getByRole('checkbox', { name: 'May Write: Only View' }).check();
     await dialog().getByRole('button', { name: 'Save' }).click();
     await press('Edit role Archivist');
-    expect(await dialog().getByRole('checkbox', { name: 'May Write: Only View' }).isChecked()).toBe(true);
-    expect(await dialog().getByRole('checkbox', { name: 'May Write: Management', exact: true }).isChecked()).toBe(
-      false,
-    );
+    await expect.poll(() => dialog().getByRole('checkbox', { name: 'May Write: Only View' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => dialog().getByRole('checkbox', { name: 'May Write: Management', exact: true }).isChecked())
+      .toBe(false);
     await page.keyboard.press('Escape');
   });
 

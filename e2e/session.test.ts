@@ -99,7 +99,7 @@ describe('a session that ended', () => {
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Typed before it ended');
     await page.getByText('What you had typed here is back.').waitFor();
     await page.getByRole('button', { name: 'Discard it' }).click();
-    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
   });
 
   it.each(['//example.test/', 'https://example.test/', '/\\example.test', '/.//example.test'])(
@@ -144,7 +144,7 @@ describe('registration', () => {
     expect(JSON.parse((await stored(page, 'userData')) ?? '')).toMatchObject({
       ability: [{ action: 'read', subject: 'Auth' }],
     });
-    expect(await page.getByRole('navigation').getByRole('link', { name: 'Brands' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').getByRole('link', { name: 'Brands' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Look again' }).click();
     await heading(page, 'Your account waits for approval');
   });

@@ -36,7 +36,7 @@ describe('while the application is on its way', () => {
     expect(look).toEqual({ skin: 'dark', dir: 'rtl', background: 'rgb(17, 19, 21)', moves: 1 });
     letPass();
     await heading(waiting.page, 'Log in');
-    expect(await screen.count()).toBe(0);
+    await expect.poll(() => screen.count()).toBe(0);
     expect(waiting.complaints).toEqual([]);
     await waiting.leave();
   });
@@ -46,7 +46,7 @@ describe('while the application is on its way', () => {
     await cut.page.route(applicationScript, (route) => route.abort());
     await cut.page.goto(address('/'));
     await heading(cut.page, 'Quarry could not be loaded');
-    expect(await cut.page.getByRole('status', { name: 'Quarry' }).count()).toBe(0);
+    await expect.poll(() => cut.page.getByRole('status', { name: 'Quarry' }).count()).toBe(0);
     await cut.page.unroute(applicationScript);
     await cut.page.getByRole('button', { name: 'Load again' }).click();
     await heading(cut.page, 'Log in');
