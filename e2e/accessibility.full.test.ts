@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findRecords, plainScreens, sampleScreens, walk, wear } from './every-screen.ts';
+import { findRecords, plainScreens, sampleScreens, strangersScreens, visit, walk, wear } from './every-screen.ts';
 import { ensureFirstProducts } from './first-products.ts';
-import { walksOf } from './looks.ts';
+import { strangersLooks, walksOf } from './looks.ts';
 import { openAs, people, type Person } from './people.ts';
+import { openVisitor } from './visitor.ts';
 
 /** A deadline against hanging, not a speed. */
 const walkLimitMs = 1_200_000;
@@ -27,6 +28,20 @@ beforeAll(async () => {
   await ensureFirstProducts(visitor);
   await visitor.leave();
 }, walkLimitMs);
+
+describe('the way in', { timeout: walkLimitMs }, () => {
+  it('breaks no rule of WCAG 2.2 A and AA in each look', async () => {
+    const stranger = await openVisitor();
+    await visit(stranger, '/login');
+    const found: string[] = [];
+    for (const look of strangersLooks) {
+      await wear(stranger, look);
+      found.push(...(await walk(stranger, strangersScreens)));
+    }
+    await stranger.leave();
+    expect([...found, ...stranger.complaints]).toEqual([]);
+  });
+});
 
 describe('every sample screen', { timeout: walkLimitMs }, () => {
   it.each(people)('breaks no rule of WCAG 2.2 A and AA, for the %s in each language', async (person) => {

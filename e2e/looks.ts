@@ -21,6 +21,9 @@ const everyLook = (['bordered', 'dark'] as const).flatMap((skin) =>
   (['ltr', 'rtl'] as const).flatMap((direction) => [1280, 360].map((width) => ({ skin, direction, width }))),
 );
 
+/** A stranger is nobody yet: the looks alone. */
+export const strangersLooks: readonly Look[] = walkers.slice(0, 8);
+
 /** The walks that take a screen through all of these looks; every person is among them, and every language. */
 export function walksOf(place: number): Walker[] {
   return everyLook.map((look, turn) => {
