@@ -98,9 +98,6 @@ export type Look = {
   language: 'en' | 'de' | 'fr' | 'pt';
 };
 
-/** As it is before anybody chose anything, on a usual screen. */
-export const plainLook: Look = { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' };
-
 /** Sets the dashboard as a person left it; the next screen opened shows it. */
 export async function wear({ page }: Visitor, { width, skin, direction, language }: Look): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });
