@@ -10,6 +10,9 @@ const withoutCatalogue = [
   'e2e/{account,audit,invitations,layout,log-in,other-origin,problems,session,start,supervisor,users}.test.ts',
 ];
 
+/** What is waited for on a busy machine: a deadline against hanging, not a speed. */
+const expectPatiently = { poll: { timeout: 20_000 } };
+
 /** Tests in a browser: one file after the other, on one running product. */
 const browserTests = (name: string, include: string[], excluded: string[]) => ({
   test: {
@@ -18,8 +21,7 @@ const browserTests = (name: string, include: string[], excluded: string[]) => ({
     include,
     exclude: excluded,
     globalSetup: ['./e2e/global-setup.ts'],
-    // What a person waits for in a browser of a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: expectPatiently,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     fileParallelism: false,
@@ -37,6 +39,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // A deadline against hanging, not a speed: a busy machine takes its time.
           testTimeout: 90_000,
+          expect: expectPatiently,
           include: ['{contracts,extraction,matching,sample-data,demo-shops,tooling}/**/*.test.ts'],
           exclude,
         },
@@ -53,6 +56,7 @@ export default defineConfig({
           globalSetup: ['./server/src/testing/global-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: expectPatiently,
         },
       },
       {
@@ -60,7 +64,8 @@ export default defineConfig({
           name: 'web',
           maxWorkers: '100%',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          expect: expectPatiently,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/src/testing/fresh-window.ts'],
           exclude,

@@ -38,9 +38,9 @@ async function backToDefault(): Promise<void> {
 
 const skins = ['Bordered', 'Light', 'Dark', 'Semi-dark'];
 const colours = ['White', 'Copper', 'Blue', 'Green', 'Amber', 'Red', 'Dark'];
-/** Each colour in two of the skins, one of them dark; by the full run, in each. */
+/** Each colour in one of the skins; by the full run, in each. */
 const coloursIn = (skin: number) =>
-  colours.filter((_colour, place) => process.env.QUARRY_TEST_FULL === '1' || place % 2 === skin % 2);
+  colours.filter((_colour, place) => process.env.QUARRY_TEST_FULL === '1' || place % skins.length === skin);
 
 describe('the menu', () => {
   it('shows the entries that are searched for, and all again after Escape', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoShops, type DemoShops } from './index.ts';
 import { shopOf, sitemapAddresses, visit } from './testing/visitor.ts';
 
-describe('conditional requests to the demonstration shops', { timeout: 30_000 }, () => {
+describe('conditional requests to the demonstration shops', () => {
   let running: DemoShops;
   let pages: string[];
 

@@ -12,7 +12,7 @@ function checkWellFormed(text: string): void {
   parser.write(text).close();
 }
 
-describe('the documents of the demonstration shops', { timeout: 30_000 }, () => {
+describe('the documents of the demonstration shops', () => {
   let running: DemoShops;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoShops, type DemoShops } from './index.ts';
 import { shopOf, sitemapAddresses, textAt, visit } from './testing/visitor.ts';
 
-describe('the usual faults of the demonstration shops', { timeout: 30_000 }, () => {
+describe('the usual faults of the demonstration shops', () => {
   let running: DemoShops;
   let addresses: string[];
   let first: { address: string; response: Response; text: string }[];
@@ -16,7 +16,7 @@ describe('the usual faults of the demonstration shops', { timeout: 30_000 }, () 
         return { address, response, text: await response.text() };
       }),
     );
-  }, 30_000);
+  });
   afterAll(() => running.stop());
 
   it('answer 429 once with a wait in seconds and once with a date in every shop, and 200 on the next try', async () => {

@@ -29,7 +29,7 @@ async function walk(shop: RunningShop): Promise<Map<string, number>> {
   return seen;
 }
 
-describe('the pages of the demonstration shops', { timeout: 30_000 }, () => {
+describe('the pages of the demonstration shops', () => {
   let running: DemoShops;
 
   beforeAll(async () => {

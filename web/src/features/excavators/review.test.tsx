@@ -178,7 +178,7 @@ describe('the review desk', () => {
     await renderRoute(ReviewScreen, '/review');
     await inSight(1);
     waiting = ['p2', 'p3'];
-    await screen.findByText('Kettle 2', { selector: 'figcaption bdi' }, { timeout: 5000 });
+    await screen.findByText('Kettle 2', { selector: 'figcaption bdi' });
     clock.mockReturnValue(10_200);
     await userEvent.keyboard('a');
     expect(await inSight(2)).toBeDefined();
@@ -199,7 +199,7 @@ describe('the review desk', () => {
     await userEvent.keyboard('e');
     await screen.findByRole('textbox', { name: 'Name of the product' });
     waiting = ['p2', 'p3'];
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await inSight(2)).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
@@ -30,7 +30,7 @@ it('cancels a run once the person has confirmed it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel run' }));
   expect(asked).toEqual([]);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel run' })).at(-1)!);
-  await vi.waitFor(() => expect(asked.join('')).toContain('run-1'));
+  await waitFor(() => expect(asked.join('')).toContain('run-1'));
 });
 
 it('offers nothing for a run that takes no orders', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
@@ -62,7 +62,7 @@ it.each([
 it('keeps the order and the filters that it offers', async () => {
   await renderRoute(Kettles, '/kettles', '/kettles?sort=-name&filter=status:ACTIVE');
   await screen.findByRole('heading', { level: 1 });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked[0]).toMatchObject({
       sort: [{ field: 'name', direction: 'DESC' }],
       filter: { status: ['ACTIVE'] },

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,9 +58,9 @@ it('finds a record beyond the first ones by typing, and chooses it by keys', asy
   expect(screen.queryByRole('checkbox', { name: 'Brand 27' })).toBeNull();
   screen.getByText('There are more: type a part of the name.');
   await act(() => userEvent.keyboard('brand 27'));
-  await vi.waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Brand 0' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Brand 0' })).toBeNull());
   await act(() => userEvent.keyboard('{ArrowDown} '));
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['b27']));
+  await waitFor(() => expect(asked.at(-1)).toEqual(['b27']));
   const chosen = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Brand 27' });
   expect([chosen.checked, chosen === globalThis.document.activeElement]).toEqual([true, true]);
 });
@@ -69,9 +69,9 @@ it('takes the first that was found by Enter', async () => {
   await renderRoute(Kettles, '/kettles', '/kettles');
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Brand' })));
   await act(() => userEvent.type(screen.getByRole('searchbox', { name: 'Find in: Brand' }), 'brand 29'));
-  await vi.waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Brand 0' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Brand 0' })).toBeNull());
   await act(() => userEvent.keyboard('{Enter}'));
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['b29']));
+  await waitFor(() => expect(asked.at(-1)).toEqual(['b29']));
 });
 
 it('names what an address chooses, also beyond the first ones, and says what is gone', async () => {

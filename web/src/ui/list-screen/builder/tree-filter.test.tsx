@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
@@ -109,7 +109,7 @@ it('says at a condition what is wrong with it, once somebody is done with it', a
   await renderRoute(Kettles, '/kettles', '/kettles');
   fireEvent.click(await screen.findByRole('button', { name: 'More filters' }));
   const dialog = await screen.findByRole('dialog');
-  await vi.waitFor(() => expect(asked.some(({ where }) => where)).toBe(true));
+  await waitFor(() => expect(asked.some(({ where }) => where)).toBe(true));
   expect(within(dialog).queryByText('Fill this in.')).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show these rows' }));
   await within(dialog).findByText('Fill this in.');
@@ -138,6 +138,6 @@ it('removes a part by its chip, and all by one button', async () => {
   await screen.findByRole('button', { name: 'Status is none of Draft' });
   expect(screen.queryByRole('button', { name: 'Name contains copper' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Status is none of Draft' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Status is none of Draft' })).toBeNull());
   expect(asked.at(-1)).not.toHaveProperty('where');
 });
