@@ -62,6 +62,7 @@ export const stopReasons = [
   'stalled_too_often',
   'shop_suspended',
   'shop_closed',
+  'right_gone',
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
 

@@ -16,6 +16,16 @@ async function readAll(client: typeof manager): Promise<Map<string, string>> {
   return answers;
 }
 
+describe('the manager of a brand', () => {
+  it('does not bring offers to products of another brand', async () => {
+    const document = `mutation ($id: ID!, $variantId: ID!) {
+      matchProposalToVariant(id: $id, version: 1, variantId: $variantId) { __typename } }`;
+    const asked = { id: world.filled.proposalId, variantId: world.otherVariantId };
+    const { errors } = await world.people.brand_manager.request(document, asked);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+});
+
 describe('what a shop keeps to itself', () => {
   it('is read by its own manager, so that the rest of these tests could find it', async () => {
     const found = new Set([...(await readAll(manager)).values()].flatMap(world.planted.foundIn));

@@ -23,7 +23,7 @@ export {
   setUserStatus,
   type FirstAdministrator,
 } from './user.commands.ts';
-export { actorOfUser } from './session-answer.ts';
+export { actorOfUser, mayStill } from './session-answer.ts';
 export { userById } from './user.resolvers.ts';
 export { changeUserStatus } from './user-record.commands.ts';
 export { findUserById, type User } from './user.store.ts';

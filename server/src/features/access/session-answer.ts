@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@quarry/contracts/access';
-import { type Actor, makeActor, signAccessToken, visitor } from '../../platform/auth/index.ts';
+import type { Action, SessionAnswer, Subject } from '@quarry/contracts/access';
+import { type Actor, makeActor, may, type RecordScope, signAccessToken, visitor } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -56,6 +56,22 @@ export function actorFor(user: User, sessionId: Id<'session'> | null): Actor {
     shopIds: user.shopIds,
     brandIds: user.brandIds,
   });
+}
+
+/**
+ * Whether whoever asked for work may still have it done, by their rights as they are now: asked at every batch. What nobody asked for
+ * (a schedule, the seed) the product does by itself.
+ */
+export async function mayStill(
+  db: Db | Tx,
+  userId: string | null,
+  action: Action,
+  subject: Subject,
+  scope: RecordScope = {},
+): Promise<boolean> {
+  if (userId === null) return true;
+  const actor = await actorOfUser(db, userId);
+  return actor !== undefined && may(actor, action, subject, scope);
 }
 
 /** A person as they are now, whether or not they are signed in; undefined when they are gone or disabled. */

@@ -37,8 +37,8 @@ type Run = {
   rate: number;
 };
 
-async function start(crawlerId: string): Promise<string> {
-  const { startCrawlRun } = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(
+async function start(crawlerId: string, by = administrator): Promise<string> {
+  const { startCrawlRun } = await by.query<{ startCrawlRun: { run: { id: string } } }>(
     `mutation ($crawlerId: ID!) { startCrawlRun(crawlerId: $crawlerId) { ... on CrawlRunStarted { run { id } } } }`,
     { crawlerId },
   );
@@ -335,6 +335,26 @@ describe('runs under way when their shop', () => {
     await setShop(shopId, 'CLOSED');
     expect(await workUntil(id, 'cancelled')).toMatchObject({ stopReason: 'shop_closed' });
     expect(shop.requests).toEqual([]);
+  });
+});
+
+describe('a run under way when whoever asked for it', () => {
+  it('may not run the crawler any more ends, and goes on for somebody who may', async () => {
+    const shop = await newShop(20);
+    const { crawlerId, shopId } = await newCrawler(shop, {}, 100);
+    const user = await api.newUser({ roleKeys: ['shop_manager'] });
+    await deps.db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).execute();
+    const id = await start(crawlerId, await api.as(user));
+    let isTaken = false;
+    const ended = await workUntil(id, 'cancelled', ({ state }) => {
+      if (state !== 'running' || isTaken) return;
+      isTaken = true;
+      void deps.db.deleteFrom('user_shop').where('user_id', '=', user.id).execute();
+    });
+    expect(ended).toMatchObject({ stopReason: 'right_gone' });
+    expect(ended.pagesLeft).toBeGreaterThan(0);
+    await order('resumeCrawlRun', id);
+    expect(countsOf(await workUntil(id, 'succeeded'))).toMatchObject({ product_pages: 20 });
   });
 });
 

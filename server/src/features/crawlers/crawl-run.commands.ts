@@ -141,15 +141,23 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
         return notAllowed('crawl_run.other_live');
       }
       const now = deps.clock.now();
-      await moveCrawlRun(tx, id, [run.state], target, alsoSet(target, now, reason));
+      await moveCrawlRun(tx, id, [run.state], target, alsoSet(target, now, reason, change.actor));
       if (target === 'cancelled') await leaveOpenPages(tx, id, now);
       if (target === 'running') await reopenPages(tx, id, now);
       return answered(tx, deps, change, run, name);
     });
 }
 
-function alsoSet(target: RunState, now: Date, reason: StopReason | undefined): RawBuilder<unknown> {
-  if (target === 'running') return sql`, finished_at = null, stop_reason = null, totals = null`;
+function alsoSet(
+  target: RunState,
+  now: Date,
+  reason: StopReason | undefined,
+  { userId }: ChangeOrigin['actor'],
+): RawBuilder<unknown> {
+  // It goes on under the rights of whoever wants it to.
+  if (target === 'running') {
+    return sql`, finished_at = null, stop_reason = null, totals = null, requested_by = ${userId}`;
+  }
   const why = reason === undefined ? sql`` : sql`, stop_reason = ${reason}`;
   return target === 'cancelled' ? sql`${why}, finished_at = ${now}` : why;
 }

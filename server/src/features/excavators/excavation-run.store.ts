@@ -10,6 +10,8 @@ export type HeldRun = {
   id: string;
   excavatorId: string;
   trigger: string;
+  /** Null where nobody asked for it. */
+  requestedById: string | null;
   fence: number;
   scope: ExcavatorScope;
   autoThreshold: number;
@@ -63,7 +65,7 @@ export async function claimRun(db: Db, startedAt: Date): Promise<HeldRun | undef
         stalls = r.stalls + case when r.state = 'stalled' then 1 else 0 end, version = r.version + 1
       where r.id = (select id from excavation_run where state in ('queued', 'stalled') order by requested_at, id limit 1 for update skip locked)
       returning r.*)
-    select t.id, t.excavator_id as "excavatorId", t.trigger, t.fence, t.cursor ->> 'offerId' as cursor, (c.config ->> 'autoThreshold')::real as "autoThreshold",
+    select t.id, t.excavator_id as "excavatorId", t.trigger, t.requested_by as "requestedById", t.fence, t.cursor ->> 'offerId' as cursor, (c.config ->> 'autoThreshold')::real as "autoThreshold",
       jsonb_build_object('shopIds', coalesce(e.scope -> 'shopIds', '[]'), 'brandIds', coalesce(e.scope -> 'brandIds', '[]')) as scope
     from taken t join excavator e on e.id = t.excavator_id join excavator_config c on c.id = t.config_id`.execute(db);
   return claimed.rows[0];

@@ -16,7 +16,8 @@ import {
   undoDecision,
 } from './index.ts';
 
-const { deps } = await testApi();
+const api = await testApi();
+const { deps } = api;
 const { db, clock } = deps;
 const deciding = { actor: systemActor, cause: 'screen' as const };
 const gtin = '4006381333931';
@@ -394,5 +395,17 @@ describe('deciding', () => {
     await undoDecision(deps, deciding, creation?.id ?? '');
     expect(await labels()).toEqual([]);
     expect((await open()).map(({ id }) => id)).toEqual([creation?.id]);
+  });
+});
+
+describe('a run that somebody asked for', () => {
+  it('ends before its next batch once they may not run excavators any more', async () => {
+    await offers(mill, { sku: 'm1', name: 'Anvil lamp', gtin });
+    const user = await api.newUser({ roleKeys: ['analyst'] });
+    const { runId } = (await startExcavation(deps, deciding, excavatorId)) as { runId: string };
+    await db.updateTable('excavation_run').set({ requested_by: user.id }).where('id', '=', runId).execute();
+    await dig();
+    const run = await db.selectFrom('excavation_run').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
+    expect(run).toMatchObject({ state: 'failed', stop_reason: expect.stringContaining('stopped:right_gone') });
   });
 });

@@ -7,6 +7,7 @@ import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
+import { mayStill } from '../access/index.ts';
 import { digOffers } from './dig.commands.ts';
 import { findActiveExcavators } from './excavator.store.ts';
 import {
@@ -88,6 +89,9 @@ async function workOff(deps: Deps, run: HeldRun, signal: AbortSignal): Promise<v
       if (signal.aborted) return await endRun(deps.db, run, 'queued', null, deps.clock.now());
       const step = await digBatch(deps, run, cursor);
       if (step === 'lost') return await endRun(deps.db, run, 'succeeded', null, deps.clock.now());
+      if (step === 'right_gone') {
+        return await endRun(deps.db, run, 'failed', storeWording(wording('stopped:right_gone')), deps.clock.now());
+      }
       if (step === 'done') break;
       cursor = step.cursor;
       await announceChange(deps.db, 'excavation_run', run.id);
@@ -106,9 +110,10 @@ function digBatch(
   deps: Deps,
   run: HeldRun,
   cursor: string | null,
-): Promise<'done' | 'lost' | { cursor: string | null }> {
+): Promise<'done' | 'lost' | 'right_gone' | { cursor: string | null }> {
   return withTransaction(deps.db, async (tx) => {
     if (!(await keepRun(tx, run, cursor))) return 'lost';
+    if (!(await mayStill(tx, run.requestedById, 'run', 'Excavator'))) return 'right_gone';
     const events = run.trigger === 'snapshots' ? await claimSnapshots(tx, run.scope, offersPerBatch) : [];
     const offerIds =
       run.trigger === 'snapshots'

@@ -30,6 +30,7 @@ import {
 } from './proposal-list.store.ts';
 import { findProposals } from './proposal.store.ts';
 import { candidatesOf, comparisonOf, findMatchTargets } from './review.ts';
+import { findBrandOfVariant } from './review.store.ts';
 import { trainFromDecisions } from './training.ts';
 
 const mostDecidedAtOnce = 5_000;
@@ -111,6 +112,16 @@ export const proposalResolvers = {
     matchProposalToVariant: mutation({
       ...decision,
       about: ({ id }) => ['proposal', id],
+      find: async (context, { id, variantId }) => {
+        const proposal = await readableProposal(id, context);
+        const target = isId(variantId) ? await findBrandOfVariant(context.deps.db, variantId) : undefined;
+        return proposal && { ...proposal, target };
+      },
+      // The offer comes to a product that may be of another brand than the one proposed: its people are asked as well.
+      right: (_args, { concernedBrandId, target }) => [
+        ['review', 'Proposal', { brandId: concernedBrandId }],
+        ['review', 'Proposal', { brandId: target ? target.brandId : concernedBrandId }],
+      ],
       run: ({ id, version, variantId }, { deps, origin }) =>
         matchProposalToVariant(deps, origin, id, version, variantId),
     }),

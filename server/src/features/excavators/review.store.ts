@@ -34,6 +34,15 @@ function textsOf({ name, brand, lowestPriceMinor, lowestPriceCurrency, values }:
   return texts;
 }
 
+/** The brand of the product that a variant is of; undefined where there is no such variant. */
+export async function findBrandOfVariant(db: Db, variantId: string): Promise<{ brandId: string | null } | undefined> {
+  const found = await sql<{ brandId: string | null }>`
+    select p.brand_id as "brandId" from variant v join product p on p.id = v.product_id where v.id = ${variantId}`.execute(
+    db,
+  );
+  return found.rows[0];
+}
+
 export type ShownCandidate = { offerId: string; variantId: string; score: number; why: string[] };
 
 /** The candidates that were found for each offer, the best first. */

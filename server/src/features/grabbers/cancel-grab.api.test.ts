@@ -35,6 +35,24 @@ afterAll(async () => {
   await once(host, 'close');
 });
 
+describe('a run whose person may not run the grabber any more', () => {
+  it('ends at its next batch and says so', async () => {
+    const user = await api.newUser({ roleKeys: ['shop_manager'] });
+    const id = await queueFeed();
+    await deps.db.updateTable('grab_run').set({ requested_by: user.id }).where('id', '=', id).execute();
+    isSilent = false;
+    await workOffOneGrabRun(deps);
+    isSilent = true;
+    const document = '{ grabRun(id: "' + id + '") { state stopReason { text } offers } }';
+    const { grabRun } = await administrator.query<{ grabRun: object }>(document);
+    expect(grabRun).toMatchObject({
+      state: 'failed',
+      offers: 0,
+      stopReason: { text: expect.stringContaining('may not do this any more') },
+    });
+  });
+});
+
 type Outcome = { __typename: string; code?: string; reason?: string; run?: { state: string; nextCommands: string[] } };
 
 async function cancel(id: string, by = administrator): Promise<Outcome> {

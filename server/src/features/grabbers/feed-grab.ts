@@ -3,12 +3,12 @@ import { type BadFeedRow, readFeedBatches, type FeedItem, type FeedSummary } fro
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
-import { StopRun } from '../../platform/jobs/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
 import { closeRun, markUnlisted } from './end-grab-run.ts';
-import { findBlob, type HeldRun, keepRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
+import { findBlob, type HeldRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
 import { endRun, noteSourceConfirmed } from './grab-run.store.ts';
+import { holdOn } from './hold-on.ts';
 import { type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { applyDefaults } from './read-offers.ts';
 
@@ -276,8 +276,4 @@ function lineItem(line: number): GrabItem {
     code: null,
     reason: null,
   };
-}
-
-async function holdOn(db: Parameters<typeof keepRun>[0], run: HeldRun, cursor: RunCursor): Promise<void> {
-  if (!(await keepRun(db, run, cursor))) throw new StopRun('Another worker took the run over, or it was cancelled.');
 }

@@ -1,4 +1,4 @@
-import { storeWording } from '@quarry/contracts/wording';
+import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
@@ -10,6 +10,7 @@ import { WorkerStops } from './worker-stops.ts';
 import { beat, endCancelled, failRun, type HeldRun, releaseRun, takeRun } from './feed-grab.store.ts';
 import { FeedUnreadable, grabFeed } from './feed-grab.ts';
 import { queueDueFeeds } from './grab-run.commands.ts';
+import { RightGone } from './hold-on.ts';
 import { replayPages } from './replay-pages.ts';
 
 const pauseMs = 1_000;
@@ -51,6 +52,9 @@ export async function workOffOneRun(deps: Deps, signal?: AbortSignal, ids?: read
 async function endAfter(deps: Deps, run: HeldRun, error: unknown): Promise<void> {
   if (error instanceof StopRun) return endCancelled(deps.db, run, deps.clock.now());
   if (error instanceof WorkerStops) return releaseRun(deps.db, run);
+  if (error instanceof RightGone) {
+    return failRun(deps.db, run, storeWording(wording('stopped:right_gone')), deps.clock.now());
+  }
   if (!(error instanceof FeedUnreadable)) throw error;
   log.warn({ event: 'grab-run.unreadable', runId: run.id, code: error.why.code, reason: error.message });
   await failRun(deps.db, run, storeWording(error.why.wording), deps.clock.now());

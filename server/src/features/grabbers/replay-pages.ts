@@ -1,9 +1,9 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { StopRun } from '../../platform/jobs/index.ts';
 import { markAbsentOffers, prepareRow } from '../offers/index.ts';
-import { type HeldRun, keepRun, type RunCursor, storedFetches } from './feed-grab.store.ts';
+import { type HeldRun, type RunCursor, storedFetches } from './feed-grab.store.ts';
 import { coverageSince, endRun, totalsOf } from './grab-run.store.ts';
+import { holdOn } from './hold-on.ts';
 import { type PageReading, readStoredPages, saveReadings } from './page-grab.ts';
 import { writeGrabItems } from './page-grab.store.ts';
 import { findStandingKeys } from './stored-pages.store.ts';
@@ -24,7 +24,7 @@ export async function replayPages(deps: Deps, run: HeldRun, signal: AbortSignal)
       const last = pages.at(-1);
       if (last === undefined) return undefined;
       const place = { pageId: last.pageId };
-      if (!(await keepRun(tx, run, place))) throw new StopRun('Another worker took the run over, or it was cancelled.');
+      await holdOn(tx, run, place);
       const read = await readStoredPages(deps, run.grabber, pages);
       const items = await saveReadings(tx, deps, run.grabber, run.id, read);
       await markUnstated(tx, deps, run, read);
@@ -35,7 +35,7 @@ export async function replayPages(deps: Deps, run: HeldRun, signal: AbortSignal)
     cursor = next;
   }
   await withTransaction(deps.db, async (tx) => {
-    if (!(await keepRun(tx, run, cursor))) throw new StopRun('Another worker took the run over, or it was cancelled.');
+    await holdOn(tx, run, cursor);
     const totals = await totalsOf(tx, run.id);
     const coverage = await coverageSince(tx, run.grabber.id, new Date(0));
     await endRun(

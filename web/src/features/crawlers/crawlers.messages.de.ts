@@ -179,6 +179,7 @@ export const translation: Translation<typeof english> = {
   'stopReason.stalled_too_often': 'er verlor zu oft seinen Arbeitsprozess',
   'stopReason.shop_suspended': 'das Geschäft ruht; machen Sie es wieder aktiv und setzen Sie dann den Lauf fort',
   'stopReason.shop_closed': 'das Geschäft wurde geschlossen',
+  'stopReason.right_gone': 'wer ihn veranlasst hat, darf das nicht mehr; wer es darf, kann ihn fortsetzen',
   rateNow: 'Jetzt',
   rateOverall: 'Über den ganzen Lauf',
   pagesPerSecond: 'Seiten je Sekunde',

@@ -178,6 +178,7 @@ export const translation: Translation<typeof english> = {
   'stopReason.stalled_too_often': 'il a perdu trop souvent ses exécutants',
   'stopReason.shop_suspended': 'la boutique a été suspendue ; réactivez-la, puis reprenez le passage',
   'stopReason.shop_closed': 'la boutique a été fermée',
+  'stopReason.right_gone': 'la personne qui l’a demandé n’en a plus le droit ; quelqu’un qui l’a peut le reprendre',
   rateNow: 'Maintenant',
   rateOverall: 'Sur tout le passage',
   pagesPerSecond: 'pages par seconde',

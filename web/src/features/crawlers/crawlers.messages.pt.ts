@@ -176,6 +176,7 @@ export const translation: Translation<typeof english> = {
   'stopReason.stalled_too_often': 'perdeu os executores demasiadas vezes',
   'stopReason.shop_suspended': 'a loja foi suspensa; reative-a e depois retome a execução',
   'stopReason.shop_closed': 'a loja foi encerrada',
+  'stopReason.right_gone': 'quem o pediu já não o pode fazer; quem puder pode retomá-lo',
   rateNow: 'Agora',
   rateOverall: 'Em toda a execução',
   pagesPerSecond: 'páginas por segundo',

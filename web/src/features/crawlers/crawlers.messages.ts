@@ -176,6 +176,7 @@ export const english = {
   'stopReason.stalled_too_often': 'it lost its workers too often',
   'stopReason.shop_suspended': 'the shop was suspended; make it active again, then resume the run',
   'stopReason.shop_closed': 'the shop was closed',
+  'stopReason.right_gone': 'whoever asked for it may not do this any more; somebody who may can resume it',
   rateNow: 'Now',
   rateOverall: 'Over the whole run',
   pagesPerSecond: 'pages a second',

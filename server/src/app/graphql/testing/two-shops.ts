@@ -17,7 +17,7 @@ export type TwoShops = {
   spareBrandId: string;
   productId: string;
   variantId: string;
-  otherProductId: string;
+  otherVariantId: string;
   excavatorId: string;
   excavationRunId: string;
   /** What stands in the shop and is of nobody else's concern. */
@@ -66,7 +66,7 @@ export async function buildTwoShops(api: TestApi): Promise<TwoShops> {
     spareBrandId,
     productId,
     variantId,
-    otherProductId: other.id,
+    otherVariantId: other.variantId,
     excavatorId,
     excavationRunId,
     filled,

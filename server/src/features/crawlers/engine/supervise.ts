@@ -4,7 +4,9 @@ import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { codeOf } from '../../../platform/failure.ts';
+import { mayStill } from '../../access/index.ts';
 import {
+  commandsOf,
   maxStalls,
   orderOfShop,
   pageLimitOf,
@@ -30,6 +32,8 @@ import { hasLeasedPages, hasOpenPages, keepRunPages, leaveOpenPages, reclaimLost
 type LiveRun = {
   id: string;
   state: RunState;
+  requestedById: string | null;
+  shopId: string;
   shopStatus: string;
   startedAt: Date | null;
   ageMinutes: number;
@@ -60,7 +64,7 @@ export async function superviseRuns(deps: Deps, choice?: RunChoice): Promise<Run
 
 async function findLiveRuns(deps: Deps, choice?: RunChoice): Promise<LiveRun[]> {
   const found = await sql<LiveRun>`
-    select r.id, r.state, s.status as "shopStatus", r.started_at as "startedAt", r.stalls,
+    select r.id, r.state, r.requested_by as "requestedById", s.id as "shopId", s.status as "shopStatus", r.started_at as "startedAt", r.stalls,
       coalesce(extract(epoch from now() - coalesce((select min(second) from crawl_run_tally t where t.run_id = r.id), now())) / 60, 0)::float8 as "ageMinutes",
       coalesce(heartbeat_at < now() - ${stalledAfterS} * interval '1 second', false) as "isSilent"
     from crawl_run r join crawler c on c.id = r.crawler_id join shop s on s.id = c.shop_id
@@ -71,7 +75,7 @@ async function findLiveRuns(deps: Deps, choice?: RunChoice): Promise<LiveRun[]> 
 }
 
 async function superviseRun(deps: Deps, run: LiveRun): Promise<RunToStart | undefined> {
-  const order = orderOfShop(run.state, run.shopStatus);
+  const order = (await orderOfRights(deps, run)) ?? orderOfShop(run.state, run.shopStatus);
   if (order === 'wait') return undefined;
   if (order) {
     const obey = order.command === 'pause' ? pauseCrawlRun : cancelCrawlRun;
@@ -106,6 +110,16 @@ async function superviseRun(deps: Deps, run: LiveRun): Promise<RunToStart | unde
   }
   await announceChange(deps.db, 'crawl_run', run.id);
   return undefined;
+}
+
+/** Ends a run whose person may not have it done any more. */
+async function orderOfRights(
+  { db }: Deps,
+  { state, requestedById, shopId }: LiveRun,
+): Promise<{ command: 'cancel'; reason: StopReason } | undefined> {
+  const isOver = !commandsOf(state, false).includes('cancel');
+  if (isOver || (await mayStill(db, requestedById, 'run', 'Crawler', { shopId }))) return undefined;
+  return { command: 'cancel', reason: 'right_gone' };
 }
 
 /** A crawler has one live run: while another lives, this one stays queued. */
