@@ -24,6 +24,24 @@ export {
   type RuleScope,
   type Subject,
 } from './permissions.ts';
+export { permissionTable, scopesFor, subjectGroups, type SubjectGroup } from './permission-table.ts';
+export {
+  cellOf,
+  everywhere,
+  type MatrixCell,
+  matrixCells,
+  matrixOf,
+  nowhere,
+  type PermissionMatrix,
+  type Reach,
+  reachesFor,
+  reachOf,
+  ruleCovers,
+  rulesOf,
+  scopesOf,
+} from './permission-matrix.ts';
+export { differenceOfRules, reachTo, type RoleDifference, type RoleDifferences } from './role-difference.ts';
+export { roleInput, roleLimits, roleMatrixInput, type RoleDraft } from './role.input.ts';
 export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
 export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';
 export { accountInput, accountNames, type AccountDraft } from './account.input.ts';

@@ -2,6 +2,12 @@
 export const ordersTexts = {
   LAST_ADMINISTRATOR: 'This is the only administrator who can sign in. Make another one first.',
   ROLE_NOT_HELD: 'The role {{role}} holds rights that you do not have. Ask somebody who has them.',
+  LAST_WITH_ALL_RIGHTS:
+    'Nobody who can sign in would be left with all rights, and so nobody could give them again. Give another role all rights first, and somebody that role.',
+  ADMINISTRATOR_ROLE: 'The role of administrators stays: the first account and the command line use it.',
+  ROLE_IN_USE_one: '{{names}} has this role. Give them another one first.',
+  ROLE_IN_USE_other: '{{count}} people have this role: {{names}}. Give them another one first.',
+  RIGHTS_NOT_HELD: 'The role would hold rights that you do not have. Ask somebody who has them.',
   OWN_ACCOUNT: 'You cannot disable yourself. Ask another administrator.',
   USER_DISABLED: 'This user is disabled. Enable them first.',
   'shop.suspended': 'The shop is suspended; make it active again to read it.',

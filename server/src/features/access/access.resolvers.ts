@@ -1,4 +1,4 @@
-import { type Action, type PermissionRule, preferencesInput, type Subject } from '@quarry/contracts/access';
+import { preferencesInput, ruleCovers } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import { mutation } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -20,7 +20,7 @@ export const accessResolvers = {
     rolesThatMay: async (_root, { action, subject }, { actor, deps }) => {
       personOf(actor);
       return (await findRoles(deps.db)).flatMap(({ key, name, rules }) => {
-        const granting = rules.filter((rule) => grants(rule, action, subject));
+        const granting = rules.filter((rule) => ruleCovers(rule, action, subject));
         return granting.length === 0 ? [] : [{ key, name, isOfOwnOnly: granting.every(({ scope }) => scope) }];
       });
     },
@@ -38,7 +38,3 @@ export const accessResolvers = {
     }),
   },
 } satisfies Pick<Resolvers, 'Mutation'> & ResolverMap;
-
-function grants(rule: PermissionRule, action: Action, subject: Subject): boolean {
-  return [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject);
-}

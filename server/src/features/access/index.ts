@@ -3,6 +3,9 @@ import { accessResolvers } from './access.resolvers.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
 import { namedUsers } from './named-users.ts';
+import { roleHistory } from './role.history.ts';
+import { roleFilter } from './role-list.store.ts';
+import { roleResolvers } from './role.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
 import { userBulk } from './user.bulk.ts';
 import { userHistory } from './user.history.ts';
@@ -32,19 +35,21 @@ export const accessFeature: Feature = {
   name: 'access',
   resolvers: {
     ...userResolvers,
+    ...roleResolvers,
     ...sessionResolvers,
-    Query: { ...accessResolvers.Query, ...userResolvers.Query, ...sessionResolvers.Query },
+    Query: { ...accessResolvers.Query, ...userResolvers.Query, ...roleResolvers.Query, ...sessionResolvers.Query },
     Mutation: {
       ...accessResolvers.Mutation,
       ...userResolvers.Mutation,
+      ...roleResolvers.Mutation,
       ...sessionResolvers.Mutation,
       ...accountResolvers.Mutation,
       ...accountLinkResolvers.Mutation,
     },
   },
-  histories: [userHistory],
-  exports: { users: 'User' },
-  filters: { users: userFilter },
+  histories: [userHistory, roleHistory],
+  exports: { users: 'User', roles: 'Role' },
+  filters: { users: userFilter, roles: roleFilter },
   named: { User: namedUsers },
   bulk: { users: userBulk },
 };

@@ -33,6 +33,7 @@ export const rolePresets: readonly RolePreset[] = [
       ...rulesFor('create', ['Offer'], 'own_shops'),
       ...rulesFor('read', ['Proposal', 'Analytics'], 'own_shops'),
       ...rulesFor('create', ['Proposal']),
+      ...readsAudit('own_shops', 'own'),
     ],
   },
   {
@@ -46,6 +47,7 @@ export const rolePresets: readonly RolePreset[] = [
       ...rulesFor('read', ['Excavator']),
       ...rulesFor('read', ['Analytics'], 'own_brands'),
       ...rulesFor('export', ['Product'], 'own_brands'),
+      ...readsAudit('own_brands', 'own'),
     ],
   },
   {
@@ -57,6 +59,7 @@ export const rolePresets: readonly RolePreset[] = [
       ...rulesFor('export', ['Product', 'Offer']),
       ...rulesFor('read', ['Analytics', 'Order', 'Payment', 'Discount', 'Channel'], 'own_shops'),
       ...rulesFor('read', ['Analytics'], 'own_brands'),
+      ...readsAudit('own_shops', 'own_brands', 'own'),
     ],
   },
   {
@@ -68,10 +71,16 @@ export const rolePresets: readonly RolePreset[] = [
       ...rulesFor('manage', ['Order', 'Customer', 'Comment'], 'own_shops'),
       ...rulesFor('read', ['Payment'], 'own_shops'),
       ...rulesFor('refund', ['Payment'], 'own_shops'),
+      ...readsAudit('own_shops', 'own'),
     ],
   },
 ];
 
 function rulesFor(action: Action, subjects: readonly Subject[], scope?: RuleScope): PermissionRule[] {
   return subjects.map((subject) => (scope ? { action, subject, scope } : { action, subject }));
+}
+
+/** The audit of a record belongs to whoever reads the record. */
+function readsAudit(...scopes: readonly RuleScope[]): PermissionRule[] {
+  return scopes.flatMap((scope) => rulesFor('read', ['Audit'], scope));
 }

@@ -6,10 +6,9 @@ import type { Actor } from '../../platform/auth/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { administratorRole } from './role-presets.ts';
-import { findRoles, lockUserNames, type Role } from './role.store.ts';
+import { findRoles, isLastAdministrator, lockUserNames, type Role } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
-import { auditedUser, holds, type Scope, scopeOf, type UserRecord } from './user.ts';
+import { auditedUser, holds, isAllRights, type Scope, scopeOf, type UserRecord } from './user.ts';
 import {
   findUserForUpdate,
   insertUserRow,
@@ -18,7 +17,6 @@ import {
   unknownScope,
   updateUserRow,
 } from './user-list.store.ts';
-import { hasOtherUserWithRole } from './user.store.ts';
 
 export type UserNameTaken = { kind: 'taken'; field: 'email' | 'username' };
 export type RoleNotHeld = { kind: 'role_not_held'; roleName: string };
@@ -55,7 +53,7 @@ export async function changeUser(
     const refusal =
       roleNotHeld(origin.actor, before, roles) ?? (await refusalOfDraft(tx, origin.actor, draft, id, roles));
     if (refusal) return refusal;
-    if (!draft.roleKeys.includes(administratorRole) && (await isLastAdministrator(tx, before)))
+    if (!hasAllRights(roles, draft.roleKeys) && (await isLastAdministrator(tx, id)))
       return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
     await updateUserRow(tx, id, draft, deps.clock.now());
     return undefined;
@@ -76,7 +74,7 @@ export function changeUserStatus(
     const refusal = roleNotHeld(origin.actor, before, await findRoles(tx));
     if (refusal) return refusal;
     if (status === 'INACTIVE') {
-      if (await isLastAdministrator(tx, before)) return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
+      if (await isLastAdministrator(tx, id)) return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
       if (origin.actor.userId === id) return { kind: 'not_allowed', ...reasoned('OWN_ACCOUNT') };
       await endSessionsOfUser(tx, id, 'disabled', deps.clock.now());
     }
@@ -134,7 +132,6 @@ async function unknownReferences(tx: Tx, draft: UserDraft, roles: readonly Role[
   return unknown.flatMap((path) => (path === null ? [] : [inputIssue(path, 'unknown')]));
 }
 
-async function isLastAdministrator(tx: Tx, { id, status, roles }: UserRecord): Promise<boolean> {
-  const isOne = status === 'ACTIVE' && roles.some(({ key }) => key === administratorRole);
-  return isOne && !(await hasOtherUserWithRole(tx, administratorRole, id));
+function hasAllRights(roles: readonly Role[], keys: readonly string[]): boolean {
+  return roles.some(({ key, rules }) => keys.includes(key) && rules.some(isAllRights));
 }

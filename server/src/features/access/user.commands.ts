@@ -15,14 +15,12 @@ import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Id } from '../../platform/ids.ts';
 import { administratorRole, rolePresets } from './role-presets.ts';
-import { lockUserNames } from './role.store.ts';
+import { hasAdministrator, isLastAdministrator, lockUserNames } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import {
   addRoles,
   findUserByEmail,
-  hasOtherUserWithRole,
-  hasUserWithRole,
-  insertMissingRoles,
+  insertFirstRoles,
   insertUser,
   roleKeys,
   takenNames,
@@ -142,7 +140,7 @@ export async function setUserStatus(
     const user = await requireUser(tx, email);
     if (user.status === status) return;
     if (status === 'INACTIVE') {
-      if (user.roleKeys.includes(administratorRole) && !(await hasOtherUserWithRole(tx, administratorRole, user.id)))
+      if (await isLastAdministrator(tx, user.id))
         throw new Failure(
           'LAST_ADMINISTRATOR',
           `${email} is the only administrator who can sign in: make another one first, with "quarry user create --role administrator".`,
@@ -196,9 +194,9 @@ async function requireUser(db: Db | Tx, email: string) {
   return user;
 }
 
-/** Makes the preset roles that are not there yet. */
+/** Makes the preset roles of a new installation. */
 export function ensurePresetRoles(db: Db): Promise<void> {
-  return withTransaction(db, (tx) => insertMissingRoles(tx, rolePresets));
+  return withTransaction(db, (tx) => insertFirstRoles(tx, rolePresets));
 }
 
 /** The administrator whom the first start made; `password` is set when it was made at random, to be shown once. */
@@ -210,7 +208,7 @@ export async function ensureFirstAdministrator(
   wanted: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
   await ensurePresetRoles(deps.db);
-  if (await hasUserWithRole(deps.db, administratorRole)) return undefined;
+  if (await hasAdministrator(deps.db, {})) return undefined;
   const email = wanted.email ?? 'admin@quarry.local';
   const password = wanted.password ?? randomBytes(12).toString('base64url');
   refuseFaults('QUARRY_ADMIN_EMAIL or QUARRY_ADMIN_PASSWORD', { email, username: 'admin', password });

@@ -52,7 +52,7 @@ export const userResolvers = {
       if (context.actor.userId !== id) authorize(context.actor, 'read', 'User');
       return isId(id) ? userById(context).load(id) : null;
     },
-    roles: async (_root, _args, context) => {
+    roleChoices: async (_root, _args, context) => {
       authorize(context.actor, 'read', 'User');
       const nothing = { shopIds: [], brandIds: [] };
       return (await allRoles(context)).map(({ key, name, rules }) => ({

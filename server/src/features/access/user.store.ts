@@ -198,8 +198,9 @@ export async function roleKeys(db: Db | Tx): Promise<string[]> {
   return roles.map((role) => role.key);
 }
 
-/** Makes the preset roles that are not there yet; edited ones stay as they are. */
-export async function insertMissingRoles(tx: Tx, presets: readonly RolePreset[]): Promise<void> {
+/** Makes the preset roles of a new installation. Where there are roles, people have the say over them, also over those they deleted. */
+export async function insertFirstRoles(tx: Tx, presets: readonly RolePreset[]): Promise<void> {
+  if (await tx.selectFrom('role').select('id').limit(1).executeTakeFirst()) return;
   for (const preset of presets) {
     await tx
       .insertInto('role')
@@ -213,21 +214,4 @@ export async function insertMissingRoles(tx: Tx, presets: readonly RolePreset[])
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
   }
-}
-
-/** Whether somebody who can sign in has the role, apart from one person. */
-export async function hasOtherUserWithRole(tx: Tx, key: string, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from user_role ur join role r on r.id = ur.role_id join app_user u on u.id = ur.user_id
-      where r.key = ${key} and u.status = 'ACTIVE' and u.id <> ${userId}::uuid) as found`.execute(tx);
-  return rows[0]?.found ?? false;
-}
-
-export async function hasUserWithRole(db: Db | Tx, key: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from user_role ur join role r on r.id = ur.role_id where r.key = ${key}) as found`.execute(
-    db,
-  );
-  return rows[0]?.found ?? false;
 }

@@ -1,4 +1,4 @@
-import type { Action, PermissionRule, Subject } from '@quarry/contracts/access';
+import { type PermissionRule, ruleCovers } from '@quarry/contracts/access';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { UserStatus } from './user.store.ts';
 
@@ -30,11 +30,12 @@ export type Scope = { shopIds: readonly string[]; brandIds: readonly string[] };
 
 /** Whether the actor holds a right, for all that somebody else would have it for. */
 export function holds(actor: Actor, rule: PermissionRule, scope: Scope): boolean {
-  return actor.rules.some((own) => covers(own, rule.action, rule.subject) && reaches(actor, own, rule, scope));
+  return actor.rules.some((own) => ruleCovers(own, rule.action, rule.subject) && reaches(actor, own, rule, scope));
 }
 
-function covers(own: PermissionRule, action: Action, subject: Subject): boolean {
-  return ['manage', action].includes(own.action) && ['all', subject].includes(own.subject);
+/** The one right from which all others can be given again. */
+export function isAllRights({ action, subject, scope }: PermissionRule): boolean {
+  return action === 'manage' && subject === 'all' && scope === undefined;
 }
 
 function reaches(actor: Actor, own: PermissionRule, rule: PermissionRule, scope: Scope): boolean {

@@ -172,12 +172,25 @@ describe('the audit trail', () => {
 
 describe('who reads the audit trail', () => {
   it('refuses people without the right, and asks a visitor to sign in', async () => {
-    for (const roleKey of ['shop_manager', 'brand_manager', 'analyst', 'support']) {
-      const person = await api.as(await api.newUser({ roleKeys: [roleKey] }));
-      expect((await ask({}, person)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    }
+    const person = await personWho('no_auditor', [{ action: 'read', subject: 'Brand' }]);
+    expect((await ask({}, person)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await ask({}, api.visitor())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
+
+  it.each(['shop_manager', 'brand_manager', 'analyst', 'support'])(
+    'shows a %s what is their own and where they were given something, and nothing of anybody else',
+    async (roleKey) => {
+      const [user, other] = [
+        await api.newUser({ roleKeys: [roleKey] }),
+        await newShop(`other-${roleKey.replace('_', '-')}`),
+      ];
+      const person = await api.as(user);
+      await star('/brands', person);
+      const { nodes } = await trail({}, person);
+      expect(nodes.map(({ entity, action }) => `${entity} ${action}`)).toEqual(['bookmark created', 'user created']);
+      expect((await trail({ search: other }, person)).nodes).toEqual([]);
+    },
+  );
 
   it('shows somebody whose right ends at their shops what was changed there, as far as they may read it', async () => {
     const [own, other] = [await newShop('Ownmill'), await newShop('Othermill')];

@@ -248,6 +248,114 @@ export type PreferencesSaved = {
 
 export type SavePreferencesResult = PreferencesSaved | InvalidInput;
 
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['ID']['output'];
+  /** What it is called in addresses, filters and on the command line; it stays when the name changes. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Whether every installation begins with it. */
+  isPreset: Scalars['Boolean']['output'];
+  rules: Array<RoleRule>;
+  /** How many people have it, whatever their status. */
+  peopleCount: Scalars['Int']['output'];
+  /** Those people by name, at most 50 of them. */
+  people: Array<RoleHolder>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very role: they hold every right of it, for all that its people have it for. */
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** One line of a role: what may be done to what, and on which condition; without one for all records. */
+export type RoleRule = {
+  __typename?: 'RoleRule';
+  action: AbilityAction;
+  subject: AbilitySubject;
+  scope?: Maybe<AbilityScope>;
+};
+
+/** Which records a right reaches: those of the shops or brands given to a person, or what is their own. */
+export type AbilityScope =
+  | 'own_shops'
+  | 'own_brands'
+  | 'own';
+
+export type RoleHolder = {
+  __typename?: 'RoleHolder';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: UserStatus;
+};
+
+export type RoleInput = {
+  name: Scalars['String']['input'];
+  rules: Array<RoleRuleInput>;
+};
+
+export type RoleRuleInput = {
+  action: AbilityAction;
+  subject: AbilitySubject;
+  scope?: InputMaybe<AbilityScope>;
+};
+
+export type RoleFilter = {
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type RoleSortField =
+  | 'name'
+  | 'createdAt'
+  | 'updatedAt';
+
+export type RoleSort = {
+  field: RoleSortField;
+  direction: SortDirection;
+};
+
+export type RoleConnection = {
+  __typename?: 'RoleConnection';
+  nodes: Array<Role>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type RoleCreated = {
+  __typename?: 'RoleCreated';
+  role: Role;
+};
+
+export type RoleUpdated = {
+  __typename?: 'RoleUpdated';
+  role: Role;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RoleDeleted = {
+  __typename?: 'RoleDeleted';
+  id: Scalars['ID']['output'];
+};
+
+/** Another role has this name, in whatever case. */
+export type RoleNameTaken = {
+  __typename?: 'RoleNameTaken';
+  name: Scalars['String']['output'];
+};
+
+/** Rights that the reader does not hold themselves, and so may neither give nor take. */
+export type RightsNotHeld = {
+  __typename?: 'RightsNotHeld';
+  rules: Array<RoleRule>;
+};
+
+export type CreateRoleResult = RoleCreated | RoleNameTaken | RightsNotHeld | InvalidInput;
+
+export type UpdateRoleResult = RoleUpdated | RoleNameTaken | RightsNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
+
+export type DeleteRoleResult = RoleDeleted | RightsNotHeld | VersionConflict | NotAllowedNow | NotFound;
+
 /** A browser in which somebody is signed in. */
 export type Session = {
   __typename?: 'Session';
@@ -281,8 +389,8 @@ export type UserStatus =
   | 'ACTIVE'
   | 'INACTIVE';
 
-export type Role = {
-  __typename?: 'Role';
+export type RoleChoice = {
+  __typename?: 'RoleChoice';
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Whether the reader holds every right of it, and so may give it. */
@@ -785,14 +893,17 @@ export type Query = {
   rolesThatMay: Array<RoleThatMay>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
+  /** What people may do, by the roles they hold; for whoever may read roles. */
+  roles: RoleConnection;
+  role?: Maybe<Role>;
   /** Where somebody is signed in, the latest used first, a hundred at most: the reader, or a user whom they may change. */
   sessions: Array<Session>;
   /** Who may sign in to the dashboard; for whoever may read users. */
   users: UserConnection;
   /** One user; everybody may read themselves. */
   user?: Maybe<User>;
-  /** The roles that a user may have. */
-  roles: Array<Role>;
+  /** The roles that a user may have; for whoever may read users. */
+  roleChoices: Array<RoleChoice>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
@@ -881,6 +992,21 @@ export type Query = {
 export type QueryRolesThatMayArgs = {
   action: AbilityAction;
   subject: AbilitySubject;
+};
+
+
+export type QueryRolesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RoleFilter>;
+  sort?: InputMaybe<Array<RoleSort>>;
+};
+
+
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1224,6 +1350,11 @@ export type Mutation = {
   reinstateUser: ReinstateUserResult;
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
+  createRole: CreateRoleResult;
+  /** What is changed holds for everybody who has the role within five seconds, sessions that are open included. */
+  updateRole: UpdateRoleResult;
+  /** Deletes a role that nobody has. */
+  deleteRole: DeleteRoleResult;
   /** Ends a session of one's own, or of a user whom the reader may change. Every process knows within five seconds. */
   revokeSession: RevokeSessionsResult;
   /** Ends all sessions of a user but the one that asks. */
@@ -1354,6 +1485,24 @@ export type MutationReinstateUserArgs = {
 
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: RoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: RoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3806,6 +3955,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<PreferencesSaved> )
     | ( Shape<InvalidInput> )
   ;
+  CreateRoleResult:
+    | ( Shape<RoleCreated> )
+    | ( Shape<RoleNameTaken> )
+    | ( Shape<RightsNotHeld> )
+    | ( Shape<InvalidInput> )
+  ;
+  UpdateRoleResult:
+    | ( Shape<RoleUpdated> )
+    | ( Shape<RoleNameTaken> )
+    | ( Shape<RightsNotHeld> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteRoleResult:
+    | ( Shape<RoleDeleted> )
+    | ( Shape<RightsNotHeld> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   RevokeSessionsResult:
     | ( Shape<SessionsRevoked> )
     | ( Shape<RoleNotHeld> )
@@ -4093,11 +4264,29 @@ export type ResolversTypes = {
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
   PreferencesSaved: ResolverTypeWrapper<Shape<PreferencesSaved>>;
   SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
+  Role: ResolverTypeWrapper<Shape<Role>>;
+  RoleRule: ResolverTypeWrapper<Shape<RoleRule>>;
+  AbilityScope: ResolverTypeWrapper<Shape<AbilityScope>>;
+  RoleHolder: ResolverTypeWrapper<Shape<RoleHolder>>;
+  RoleInput: ResolverTypeWrapper<Shape<RoleInput>>;
+  RoleRuleInput: ResolverTypeWrapper<Shape<RoleRuleInput>>;
+  RoleFilter: ResolverTypeWrapper<Shape<RoleFilter>>;
+  RoleSortField: ResolverTypeWrapper<Shape<RoleSortField>>;
+  RoleSort: ResolverTypeWrapper<Shape<RoleSort>>;
+  RoleConnection: ResolverTypeWrapper<Shape<RoleConnection>>;
+  RoleCreated: ResolverTypeWrapper<Shape<RoleCreated>>;
+  RoleUpdated: ResolverTypeWrapper<Shape<RoleUpdated>>;
+  RoleDeleted: ResolverTypeWrapper<Shape<RoleDeleted>>;
+  RoleNameTaken: ResolverTypeWrapper<Shape<RoleNameTaken>>;
+  RightsNotHeld: ResolverTypeWrapper<Shape<RightsNotHeld>>;
+  CreateRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRoleResult']>>;
+  UpdateRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateRoleResult']>>;
+  DeleteRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteRoleResult']>>;
   Session: ResolverTypeWrapper<Shape<Session>>;
   SessionsRevoked: ResolverTypeWrapper<Shape<SessionsRevoked>>;
   RevokeSessionsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionsResult']>>;
   UserStatus: ResolverTypeWrapper<Shape<UserStatus>>;
-  Role: ResolverTypeWrapper<Shape<Role>>;
+  RoleChoice: ResolverTypeWrapper<Shape<RoleChoice>>;
   User: ResolverTypeWrapper<Shape<User>>;
   UserRole: ResolverTypeWrapper<Shape<UserRole>>;
   GivenRecord: ResolverTypeWrapper<Shape<GivenRecord>>;
@@ -4450,10 +4639,26 @@ export type ResolversParentTypes = {
   PreferencesInput: Shape<PreferencesInput>;
   PreferencesSaved: Shape<PreferencesSaved>;
   SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
+  Role: Shape<Role>;
+  RoleRule: Shape<RoleRule>;
+  RoleHolder: Shape<RoleHolder>;
+  RoleInput: Shape<RoleInput>;
+  RoleRuleInput: Shape<RoleRuleInput>;
+  RoleFilter: Shape<RoleFilter>;
+  RoleSort: Shape<RoleSort>;
+  RoleConnection: Shape<RoleConnection>;
+  RoleCreated: Shape<RoleCreated>;
+  RoleUpdated: Shape<RoleUpdated>;
+  RoleDeleted: Shape<RoleDeleted>;
+  RoleNameTaken: Shape<RoleNameTaken>;
+  RightsNotHeld: Shape<RightsNotHeld>;
+  CreateRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateRoleResult']>;
+  UpdateRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateRoleResult']>;
+  DeleteRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteRoleResult']>;
   Session: Shape<Session>;
   SessionsRevoked: Shape<SessionsRevoked>;
   RevokeSessionsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeSessionsResult']>;
-  Role: Shape<Role>;
+  RoleChoice: Shape<RoleChoice>;
   User: Shape<User>;
   UserRole: Shape<UserRole>;
   GivenRecord: Shape<GivenRecord>;
@@ -4848,6 +5053,76 @@ export type SavePreferencesResultResolvers<ContextType = RequestContext, ParentT
   __resolveType: TypeResolveFn<'PreferencesSaved' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPreset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['RoleRule']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleRule'] = ResolversParentTypes['RoleRule']> = {
+  action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['AbilityScope']>, ParentType, ContextType>;
+};
+
+export type RoleHolderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+};
+
+export type RoleConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleConnection'] = ResolversParentTypes['RoleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type RoleCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleCreated'] = ResolversParentTypes['RoleCreated']> = {
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleUpdated'] = ResolversParentTypes['RoleUpdated']> = {
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleDeleted'] = ResolversParentTypes['RoleDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleNameTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleNameTaken'] = ResolversParentTypes['RoleNameTaken']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RightsNotHeldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RightsNotHeld'] = ResolversParentTypes['RightsNotHeld']> = {
+  rules?: Resolver<Array<ResolversTypes['RoleRule']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRoleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateRoleResult'] = ResolversParentTypes['CreateRoleResult']> = {
+  __resolveType: TypeResolveFn<'RoleCreated' | 'RoleNameTaken' | 'RightsNotHeld' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateRoleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateRoleResult'] = ResolversParentTypes['UpdateRoleResult']> = {
+  __resolveType: TypeResolveFn<'RoleUpdated' | 'RoleNameTaken' | 'RightsNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteRoleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteRoleResult'] = ResolversParentTypes['DeleteRoleResult']> = {
+  __resolveType: TypeResolveFn<'RoleDeleted' | 'RightsNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4869,7 +5144,7 @@ export type RevokeSessionsResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'SessionsRevoked' | 'RoleNotHeld' | 'NotFound', ParentType, ContextType>;
 };
 
-export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+export type RoleChoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleChoice'] = ResolversParentTypes['RoleChoice']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayGive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5195,10 +5470,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['RoleConnection'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'first'>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleChoices?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
@@ -5259,6 +5536,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   offboardUser?: Resolver<ResolversTypes['OffboardUserResult'], ParentType, ContextType, RequireFields<MutationOffboardUserArgs, 'id' | 'version' | 'input'>>;
   reinstateUser?: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'id' | 'version'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  createRole?: Resolver<ResolversTypes['CreateRoleResult'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  updateRole?: Resolver<ResolversTypes['UpdateRoleResult'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'input'>>;
+  deleteRole?: Resolver<ResolversTypes['DeleteRoleResult'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id' | 'version'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeSessions?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionsArgs, 'userId'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -6605,10 +6885,22 @@ export type Resolvers<ContextType = RequestContext> = {
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleRule?: RoleRuleResolvers<ContextType>;
+  RoleHolder?: RoleHolderResolvers<ContextType>;
+  RoleConnection?: RoleConnectionResolvers<ContextType>;
+  RoleCreated?: RoleCreatedResolvers<ContextType>;
+  RoleUpdated?: RoleUpdatedResolvers<ContextType>;
+  RoleDeleted?: RoleDeletedResolvers<ContextType>;
+  RoleNameTaken?: RoleNameTakenResolvers<ContextType>;
+  RightsNotHeld?: RightsNotHeldResolvers<ContextType>;
+  CreateRoleResult?: CreateRoleResultResolvers<ContextType>;
+  UpdateRoleResult?: UpdateRoleResultResolvers<ContextType>;
+  DeleteRoleResult?: DeleteRoleResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionsRevoked?: SessionsRevokedResolvers<ContextType>;
   RevokeSessionsResult?: RevokeSessionsResultResolvers<ContextType>;
-  Role?: RoleResolvers<ContextType>;
+  RoleChoice?: RoleChoiceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   GivenRecord?: GivenRecordResolvers<ContextType>;

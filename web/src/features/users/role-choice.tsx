@@ -11,7 +11,7 @@ import { UserRolesDocument } from './users.operations.generated.ts';
 export function RoleChoice() {
   const t = useMessages(usersMessages);
   const roleName = useRoleName();
-  const roles = useRecord(UserRolesDocument, {}).data?.roles ?? [];
+  const roles = useRecord(UserRolesDocument, {}).data?.roleChoices ?? [];
   const { control } = useFormContext<{ roleKeys: readonly string[] }>();
   const problem = useFieldProblem('roleKeys');
   useFieldWords('roleKeys', {

@@ -10,7 +10,7 @@ import { UserRolesDocument } from './users.operations.generated.ts';
 export function useUserFilters(): readonly ListFilter[] {
   const t = useMessages(usersMessages);
   const roleName = useRoleName();
-  const roles = useRecord(UserRolesDocument, {}).data?.roles;
+  const roles = useRecord(UserRolesDocument, {}).data?.roleChoices;
   return useMemo(
     () => [
       choiceFilter(

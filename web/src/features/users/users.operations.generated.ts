@@ -121,7 +121,7 @@ export type UserByIdQuery = { readonly user: { readonly id: string, readonly sho
 export type UserRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserRolesQuery = { readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly mayGive: boolean }> };
+export type UserRolesQuery = { readonly roleChoices: ReadonlyArray<{ readonly key: string, readonly name: string, readonly mayGive: boolean }> };
 
 export type CreateUserMutationVariables = Exact<{
   input: UserInput;
@@ -262,7 +262,7 @@ export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariabl
 export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVariables> = {
   id: 'x-UserRoles-ws5YdQLviDR3',
   name: 'UserRoles',
-  text: "query UserRoles { roles { key name mayGive } }",
+  text: "query UserRoles { roleChoices { key name mayGive } }",
 };
 
 export const CreateUserDocument: TypedDocument<CreateUserMutation, CreateUserMutationVariables> = {

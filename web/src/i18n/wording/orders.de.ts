@@ -5,6 +5,12 @@ export const orders: Translation<typeof ordersTexts> = {
   LAST_ADMINISTRATOR:
     'Nur diese Person kann sich noch als Administration anmelden. Geben Sie zuerst jemand anderem diese Rolle.',
   ROLE_NOT_HELD: 'Die Rolle {{role}} enthält Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
+  LAST_WITH_ALL_RIGHTS:
+    'Niemand, der sich anmelden kann, hätte noch alle Rechte, und niemand könnte sie wieder vergeben. Geben Sie zuerst einer anderen Rolle alle Rechte und jemandem diese Rolle.',
+  ADMINISTRATOR_ROLE: 'Die Rolle der Administration bleibt: Das erste Konto und die Befehlszeile brauchen sie.',
+  ROLE_IN_USE_one: '{{names}} hat diese Rolle. Geben Sie zuerst eine andere.',
+  ROLE_IN_USE_other: '{{count}} Personen haben diese Rolle: {{names}}. Geben Sie ihnen zuerst eine andere.',
+  RIGHTS_NOT_HELD: 'Die Rolle enthielte Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
   OWN_ACCOUNT: 'Sie können sich nicht selbst sperren. Bitten Sie eine andere Administration darum.',
   USER_DISABLED: 'Diese Person ist gesperrt. Geben Sie sie zuerst frei.',
   'shop.suspended': 'Das Geschäft ruht; machen Sie es wieder aktiv, um es zu lesen.',

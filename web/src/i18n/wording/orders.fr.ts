@@ -5,6 +5,12 @@ export const orders: Translation<typeof ordersTexts> = {
   LAST_ADMINISTRATOR:
     'C’est la seule personne qui peut encore se connecter comme administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   ROLE_NOT_HELD: 'Le rôle {{role}} comprend des droits que vous n’avez pas. Demandez à une personne qui les a.',
+  LAST_WITH_ALL_RIGHTS:
+    'Plus personne pouvant se connecter n’aurait tous les droits, et nul ne pourrait les redonner. Donnez d’abord tous les droits à un autre rôle, et ce rôle à quelqu’un.',
+  ADMINISTRATOR_ROLE: 'Le rôle des administrateurs reste : le premier compte et la ligne de commande s’en servent.',
+  ROLE_IN_USE_one: '{{names}} a ce rôle. Donnez-lui d’abord un autre rôle.',
+  ROLE_IN_USE_other: '{{count}} personnes ont ce rôle : {{names}}. Donnez-leur d’abord un autre rôle.',
+  RIGHTS_NOT_HELD: 'Le rôle comprendrait des droits que vous n’avez pas. Demandez à une personne qui les a.',
   OWN_ACCOUNT: 'Vous ne pouvez pas vous désactiver vous-même. Demandez à un autre administrateur.',
   USER_DISABLED: 'Ce compte est désactivé. Réactivez-le d’abord.',
   'shop.suspended': 'La boutique est suspendue ; réactivez-la pour la lire.',

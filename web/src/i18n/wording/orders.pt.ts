@@ -5,6 +5,12 @@ export const orders: Translation<typeof ordersTexts> = {
   LAST_ADMINISTRATOR:
     'É a única pessoa que ainda pode entrar como administrador. Dê primeiro este papel a outra pessoa.',
   ROLE_NOT_HELD: 'O papel {{role}} tem direitos que você não tem. Peça a alguém que os tenha.',
+  LAST_WITH_ALL_RIGHTS:
+    'Ninguém que possa entrar ficaria com todos os direitos, e ninguém os poderia voltar a dar. Dê primeiro todos os direitos a outro papel, e esse papel a alguém.',
+  ADMINISTRATOR_ROLE: 'O papel dos administradores fica: a primeira conta e a linha de comandos usam-no.',
+  ROLE_IN_USE_one: '{{names}} tem este papel. Dê-lhe primeiro outro.',
+  ROLE_IN_USE_other: '{{count}} pessoas têm este papel: {{names}}. Dê-lhes primeiro outro.',
+  RIGHTS_NOT_HELD: 'O papel teria direitos que você não tem. Peça a alguém que os tenha.',
   OWN_ACCOUNT: 'Não se pode desativar a si próprio. Peça a outro administrador.',
   USER_DISABLED: 'Este utilizador está desativado. Ative-o primeiro.',
   'shop.suspended': 'A loja está suspensa; volte a ativá-la para a ler.',

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { checkInput } from '../common/index.ts';
+import { actions, type PermissionRule, subjects } from './permissions.ts';
+import { matrixCells, matrixOf, reachesFor, rulesOf } from './permission-matrix.ts';
+import { permissionTable, subjectGroups } from './permission-table.ts';
+import { differenceOfRules, reachTo } from './role-difference.ts';
+import { roleInput, roleMatrixInput } from './role.input.ts';
+
+const role = (rules: unknown[]) => ({ name: 'Buyer', rules });
+
+describe('the matrix of a role', () => {
+  it('holds every subject in one group, and its actions once', () => {
+    expect(Object.values(subjectGroups).flat().toSorted()).toEqual([...subjects].toSorted());
+    expect(new Set(matrixCells.map(({ cell }) => cell)).size).toBe(matrixCells.length);
+    for (const { actions: own } of Object.values(permissionTable))
+      expect(actions).toEqual(expect.arrayContaining([...own]));
+  });
+
+  it('says rules and gives them back in one order, each once', () => {
+    const rules: PermissionRule[] = [
+      { action: 'read', subject: 'Audit', scope: 'own' },
+      { action: 'update', subject: 'Shop', scope: 'own_shops' },
+      { action: 'read', subject: 'Audit', scope: 'own_shops' },
+      { action: 'read', subject: 'Product', scope: 'own_brands' },
+      { action: 'read', subject: 'Product' },
+      { action: 'update', subject: 'Shop', scope: 'own_shops' },
+    ];
+    const matrix = matrixOf(rules);
+    expect(matrix).toMatchObject({
+      'read Audit': 'own+own_shops',
+      'update Shop': 'own_shops',
+      'read Product': 'all',
+      'read Shop': '',
+    });
+    expect(rulesOf(matrix)).toEqual([
+      { action: 'read', subject: 'Audit', scope: 'own' },
+      { action: 'read', subject: 'Audit', scope: 'own_shops' },
+      { action: 'update', subject: 'Shop', scope: 'own_shops' },
+      { action: 'read', subject: 'Product' },
+    ]);
+  });
+
+  it('offers every set of conditions that is judged, and none where a condition would hold nobody back', () => {
+    expect(reachesFor('update', 'Shop')).toEqual(['all', 'own_shops', '']);
+    expect(reachesFor('create', 'Shop')).toEqual(['all', '']);
+    expect(reachesFor('read', 'User')).toEqual(['all', '']);
+    expect(reachesFor('read', 'Audit')).toHaveLength(9);
+  });
+
+  it('refuses a right that there is not, and a condition that is not judged, at its place', () => {
+    const refused = (rules: unknown[]) => {
+      const checked = checkInput(roleInput, role(rules));
+      return checked.ok ? [] : checked.issues.map(({ path, code }) => `${path}: ${code}`);
+    };
+    expect(
+      refused([
+        { action: 'read', subject: 'Shop' },
+        { action: 'refund', subject: 'Shop' },
+      ]),
+    ).toEqual(['rules.1: not_a_choice']);
+    expect(refused([{ action: 'read', subject: 'User', scope: 'own_shops' }])).toEqual(['rules.0: not_a_choice']);
+    expect(refused([{ action: 'read', subject: 'Everything' }])).toEqual(['rules.0.subject: not_a_choice']);
+    expect(checkInput(roleMatrixInput, { name: 'Buyer', rules: { 'read User': 'own' } })).toMatchObject({
+      ok: false,
+      issues: [{ path: 'rules.read User', code: 'not_a_choice' }],
+    });
+    expect(checkInput(roleMatrixInput, { name: 'Buyer', rules: { 'read Shop': 'all', 'read Brand': null } })).toEqual({
+      ok: true,
+      value: { name: 'Buyer', rules: [{ action: 'read', subject: 'Shop' }] },
+    });
+  });
+});
+
+describe('the difference between two roles', () => {
+  const manager: PermissionRule[] = [
+    { action: 'manage', subject: 'Order', scope: 'own_shops' },
+    { action: 'read', subject: 'Shop' },
+  ];
+
+  it('counts what a wider right implies', () => {
+    const all: PermissionRule[] = [{ action: 'manage', subject: 'all' }];
+    const { onlyLeft, onlyRight, otherwise } = differenceOfRules(manager, all);
+    expect(onlyLeft).toEqual([]);
+    expect(otherwise).toContainEqual({ action: 'read', subject: 'Order', left: 'own_shops', right: 'all' });
+    expect(onlyRight).toContainEqual({ action: 'update', subject: 'Shop', left: '', right: 'all' });
+    expect([...onlyRight, ...otherwise].some(({ action, subject }) => action === 'read' && subject === 'Shop')).toBe(
+      false,
+    );
+  });
+
+  it('is nothing where two ways of saying come to the same', () => {
+    const named: PermissionRule[] = permissionTable.Order.actions.map((action) => ({
+      action,
+      subject: 'Order',
+      scope: 'own_shops',
+    }));
+    expect(differenceOfRules(manager, [...named, { action: 'read', subject: 'Shop' }])).toEqual({
+      onlyLeft: [],
+      onlyRight: [],
+      otherwise: [],
+    });
+    expect(reachTo(named, 'update', 'Order')).toBe('own_shops');
+  });
+});
