@@ -12,6 +12,7 @@ import {
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bearerOf, type Sessions } from '../../features/access/index.ts';
+import { rightsOf } from '../../platform/auth/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { formatError } from './errors.ts';
@@ -20,11 +21,14 @@ import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './
 
 export type SubscriptionOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
 
-/** A token may expire or its session end while the socket is open: nobody goes on hearing for longer than this and the time an actor is remembered. */
+/** A token may expire, its session end or its rights change while the socket is open: nobody goes on hearing for longer than this and the time an actor is remembered. */
 const recheckMs = 2_000;
 /** The client opens a new socket with its new token. */
 const forbidden = 4403;
 const goingAway = 1001;
+
+/** Who opened a socket, and what they were allowed to do then. */
+type Opener = { token: string; rights: string };
 
 /**
  * Subscriptions by WebSocket on `/graphql` (graphql-transport-ws); the token comes with `connection_init` as
@@ -33,7 +37,7 @@ const goingAway = 1001;
  */
 export function attachSubscriptions(server: Server, options: SubscriptionOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.bodyBytes });
-  const tokens = new WeakMap<WebSocket, string>();
+  const openers = new WeakMap<WebSocket, Opener>();
   const rules = [...specifiedRules, ...limitRules(options.isProduction)];
   const transport = useServer<{ authorization?: unknown }, { socket: WebSocket }>(
     {
@@ -41,14 +45,15 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
       onConnect: async ({ connectionParams, extra }) => {
         const header = connectionParams?.authorization;
         const token = bearerOf(typeof header === 'string' ? header : undefined);
-        if (token === undefined || !(await options.sessions.actorOf(token))) return false;
-        tokens.set(extra.socket, token);
+        const actor = token === undefined ? undefined : await options.sessions.actorOf(token);
+        if (token === undefined || !actor) return false;
+        openers.set(extra.socket, { token, rights: rightsOf(actor) });
         return true;
       },
       onSubscribe: async ({ extra }, _id, payload) => {
         const requestId = newId<'request'>();
-        const token = tokens.get(extra.socket);
-        const actor = token === undefined ? undefined : await options.sessions.actorOf(token);
+        const opener = openers.get(extra.socket);
+        const actor = opener && (await options.sessions.actorOf(opener.token));
         if (!actor)
           return refused(new GraphQLError('The session has ended: sign in again.', unauthenticated), requestId);
         const prepared = prepare(options.schema, rules, payload);
@@ -66,7 +71,7 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
     15_000,
   );
   const recheck = setInterval(() => {
-    for (const socket of sockets.clients) void closeWhenEnded(socket, tokens.get(socket), options.sessions);
+    for (const socket of sockets.clients) void closeWhenChanged(socket, openers.get(socket), options.sessions);
   }, recheckMs);
   recheck.unref();
 
@@ -121,7 +126,10 @@ function shown(error: GraphQLError | GraphQLFormattedError, requestId: string): 
   return formatError(error, requestId);
 }
 
-async function closeWhenEnded(socket: WebSocket, token: string | undefined, sessions: Sessions): Promise<void> {
-  if (token === undefined) return;
-  if (!(await sessions.actorOf(token))) socket.close(forbidden, 'The token expired or the session ended');
+/** What is heard was asked for with the rights of then: whoever has others now comes back and asks again. */
+async function closeWhenChanged(socket: WebSocket, opener: Opener | undefined, sessions: Sessions): Promise<void> {
+  if (opener === undefined) return;
+  const actor = await sessions.actorOf(opener.token);
+  if (!actor) socket.close(forbidden, 'The token expired or the session ended');
+  else if (rightsOf(actor) !== opener.rights) socket.close(forbidden, 'The rights of this person changed');
 }

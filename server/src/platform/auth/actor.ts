@@ -58,3 +58,9 @@ export function may(actor: Actor, action: Action, subject: Subject, scope?: Reco
   // The copy: the ability library marks the object it is given.
   return actor.ability.can(action, scope === undefined ? subject : asSubject(subject, { ...scope }));
 }
+
+/** All that an actor may do, as one text: two are the same exactly where the rights are. */
+export function rightsOf({ rules, shopIds, brandIds }: Actor): string {
+  const said = rules.map(({ action, subject, scope = '' }) => `${action} ${subject} ${scope}`);
+  return JSON.stringify([said, shopIds, brandIds].map((part) => part.toSorted()));
+}

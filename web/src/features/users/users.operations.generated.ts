@@ -260,7 +260,7 @@ export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariabl
 };
 
 export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVariables> = {
-  id: 'x-UserRoles-ws5YdQLviDR3',
+  id: 'x-UserRoles-kc423mLveAsH',
   name: 'UserRoles',
   text: "query UserRoles { roleChoices { key name mayGive } }",
 };
