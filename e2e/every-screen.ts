@@ -14,6 +14,7 @@ const lists = [
   '/proposals',
   '/jobs',
   '/users',
+  '/users/roles',
   '/audit',
 ] as const;
 
@@ -69,6 +70,7 @@ export const plainScreens: readonly string[] = [
   '/excavators/new',
   '/users/new',
   '/users/invite',
+  '/users/roles/new',
   '/account',
   '/excavators/matcher',
   '/review',
@@ -177,6 +179,7 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
     await findLink(visitor, 'excavators/runs', excavator),
     await findLink(visitor, 'proposals', '/proposals'),
     await findLink(visitor, 'users', '/users'),
+    await findLink(visitor, 'users/roles', '/users/roles'),
   ];
 }
 

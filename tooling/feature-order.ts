@@ -9,6 +9,7 @@ export const featureOrder = [
   'shops',
   'brands',
   'users',
+  'roles',
   'categories',
   'attributes',
   'products',

@@ -17,6 +17,7 @@ export {
 } from './invitation.input.ts';
 export {
   actions,
+  signedInRules,
   subjects,
   visitorRules,
   type Action,

@@ -20,8 +20,12 @@ export function ruleCovers(rule: PermissionRule, action: Action, subject: Subjec
 
 /** How far rules reach that are about one thing; an unconditional one outweighs the others. */
 export function reachOf(rules: readonly PermissionRule[]): Reach {
-  if (rules.some(({ scope }) => scope === undefined)) return everywhere;
-  return [...new Set(rules.map(({ scope }) => scope))].toSorted().join('+');
+  const scopes = new Set(rules.map(({ scope }) => scope ?? everywhere));
+  return scopes.has(everywhere) ? everywhere : reachTogether([...scopes]);
+}
+
+function reachTogether(scopes: readonly string[]): Reach {
+  return scopes.toSorted((left, right) => left.localeCompare(right)).join('+');
 }
 
 /** The conditions of a reach; none for all records, and none for no record. */
@@ -38,7 +42,7 @@ export function reachesFor(action: Action, subject: Subject): Reach[] {
   const conditioned = combined
     .filter((scopes) => scopes.length > 0)
     .toSorted((left, right) => right.length - left.length);
-  return [everywhere, ...conditioned.map((scopes) => scopes.toSorted().join('+')), nowhere];
+  return [everywhere, ...conditioned.map(reachTogether), nowhere];
 }
 
 /** All fields of the matrix, in the order of the subjects. */

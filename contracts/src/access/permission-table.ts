@@ -66,9 +66,10 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
 /** The subjects in the order in which a role is read. */
 export const subjectGroups = {
   platform: ['all', 'User', 'Role', 'Setting', 'Audit'],
-  catalogue: ['Product', 'Brand', 'Category', 'Attribute', 'Media', 'Offer', 'Proposal', 'Excavator'],
-  sources: ['Shop', 'Crawler', 'Grabber', 'Import'],
-  sales: ['Channel', 'Discount', 'Order', 'Payment', 'Customer', 'Comment', 'Analytics'],
+  catalogue: ['Product', 'Brand', 'Category', 'Attribute', 'Media'],
+  sources: ['Shop', 'Offer', 'Crawler', 'Grabber', 'Excavator', 'Proposal', 'Import'],
+  channels: ['Channel', 'Discount', 'Analytics'],
+  sales: ['Order', 'Payment', 'Customer', 'Comment'],
   personal: ['Auth', 'ACL', 'Dashboard', 'Session', 'Report', 'Bookmark', 'SavedView', 'Notification'],
 } as const satisfies Record<string, readonly Subject[]>;
 

@@ -61,3 +61,15 @@ export type PermissionRule = { action: Action; subject: Subject; scope?: RuleSco
 
 /** What a visitor may do, and a user without any rule. */
 export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subject: 'Auth' }];
+
+/** What every preset role begins with, and a new one too: the own account, the samples, and what is a person's own. */
+export const signedInRules: readonly PermissionRule[] = [
+  { action: 'read', subject: 'ACL' },
+  { action: 'read', subject: 'Auth' },
+  { action: 'read', subject: 'Dashboard' },
+  { action: 'manage', subject: 'Bookmark', scope: 'own' },
+  { action: 'manage', subject: 'SavedView', scope: 'own' },
+  { action: 'manage', subject: 'Notification', scope: 'own' },
+  { action: 'manage', subject: 'Session', scope: 'own' },
+  { action: 'manage', subject: 'Report', scope: 'own' },
+];

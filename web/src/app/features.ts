@@ -10,6 +10,7 @@ import { grabbersFeature } from '../features/grabbers/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
+import { rolesFeature } from '../features/roles/index.ts';
 import { samplesFeature } from '../features/samples/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { usersFeature } from '../features/users/index.ts';
@@ -26,6 +27,7 @@ export const features = [
   grabbersFeature,
   excavatorsFeature,
   usersFeature,
+  rolesFeature,
   auditFeature,
   accountFeature,
   samplesFeature,
@@ -43,6 +45,7 @@ const featureRoutes = [
   ...grabbersFeature.routes,
   ...excavatorsFeature.routes,
   ...usersFeature.routes,
+  ...rolesFeature.routes,
   ...auditFeature.routes,
   ...accountFeature.routes,
   ...samplesFeature.routes,

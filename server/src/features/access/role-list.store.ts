@@ -44,7 +44,7 @@ const roles = recordList<RoleRow, RoleSortField>({
 /** What the list of roles can be asked. */
 export const roleFilter = listFilter<RoleFilter>({
   name: { type: 'text', column: 'r.name' },
-  person: {
+  personId: {
     type: 'id',
     of: 'User',
     holds: (ids) =>
@@ -116,23 +116,28 @@ export async function takenRoleWords(
   return rows[0] ?? { name: false, key: false };
 }
 
-/** Who has the role, by name, the first so many. */
-export async function findHolders(db: Db | Tx, roleId: string, most: number): Promise<RoleHolder[]> {
-  const { rows } = await sql<RoleHolder>`
-    select u.id, u.shown_name as name, u.status from user_role ur join app_user u on u.id = ur.user_id
-    where ur.role_id = ${roleId}::uuid order by u.shown_name, u.id limit ${most}`.execute(db);
-  return rows;
+/** Who has each of the roles, by name, the first so many. */
+export async function findHolders(
+  db: Db | Tx,
+  roleIds: readonly string[],
+  most: number,
+): Promise<Map<string, RoleHolder[]>> {
+  const { rows } = await sql<RoleHolder & { roleId: string }>`
+    select role.id as "roleId", holder.* from unnest(${roleIds}::uuid[]) role (id)
+    cross join lateral (
+      select u.id, u.shown_name as name, u.status from user_role ur join app_user u on u.id = ur.user_id
+      where ur.role_id = role.id order by u.shown_name, u.id limit ${most}) holder`.execute(db);
+  return Map.groupBy(rows, ({ roleId }) => roleId);
 }
 
-/** The shops and brands for which the people of a role have it. */
-export async function scopeOfHolders(db: Db | Tx, roleId: string): Promise<Scope> {
-  const { rows } = await sql<{ shopIds: string[]; brandIds: string[] }>`
-    select
-      array(select distinct us.shop_id from user_role ur join user_shop us on us.user_id = ur.user_id where ur.role_id = ${roleId}::uuid) as "shopIds",
-      array(select distinct ub.brand_id from user_role ur join user_brand ub on ub.user_id = ur.user_id where ur.role_id = ${roleId}::uuid) as "brandIds"`.execute(
-    db,
-  );
-  return rows[0] ?? { shopIds: [], brandIds: [] };
+/** The shops and brands for which the people of each role have it. */
+export async function scopesOfHolders(db: Db | Tx, roleIds: readonly string[]): Promise<Map<string, Scope>> {
+  const { rows } = await sql<Scope & { roleId: string }>`
+    select role.id as "roleId",
+      array(select distinct us.shop_id from user_role ur join user_shop us on us.user_id = ur.user_id where ur.role_id = role.id) as "shopIds",
+      array(select distinct ub.brand_id from user_role ur join user_brand ub on ub.user_id = ur.user_id where ur.role_id = role.id) as "brandIds"
+    from unnest(${roleIds}::uuid[]) role (id)`.execute(db);
+  return new Map(rows.map(({ roleId, ...scope }) => [roleId, scope]));
 }
 
 function recordOf<Row extends { rules: unknown[] }>(row: Row): Omit<Row, 'rules'> & Pick<RoleRecord, 'rules'> {

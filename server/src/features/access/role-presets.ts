@@ -1,17 +1,17 @@
-import type { Action, PermissionRule, RuleScope, Subject } from '@quarry/contracts/access';
+import {
+  type Action,
+  type PermissionRule,
+  type RuleScope,
+  signedInRules,
+  type Subject,
+} from '@quarry/contracts/access';
 
 /** The roles every installation begins with; they may be edited afterwards. */
 export type RolePreset = { key: string; name: string; rules: readonly PermissionRule[] };
 
 export const administratorRole = 'administrator';
 
-const everyone: PermissionRule[] = [...rulesFor('read', ['ACL', 'Auth'])];
-
-const signedIn: PermissionRule[] = [
-  ...everyone,
-  ...rulesFor('read', ['Dashboard']),
-  ...rulesFor('manage', ['Bookmark', 'SavedView', 'Notification', 'Session', 'Report'], 'own'),
-];
+const everyone: PermissionRule[] = rulesFor('read', ['ACL', 'Auth']);
 
 const readsCatalogue = rulesFor('read', ['Product', 'Brand', 'Category', 'Attribute', 'Media', 'Offer', 'Shop']);
 
@@ -21,7 +21,7 @@ export const rolePresets: readonly RolePreset[] = [
     key: 'shop_manager',
     name: 'Shop manager',
     rules: [
-      ...signedIn,
+      ...signedInRules,
       ...readsCatalogue,
       ...rulesFor('update', ['Shop'], 'own_shops'),
       ...rulesFor(
@@ -40,7 +40,7 @@ export const rolePresets: readonly RolePreset[] = [
     key: 'brand_manager',
     name: 'Brand manager',
     rules: [
-      ...signedIn,
+      ...signedInRules,
       ...readsCatalogue,
       ...rulesFor('update', ['Brand'], 'own_brands'),
       ...rulesFor('manage', ['Product', 'Proposal'], 'own_brands'),
@@ -54,7 +54,7 @@ export const rolePresets: readonly RolePreset[] = [
     key: 'analyst',
     name: 'Analyst',
     rules: [
-      ...signedIn,
+      ...signedInRules,
       ...readsCatalogue,
       ...rulesFor('export', ['Product', 'Offer']),
       ...rulesFor('read', ['Analytics', 'Order', 'Payment', 'Discount', 'Channel'], 'own_shops'),
@@ -66,7 +66,7 @@ export const rolePresets: readonly RolePreset[] = [
     key: 'support',
     name: 'Support',
     rules: [
-      ...signedIn,
+      ...signedInRules,
       ...rulesFor('read', ['Product', 'Brand', 'Category', 'Media', 'Shop']),
       ...rulesFor('manage', ['Order', 'Customer', 'Comment'], 'own_shops'),
       ...rulesFor('read', ['Payment'], 'own_shops'),

@@ -7,7 +7,7 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
-import { auditedRole, type RoleRecord, rulesNotHeld } from './role.ts';
+import { auditedRole, noScope, type RoleRecord, rulesNotHeld } from './role.ts';
 import { administratorRole } from './role-presets.ts';
 import { hasAdministrator, lockUserNames } from './role.store.ts';
 import {
@@ -15,7 +15,7 @@ import {
   findHolders,
   insertRoleRow,
   lockRole,
-  scopeOfHolders,
+  scopesOfHolders,
   takenRoleWords,
   updateRoleRow,
 } from './role-list.store.ts';
@@ -27,7 +27,6 @@ export type RightsNotHeld = { kind: 'rights_not_held'; rules: PermissionRule[] }
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 
 const namedHolders = 5;
-const noScope: Scope = { shopIds: [], brandIds: [] };
 
 export const roleKind: RecordKind<RoleRecord> = {
   entity: 'role',
@@ -69,7 +68,7 @@ export function changeRole(
   draft: RoleDraft,
 ): Promise<Saved<RoleRecord> | Missed | RoleNameTaken | RightsNotHeld | NotAllowed> {
   return changeRecord(deps, origin, roleKind, { id, version, action: 'updated' }, async (tx, before) => {
-    const given = await scopeOfHolders(tx, id);
+    const given = (await scopesOfHolders(tx, [id])).get(id) ?? noScope;
     const refusal = notHeld(origin.actor, [...before.rules, ...draft.rules], given);
     if (refusal) return refusal;
     const { name } = await takenRoleWords(tx, { name: draft.name, key: before.key }, id);
@@ -107,7 +106,7 @@ async function refusalToDelete(
 ): Promise<RightsNotHeld | NotAllowed | undefined> {
   if (role.key === administratorRole) return { kind: 'not_allowed', ...reasoned('ADMINISTRATOR_ROLE') };
   if (role.peopleCount > 0) {
-    const holders = await findHolders(tx, role.id, namedHolders);
+    const holders = (await findHolders(tx, [role.id], namedHolders)).get(role.id) ?? [];
     const more = role.peopleCount > holders.length ? ['…'] : [];
     const names = [...holders.map(({ name }) => name), ...more].join(', ');
     return { kind: 'not_allowed', ...reasoned('ROLE_IN_USE', { count: role.peopleCount, names }) };

@@ -6,7 +6,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryRolesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { type RoleRecord, rulesNotHeld } from './role.ts';
+import { noScope, type RoleRecord, rulesNotHeld } from './role.ts';
 import { changeRole, createRole, deleteRole, type RightsNotHeld, type RoleNameTaken } from './role.commands.ts';
 import {
   countRoles,
@@ -15,7 +15,7 @@ import {
   listRoles,
   roleFilter,
   type RoleListRequest,
-  scopeOfHolders,
+  scopesOfHolders,
 } from './role-list.store.ts';
 
 const shownHolders = 50;
@@ -31,11 +31,18 @@ export const roleById = perRequest(
 
 const holdersOf = perRequest(
   ({ deps }) =>
-    new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => findHolders(deps.db, id, shownHolders)))),
+    new DataLoader(async (ids: readonly string[]) => {
+      const holders = await findHolders(deps.db, ids, shownHolders);
+      return ids.map((id) => holders.get(id) ?? []);
+    }),
 );
 
 const given = perRequest(
-  ({ deps }) => new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => scopeOfHolders(deps.db, id)))),
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const scopes = await scopesOfHolders(deps.db, ids);
+      return ids.map((id) => scopes.get(id) ?? noScope);
+    }),
 );
 
 export const roleResolvers = {

@@ -18,6 +18,9 @@ export type RoleRecord = {
 
 export type RoleHolder = { id: string; name: string; status: UserStatus };
 
+/** A role that nobody has. */
+export const noScope: Scope = { shopIds: [], brandIds: [] };
+
 /** The rules that the actor does not hold for all that the people of the role would have them for. */
 export function rulesNotHeld(actor: Actor, rules: readonly PermissionRule[], given: Scope): PermissionRule[] {
   return rules.filter((rule) => !holds(actor, rule, given));

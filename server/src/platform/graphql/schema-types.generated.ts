@@ -301,6 +301,8 @@ export type RoleRuleInput = {
 };
 
 export type RoleFilter = {
+  /** Roles of this person. */
+  personId?: InputMaybe<Array<Scalars['ID']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 

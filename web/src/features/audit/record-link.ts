@@ -27,6 +27,8 @@ export function recordLink(entity: string, id: string): RowLink {
       return { to: '/proposals/$proposalId', params: { proposalId: id } };
     case 'user':
       return { to: '/users/$userId', params: { userId: id } };
+    case 'role':
+      return { to: '/users/roles/$roleId', params: { roleId: id } };
     case 'bulk_run':
       return { to: '/jobs/$runId', params: { runId: id } };
     default:

@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'entity.proposal': 'Vorschlag',
   'entity.matcher_model': 'Abgleich',
   'entity.user': 'Benutzer',
+  'entity.role': 'Rolle',
   'entity.user_preferences': 'Aussehen der Oberfläche',
   'entity.snoozed_need': 'Auf später verschoben',
   'entity.saved_view': 'Gespeicherte Ansicht',

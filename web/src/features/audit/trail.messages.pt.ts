@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'entity.proposal': 'Proposta',
   'entity.matcher_model': 'Associador',
   'entity.user': 'Utilizador',
+  'entity.role': 'Papel',
   'entity.user_preferences': 'Aspeto do painel',
   'entity.snoozed_need': 'Adiado para mais tarde',
   'entity.saved_view': 'Vista guardada',

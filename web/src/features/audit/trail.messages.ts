@@ -29,6 +29,7 @@ export const english = {
   'entity.proposal': 'Proposal',
   'entity.matcher_model': 'Matcher',
   'entity.user': 'User',
+  'entity.role': 'Role',
   'entity.user_preferences': 'Look of the dashboard',
   'entity.snoozed_need': 'Put off until later',
   'entity.saved_view': 'Saved view',

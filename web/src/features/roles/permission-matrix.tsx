@@ -1,0 +1,134 @@
+import {
+  type Action,
+  cellOf,
+  everywhere,
+  matrixCells,
+  nowhere,
+  permissionTable,
+  type Reach,
+  reachesFor,
+  type Subject,
+  subjectGroups,
+  type SubjectGroup,
+} from '@quarry/contracts/access';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import { useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import classes from './permission-matrix.module.css';
+import type { RoleValues } from './role.form.tsx';
+import { rolesMessages } from './roles.messages.ts';
+import { usePermissionWords } from './use-permission-words.ts';
+
+const groups = Object.keys(subjectGroups) as SubjectGroup[];
+
+/** What the role allows: a table for each group of subjects, on a narrow screen a list for each subject. */
+export function PermissionMatrix() {
+  return groups.map((group) => <GroupTable key={group} group={group} />);
+}
+
+function GroupTable({ group }: { group: SubjectGroup }) {
+  const t = useMessages(rolesMessages);
+  const words = usePermissionWords();
+  const subjects: readonly Subject[] = subjectGroups[group];
+  const actions = actionsOf(subjects);
+  return (
+    <Section id={group} title={t(`group.${group}`)}>
+      <div className={classes.frame}>
+        <table className={classes.matrix} aria-label={t(`group.${group}`)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('subject')}</th>
+              {actions.map((action) => (
+                <th key={action} scope="col">
+                  {words.heading(action)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {subjects.map((subject) => (
+              <tr key={subject}>
+                <th scope="row">{words.subject(subject)}</th>
+                {actions.map((action) => (
+                  <td key={action} data-label={words.heading(action)}>
+                    {permissionTable[subject].actions.includes(action) && (
+                      <ReachField action={action} subject={subject} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+/** How far one right reaches; where a wider right holds already, it says so. */
+function ReachField({ action, subject }: { action: Action; subject: Subject }) {
+  const t = useMessages(rolesMessages);
+  const words = usePermissionWords();
+  const name = `rules.${cellOf(action, subject)}` as const;
+  const label = words.right(action, subject);
+  useFieldWords(name, { label, textOf: (reach) => words.reach(String(reach)) });
+  const { register, control } = useFormContext<RoleValues>();
+  const problem = useFieldProblem(name);
+  const reach = useWatch({ control, name });
+  const wider = useWatch({ control, name: widerFields(action, subject) });
+  const included = reach === everywhere ? nowhere : (wider.find((one) => one !== nowhere) ?? nowhere);
+  return (
+    <select
+      {...register(name)}
+      className={classes.reach}
+      aria-label={label}
+      aria-invalid={problem !== undefined}
+      title={problem ?? (included === nowhere ? undefined : t('included', { reach: words.reach(included) }))}
+      data-reach={shownAs(reach, included)}
+    >
+      {reachesFor(action, subject).map((choice) => (
+        <option key={choice} value={choice}>
+          {choice === nowhere && included !== nowhere
+            ? t('included', { reach: words.reach(included) })
+            : words.reach(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function shownAs(reach: Reach, included: Reach): 'all' | 'some' | 'included' | 'none' {
+  if (reach === everywhere) return 'all';
+  if (reach !== nowhere) return 'some';
+  return included === nowhere ? 'none' : 'included';
+}
+
+/** The fields of the rights that this one is a part of. */
+function widerFields(action: Action, subject: Subject) {
+  return matrixCells
+    .filter((field) => [action, 'manage'].includes(field.action) && [subject, 'all'].includes(field.subject))
+    .filter(({ cell }) => cell !== cellOf(action, subject))
+    .map(({ cell }) => `rules.${cell}` as const);
+}
+
+/** The columns of a group, in the order in which its subjects name them. */
+function actionsOf(subjects: readonly Subject[]): Action[] {
+  const named = new Set(subjects.flatMap((subject) => permissionTable[subject].actions));
+  return columnOrder.filter((action) => named.has(action));
+}
+
+const columnOrder: readonly Action[] = [
+  'manage',
+  'read',
+  'create',
+  'update',
+  'archive',
+  'delete',
+  'publish',
+  'run',
+  'review',
+  'refund',
+  'approve',
+  'export',
+];

@@ -1,0 +1,28 @@
+import { matrixCells } from '@quarry/contracts/access';
+import { useMessages } from '../../i18n/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
+import { RecordHistory } from '../audit/index.ts';
+import { rolesMessages } from './roles.messages.ts';
+import type { RoleDetailFragment } from './roles.operations.generated.ts';
+import { usePermissionWords } from './use-permission-words.ts';
+
+const part = 'rules.';
+
+function useRoleWords(): FieldWords {
+  const t = useMessages(rolesMessages);
+  const words = usePermissionWords();
+  return {
+    fields: { name: t('name'), rules: t('rights') },
+    fieldText: (name) => {
+      const field = matrixCells.find(({ cell }) => name === `${part}${cell}`);
+      return field && words.right(field.action, field.subject);
+    },
+    valueText: (name, value) => (name.startsWith(part) && typeof value === 'string' ? words.reach(value) : undefined),
+  };
+}
+
+export const RoleWords: WithFieldWords = ({ children }) => children(useRoleWords());
+
+export function RoleHistory({ role: { id, version } }: { role: RoleDetailFragment }) {
+  return <RecordHistory entity="role" id={id} version={version} words={useRoleWords()} />;
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { useRoleName } from '../access/index.ts';
+import { rolesMessages } from './roles.messages.ts';
+import type { RoleRowFragment } from './roles.operations.generated.ts';
+
+/** As many names as a row has room for. */
+const namesInRow = 3;
+
+export function useRoleColumns(): readonly Column<RoleRowFragment>[] {
+  const t = useMessages(rolesMessages);
+  const roleName = useRoleName();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        path: 'name',
+        header: t('name'),
+        width: 'minmax(180px, 2fr)',
+        sort: 'name',
+        isText: true,
+        cell: roleName,
+      },
+      {
+        key: 'peopleCount',
+        path: 'peopleCount',
+        header: t('people'),
+        width: '110px',
+        isNumber: true,
+        cell: ({ peopleCount }) => <NumberText value={peopleCount} />,
+      },
+      {
+        key: 'people',
+        header: t('who'),
+        width: 'minmax(200px, 3fr)',
+        cell: ({ people, peopleCount }) => <Names people={people.slice(0, namesInRow)} count={peopleCount} />,
+        beside: ({ people, peopleCount }) => <Names people={people} count={peopleCount} />,
+      },
+      {
+        key: 'updatedAt',
+        path: 'updatedAt',
+        header: t('updated'),
+        width: '140px',
+        sort: 'updatedAt',
+        cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+      },
+      {
+        key: 'createdAt',
+        path: 'createdAt',
+        header: t('created'),
+        width: '140px',
+        sort: 'createdAt',
+        cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+      },
+    ],
+    [t, roleName],
+  );
+}
+
+function Names({ people, count }: { people: readonly { name: string }[]; count: number }) {
+  if (count === 0) return <Absent />;
+  return [...people.map(({ name }) => name), ...(count > people.length ? ['…'] : [])].join(', ');
+}

@@ -1,0 +1,53 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  emptyTitle: 'No roles',
+  emptyText: 'A role says what its people may do, and to which records.',
+  name: 'Name',
+  people: 'People',
+  who: 'Who has it',
+  created: 'Added',
+  updated: 'Changed',
+  role: 'Role',
+  key: 'Key',
+  facts: 'About it',
+  rights: 'Rights',
+  subject: 'What',
+  matrixHelp:
+    'Each field says for which records the right holds: all, those of the shops or brands given to a person, or what is their own.',
+  'group.platform': 'Platform',
+  'group.catalogue': 'Catalogue',
+  'group.sources': 'Sources',
+  'group.channels': 'Selling',
+  'group.sales': 'Orders and customers',
+  'group.personal': 'Their own',
+  'reach.all': 'all',
+  'reach.own_shops': 'own shops',
+  'reach.own_brands': 'own brands',
+  'reach.own': 'own',
+  'reach.none': 'no',
+  included: '({{reach}})',
+  copy: 'Copy',
+  copyName: 'Copy of {{name}}',
+  added: '{{name}} added',
+  savedRole: '{{name}} saved',
+  nameTaken: 'There is a role {{name}} already. Choose another name.',
+  rightsNotHeld:
+    'You do not have these rights yourself, and so can neither give nor take them: {{rights}}. Ask somebody who has them.',
+  notSaved: 'The role was not saved',
+  notDeleted: '{{name}} was not deleted',
+  delete: 'Delete role',
+  deleteTitle: 'Delete {{name}}?',
+  deleteText: 'Nobody may have the role. It goes for good; a copy of another one can be made at any time.',
+  deleted: '{{name}} is deleted',
+  peopleCount_one: '{{count}} person has it',
+  peopleCount_other: '{{count}} people have it',
+  nobody: 'Nobody has this role.',
+  allPeople: 'All of them',
+};
+
+export const rolesMessages = defineCatalogue('roleScreens', english, {
+  de: () => import('./roles.messages.de.ts'),
+  fr: () => import('./roles.messages.fr.ts'),
+  pt: () => import('./roles.messages.pt.ts'),
+});

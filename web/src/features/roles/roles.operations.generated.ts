@@ -1,0 +1,211 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** `manage` stands for every action. */
+export type AbilityAction =
+  | 'manage'
+  | 'create'
+  | 'read'
+  | 'update'
+  | 'delete'
+  | 'archive'
+  | 'publish'
+  | 'run'
+  | 'review'
+  | 'export'
+  | 'refund'
+  | 'approve';
+
+/** `all` stands for every subject. */
+export type AbilitySubject =
+  | 'all'
+  | 'ACL'
+  | 'Auth'
+  | 'Dashboard'
+  | 'User'
+  | 'Role'
+  | 'Session'
+  | 'Setting'
+  | 'Audit'
+  | 'Shop'
+  | 'Brand'
+  | 'Category'
+  | 'Attribute'
+  | 'Product'
+  | 'Media'
+  | 'Offer'
+  | 'Crawler'
+  | 'Grabber'
+  | 'Excavator'
+  | 'Proposal'
+  | 'Import'
+  | 'Channel'
+  | 'Discount'
+  | 'Order'
+  | 'Payment'
+  | 'Customer'
+  | 'Comment'
+  | 'Analytics'
+  | 'Report'
+  | 'Bookmark'
+  | 'SavedView'
+  | 'Notification';
+
+/** Which records a right reaches: those of the shops or brands given to a person, or what is their own. */
+export type AbilityScope =
+  | 'own_shops'
+  | 'own_brands'
+  | 'own';
+
+export type RoleInput = {
+  readonly name: string;
+  readonly rules: ReadonlyArray<RoleRuleInput>;
+};
+
+export type RoleRuleInput = {
+  readonly action: AbilityAction;
+  readonly subject: AbilitySubject;
+  readonly scope?: AbilityScope | null | undefined;
+};
+
+export type RoleFilter = {
+  /** Roles of this person. */
+  readonly personId?: ReadonlyArray<string> | null | undefined;
+  readonly where?: unknown;
+};
+
+export type RoleSortField =
+  | 'name'
+  | 'createdAt'
+  | 'updatedAt';
+
+export type RoleSort = {
+  readonly field: RoleSortField;
+  readonly direction: SortDirection;
+};
+
+/** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
+export type UserStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type RoleRowFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
+
+export type RolesListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: RoleFilter | null | undefined;
+  sort?: ReadonlyArray<RoleSort> | null | undefined;
+}>;
+
+
+export type RolesListQuery = { readonly roles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type RoleByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
+
+export type CreateRoleMutationVariables = Exact<{
+  input: RoleInput;
+}>;
+
+
+export type CreateRoleMutation = { readonly createRole:
+    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleNameTaken', readonly name: string }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+   };
+
+export type UpdateRoleMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: RoleInput;
+}>;
+
+
+export type UpdateRoleMutation = { readonly updateRole:
+    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleNameTaken', readonly name: string }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type DeleteRoleMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteRoleMutation = { readonly deleteRole:
+    | { readonly __typename: 'RoleDeleted', readonly id: string }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export const RolesListDocument: TypedDocument<RolesListQuery, RolesListQueryVariables> = {
+  id: 'x-RolesList-W45164HS0-XP',
+  name: 'RolesList',
+  text: "query RolesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: RoleFilter, $sort: [RoleSort!]) { roles( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...RoleRow } pageInfo { ...PageInfo } total { count isExact } } } fragment RoleRow on Role { id key name isPreset peopleCount people { id name } createdAt updatedAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariables> = {
+  id: 'x-RoleById-QvPW15boAx3x',
+  name: 'RoleById',
+  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
+};
+
+export const CreateRoleDocument: TypedDocument<CreateRoleMutation, CreateRoleMutationVariables> = {
+  id: 'x-CreateRole-1kDtiRF3KdIP',
+  name: 'CreateRole',
+  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
+};
+
+export const UpdateRoleDocument: TypedDocument<UpdateRoleMutation, UpdateRoleMutationVariables> = {
+  id: 'x-UpdateRole-lRAui0Z5fIiI',
+  name: 'UpdateRole',
+  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } peopleCount people { id name status } createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMutationVariables> = {
+  id: 'x-DeleteRole--W06b_wLZb7A',
+  name: 'DeleteRole',
+  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};

@@ -1,0 +1,51 @@
+import { signedInRules } from '@quarry/contracts/access';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { RoleForm } from './role.form.tsx';
+
+const saved = vi.fn();
+
+function Form() {
+  return (
+    <RoleForm
+      name="Buyer"
+      rules={[...signedInRules, { action: 'manage', subject: 'Order', scope: 'own_shops' }]}
+      onSave={async (draft) => {
+        saved(draft);
+        return { kind: 'asked' };
+      }}
+    />
+  );
+}
+
+beforeEach(async () => {
+  stubBrowser();
+  saved.mockClear();
+  await renderRoute(Form, '/users/roles/new');
+});
+
+afterEach(cleanup);
+
+describe('the matrix of a role', () => {
+  it('shows what a wider right includes, and offers the conditions that are judged', async () => {
+    const reads = await screen.findByLabelText<HTMLSelectElement>('Orders: see');
+    expect(reads.selectedOptions[0]?.text).toBe('(own shops)');
+    expect([...reads.options].map(({ text }) => text)).toEqual(['all', 'own shops', '(own shops)']);
+    const users = screen.getByLabelText<HTMLSelectElement>('Users: see');
+    expect([...users.options].map(({ text }) => text)).toEqual(['all', 'no']);
+  });
+
+  it('saves what was chosen as rules, in one order', async () => {
+    await userEvent.selectOptions(await screen.findByLabelText('Orders: do everything'), 'no');
+    await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
+    await userEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Buyer',
+      rules: expect.arrayContaining([{ action: 'update', subject: 'Shop', scope: 'own_shops' }]),
+    });
+    expect(JSON.stringify(saved.mock.calls[0])).not.toContain('Order');
+  });
+});
