@@ -238,7 +238,9 @@ describe('the state of the seals', () => {
 
   it('is told to nobody who may not read the whole trail', async () => {
     const somebody = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
-    const { errors } = await somebody.request('{ auditSealing { blocks } }');
+    expect(await somebody.query('{ auditSealing { blocks } }')).toEqual({ auditSealing: null });
+    const nobody = await api.as(await api.newUser());
+    const { errors } = await nobody.request('{ auditSealing { blocks } }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

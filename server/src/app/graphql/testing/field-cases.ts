@@ -82,6 +82,13 @@ const versioned = async (world: TwoShops, table: Versioned, id: string) => ({
   version: await version(world, table, id),
 });
 
+/** A role that somebody has, so that it is not deleted. */
+const heldRole = ({ api }: TwoShops) =>
+  api.deps.db
+    .selectFrom('role')
+    .select(['id', 'version', 'name', 'rules'])
+    .where('key', '=', 'acl_and_auth')
+    .executeTakeFirstOrThrow();
 const user = (world: TwoShops, who: 'newcomer' | 'leaver') => versioned(world, 'app_user', world.people.ids[who]);
 const proposal = (world: TwoShops) => versioned(world, 'proposal', world.filled.proposalId);
 
@@ -93,10 +100,12 @@ const queries: Record<string, FieldCase> = {
   sessions: calls(administrators, ({ people }) => ({ userId: people.ids.manager })),
   users: calls(administrators, () => first),
   user: calls(administrators, ({ people }) => ({ id: people.ids.manager })),
-  roles: calls(administrators),
+  roleChoices: calls(administrators),
+  roles: calls(administrators, () => first),
+  role: calls(administrators, async (world) => ({ id: (await heldRole(world)).id })),
   changes: calls(changeOfShop, ({ filled }) => ({ entity: 'crawler', id: filled.crawlerId })),
-  auditTrail: calls('Arrrrr', () => first),
-  auditSealing: calls('hrrrrr'),
+  auditTrail: calls(dashboard, () => first),
+  auditSealing: calls('hhhhrr'),
   bookmarks: calls(dashboard),
   visits: calls(dashboard),
   brands: calls(catalogue, () => first),
@@ -187,6 +196,17 @@ const mutations: Record<string, FieldCase> = {
     input: { email: 'newcomer@example.test', username: 'newcomer', roleKeys: ['analyst'] },
   })),
   createUserLink: calls('hhhhhh', ({ people }) => ({ id: people.ids.newcomer })),
+  createRole: calls(administrators, () => ({
+    input: { name: 'Buyers', rules: [{ action: 'read', subject: 'Shop' }] },
+  })),
+  updateRole: calls('hhhhhh', async (world) => {
+    const { id, version: seen, name, rules } = await heldRole(world);
+    return { id, version: seen, input: { name, rules } };
+  }),
+  deleteRole: calls('hhhhhh', async (world) => {
+    const { id, version: seen } = await heldRole(world);
+    return { id, version: seen };
+  }),
   revokeSession: calls('hhhhhh', ({ filled }) => ({ id: filled.sessionId })),
   revokeSessions: calls('hhhhhh', ({ people }) => ({ userId: people.ids.newcomer })),
   disableUser: calls('hhhhhh', (world) => user(world, 'newcomer')),
