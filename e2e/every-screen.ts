@@ -16,6 +16,7 @@ const lists = [
   '/users',
   '/users/roles',
   '/audit',
+  '/settings/api-keys',
 ] as const;
 
 const entryPages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
@@ -71,6 +72,7 @@ export const plainScreens: readonly string[] = [
   '/users/new',
   '/users/invite',
   '/users/roles/new',
+  '/settings/api-keys/new',
   '/account',
   '/excavators/matcher',
   '/review',

@@ -46,6 +46,7 @@ export { roleInput, roleLimits, roleMatrixInput, type RoleDraft } from './role.i
 export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
 export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';
 export { accountInput, accountNames, type AccountDraft } from './account.input.ts';
+export { apiKeyInput, apiKeyLimits, keySubjects, type ApiKeyDraft } from './api-key.input.ts';
 export { accountLimits } from './account-limits.ts';
 export { offboardingInput, type OffboardingDraft } from './offboarding.input.ts';
 export { passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';

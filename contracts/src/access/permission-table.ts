@@ -19,6 +19,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   User: { actions: ['manage', 'read', 'create', 'update', 'export'], scopes: [] },
   Role: { actions: ['manage', 'read', 'create', 'update', 'delete', 'export'], scopes: [] },
   Session: { actions: ['manage'], scopes: ['own'] },
+  ApiKey: { actions: ['manage', 'read', 'create', 'delete'], scopes: ['own'] },
   Setting: { actions: ['manage', 'read', 'update'], scopes: [] },
   Audit: { actions: ['read', 'export'], scopes: ['own_shops', 'own_brands', 'own'] },
   Shop: {
@@ -65,7 +66,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
 
 /** The subjects in the order in which a role is read. */
 export const subjectGroups = {
-  platform: ['all', 'User', 'Role', 'Setting', 'Audit'],
+  platform: ['all', 'User', 'Role', 'ApiKey', 'Setting', 'Audit'],
   catalogue: ['Product', 'Brand', 'Category', 'Attribute', 'Media'],
   sources: ['Shop', 'Offer', 'Crawler', 'Grabber', 'Excavator', 'Proposal', 'Import'],
   channels: ['Channel', 'Discount', 'Analytics'],

@@ -23,6 +23,7 @@ export const subjects = [
   'User',
   'Role',
   'Session',
+  'ApiKey',
   'Setting',
   'Audit',
   'Shop',

@@ -13,6 +13,7 @@ export const changeCauses = [
   'undo',
   'revert',
   'bulk_run',
+  'api_key',
 ] as const;
 
 export type ChangeCause = (typeof changeCauses)[number];

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { accountLinkRoutes, openSessions, type Sessions, sessionRoutes } from '../features/access/index.ts';
+import {
+  accountLinkRoutes,
+  isKey,
+  openApiKeys,
+  openSessions,
+  type Sessions,
+  sessionRoutes,
+} from '../features/access/index.ts';
 import { registerStoredPages } from '../features/offers/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
@@ -45,6 +52,12 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     forceCloseConnections: 'idle',
   });
   const sessions = await openSessions(deps);
+  const apiKeys = openApiKeys(deps);
+  // GraphQL alone is open to keys; every other door is for people.
+  const callers: Sessions = {
+    ...sessions,
+    actorOf: (token) => (isKey(token) ? apiKeys.actorOf(token) : sessions.actorOf(token)),
+  };
   const schema = buildExecutableSchema(options.features);
 
   addSecurityHeaders(app, options);
@@ -64,7 +77,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     sessionRoutes(scope, { ...deps, sessions, isRegistrationOpen: options.isRegistrationOpen });
     accountLinkRoutes(scope, { deps, sessions });
   });
-  await registerGraphql(app, { schema, deps, sessions, isProduction });
+  await registerGraphql(app, { schema, deps, sessions: callers, apiKeys, isProduction });
   registerExports(app, { schema, deps, sessions, features: options.features });
   registerMedia(app, deps);
   registerStoredPages(app, deps);
@@ -78,7 +91,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   );
   await registerDashboard(app, options.dashboardFolder);
 
-  const closeSockets = attachSubscriptions(app.server, { schema, deps, sessions, isProduction });
+  const closeSockets = attachSubscriptions(app.server, { schema, deps, sessions: callers, isProduction });
   app.addHook('preClose', closeSockets);
   return { app, sessions };
 }

@@ -12,6 +12,7 @@ import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { rolesFeature } from '../features/roles/index.ts';
 import { samplesFeature } from '../features/samples/index.ts';
+import { settingsFeature } from '../features/settings/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { usersFeature } from '../features/users/index.ts';
 
@@ -29,6 +30,7 @@ export const features = [
   usersFeature,
   rolesFeature,
   auditFeature,
+  settingsFeature,
   accountFeature,
   samplesFeature,
 ] as const;
@@ -47,6 +49,7 @@ const featureRoutes = [
   ...usersFeature.routes,
   ...rolesFeature.routes,
   ...auditFeature.routes,
+  ...settingsFeature.routes,
   ...accountFeature.routes,
   ...samplesFeature.routes,
 ] as const;

@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
   addRole: 'Rolle hinzufügen',
   role: 'Rolle',
   auditTrail: 'Änderungsverlauf',
+  addApiKey: 'API-Schlüssel anlegen',
+  apiKey: 'API-Schlüssel',
   account: 'Ihr Konto',
   dashboard: 'Übersicht',
   bulkRun: 'Sammelaktion',

@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
   addRole: 'Ajouter un rôle',
   role: 'Rôle',
   auditTrail: 'Journal des changements',
+  addApiKey: 'Créer une clé d’API',
+  apiKey: 'Clé d’API',
   account: 'Votre compte',
   dashboard: 'Tableau de bord',
   bulkRun: 'Action groupée',

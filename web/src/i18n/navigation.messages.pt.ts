@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
   addRole: 'Adicionar papel',
   role: 'Papel',
   auditTrail: 'Registo de alterações',
+  addApiKey: 'Criar chave de API',
+  apiKey: 'Chave de API',
   account: 'A sua conta',
   dashboard: 'Painel',
   bulkRun: 'Ação em massa',

@@ -13,6 +13,8 @@ export const english = {
   addRole: 'Add role',
   role: 'Role',
   auditTrail: 'Audit trail',
+  addApiKey: 'Add API key',
+  apiKey: 'API key',
   account: 'Your account',
   dashboard: 'Dashboard',
   bulkRun: 'Bulk action',

@@ -4,21 +4,27 @@ import { recentValues } from './recent-values.ts';
 import { mercurius } from 'mercurius';
 import { type Actor, visitor } from '../../platform/auth/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
-import { bearerOf, type Sessions } from '../../features/access/index.ts';
+import { type ApiKeys, bearerOf, type Sessions } from '../../features/access/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import { formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
 import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
-export type GraphqlOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
+export type GraphqlOptions = {
+  schema: GraphQLSchema;
+  deps: Deps;
+  sessions: Sessions;
+  apiKeys: ApiKeys;
+  isProduction: boolean;
+};
 
 const responseJson = 'application/graphql-response+json; charset=utf-8';
 const plainJson = 'application/json; charset=utf-8';
 
 /** `/graphql`: one request in one POST, as GraphQL over HTTP says. */
 export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { schema, deps, sessions } = options;
+  const { schema, deps, sessions, apiKeys } = options;
   await app.register(mercurius, {
     schema,
     routes: false,
@@ -33,6 +39,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   app.post('/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) => {
     const actor = await actorOf(request, sessions);
     if (!actor) return refuseToken(request, reply);
+    const waitMs = actor.apiKeyId && apiKeys.throttle(actor.apiKeyId);
+    if (waitMs !== undefined) return refuseThrottled(request, reply, waitMs);
     const read = readGraphqlRequest(request.body);
     if (!read.isRead) return answerErrors(request, reply, 400, [read.error]);
     const { query, variables, operationName } = read.request;
@@ -99,9 +107,18 @@ export async function actorOf(request: FastifyRequest, sessions: Sessions): Prom
   return token === undefined ? undefined : sessions.actorOf(token);
 }
 
+function refuseThrottled(request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  reply.header('retry-after', String(seconds));
+  const error = new GraphQLError(`The key has asked too often: try again in ${seconds} seconds.`, {
+    extensions: { code: 'RATE_LIMITED' },
+  });
+  return answerErrors(request, reply, 429, [error]);
+}
+
 function refuseToken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  const error = new GraphQLError('The token is false or has expired, or its session has ended: sign in again.', {
+  const error = new GraphQLError('The token is false or has expired, or its session or key has ended: sign in again.', {
     extensions: { code: 'UNAUTHENTICATED' },
   });
   return answerErrors(request, reply, 401, [error]);

@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accessResolvers } from './access.resolvers.ts';
+import { apiKeyHistory, apiKeyResolvers } from './api-key.resolvers.ts';
+import { apiKeyFilter } from './api-key.store.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
 import { namedUsers } from './named-users.ts';
@@ -12,6 +14,9 @@ import { userHistory } from './user.history.ts';
 import { userFilter } from './user-list.store.ts';
 import { userResolvers } from './user.resolvers.ts';
 
+export { type ApiKeys, openApiKeys } from './api-keys.ts';
+export { isKey } from './api-key-secret.ts';
+export { findKeyNames } from './api-key.store.ts';
 export { accountLinkRoutes } from './account-link.routes.ts';
 export { bearerOf, sessionRoutes } from './session.routes.ts';
 export { openSessions, type Sessions } from './sessions.ts';
@@ -37,7 +42,14 @@ export const accessFeature: Feature = {
     ...userResolvers,
     ...roleResolvers,
     ...sessionResolvers,
-    Query: { ...accessResolvers.Query, ...userResolvers.Query, ...roleResolvers.Query, ...sessionResolvers.Query },
+    ...apiKeyResolvers,
+    Query: {
+      ...accessResolvers.Query,
+      ...userResolvers.Query,
+      ...roleResolvers.Query,
+      ...sessionResolvers.Query,
+      ...apiKeyResolvers.Query,
+    },
     Mutation: {
       ...accessResolvers.Mutation,
       ...userResolvers.Mutation,
@@ -45,11 +57,12 @@ export const accessFeature: Feature = {
       ...sessionResolvers.Mutation,
       ...accountResolvers.Mutation,
       ...accountLinkResolvers.Mutation,
+      ...apiKeyResolvers.Mutation,
     },
   },
-  histories: [userHistory, roleHistory],
+  histories: [userHistory, roleHistory, apiKeyHistory],
   exports: { users: 'User', roles: 'Role' },
-  filters: { users: userFilter, roles: roleFilter },
+  filters: { users: userFilter, roles: roleFilter, apiKeys: apiKeyFilter },
   named: { User: namedUsers },
   bulk: { users: userBulk },
 };

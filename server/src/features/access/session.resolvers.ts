@@ -12,7 +12,7 @@ import { userById } from './user.resolvers.ts';
 export const sessionResolvers = {
   Query: {
     sessions: async (_root, { userId }, { actor, deps }) => {
-      if (personOf(actor) !== userId) authorize(actor, 'update', 'User', { userId });
+      if (personOf(actor) !== userId || actor.apiKeyId) authorize(actor, 'update', 'User', { userId });
       return isId(userId) ? findOpenSessions(deps.db, userId, deps.clock.now()) : [];
     },
   },

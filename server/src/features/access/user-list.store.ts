@@ -189,7 +189,10 @@ export async function findOwned(db: Db, userId: string, now: Date, idleSince: Da
       union all select 'ownViews', count(*) from saved_view where user_id = ${userId}::uuid and not is_shared
       union all select 'bookmarks', count(*) from bookmark where user_id = ${userId}::uuid
       union all select 'openSessions', count(*) from session where user_id = ${userId}::uuid and ended_at is null
-        and expires_at > ${now} and last_used_at > ${idleSince}) owned where count > 0`.execute(db);
+        and expires_at > ${now} and last_used_at > ${idleSince}
+      union all select 'apiKeys', count(*) from api_key where user_id = ${userId}::uuid and revoked_at is null and expires_at > ${now}) owned where count > 0`.execute(
+    db,
+  );
   return rows;
 }
 

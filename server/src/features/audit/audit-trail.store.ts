@@ -63,7 +63,18 @@ export function countAuditTrail(db: Db, request: AuditTrailRequest): Promise<{ c
 }
 
 /** Kinds of which the trail itself tells the name: a change of it, or the creation. */
-const namedKinds = ['shop', 'brand', 'product', 'crawler', 'grabber', 'excavator', 'user', 'saved_view', 'bookmark'];
+const namedKinds = [
+  'shop',
+  'brand',
+  'product',
+  'crawler',
+  'grabber',
+  'excavator',
+  'user',
+  'saved_view',
+  'bookmark',
+  'api_key',
+];
 const nameIn = (fields: string) =>
   sql`coalesce(nullif(${sql.raw(fields)}->>'name', ''), nullif(${sql.raw(fields)}->>'fullName', ''))`;
 const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'fullName']`;

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { findKeyNames } from '../access/index.ts';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type RecordHistory } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
@@ -50,6 +51,8 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
       },
     },
     Change: {
+      causeName: ({ cause, causeId }: ChangeRecord, _args: unknown, context: RequestContext) =>
+        cause === 'api_key' && causeId !== null ? keyNames(context).load(causeId) : null,
       entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),
     },
     Mutation: {
@@ -117,6 +120,14 @@ function shownChange(
     })),
   };
 }
+
+const keyNames = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const names = await findKeyNames(deps.db, ids);
+      return ids.map((id) => names.get(id) ?? null);
+    }),
+);
 
 const namesThen = perRequest(
   ({ deps }) =>

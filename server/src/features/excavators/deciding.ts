@@ -8,7 +8,7 @@ import type { ProposalEffects } from './proposal.ts';
 /** Who decides, and by which door. */
 export type Deciding = {
   actor: Actor;
-  cause: Extract<ChangeCause, 'screen' | 'bulk_run' | 'seed' | 'command_line' | 'api'>;
+  cause: Extract<ChangeCause, 'screen' | 'bulk_run' | 'seed' | 'command_line' | 'api' | 'api_key'>;
   requestId?: string | null;
 };
 

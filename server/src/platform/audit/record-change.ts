@@ -63,7 +63,7 @@ export async function recordChanges(
 function changeRow({ actor, causeId, requestId, ...entry }: ChangeEntry & { id: Id<'change'> }) {
   return {
     ...entry,
-    actorKind: actor.kind === 'user' ? 'user' : 'system',
+    actorKind: actor.apiKeyId ? 'api_key' : actor.kind === 'user' ? 'user' : 'system',
     actorId: actor.userId,
     causeId: causeId ?? null,
     revertsId: entry.cause === 'revert' ? (causeId ?? null) : null,

@@ -8,6 +8,8 @@ export type Actor = {
   /** Null unless `kind` is user. */
   userId: Id<'user'> | null;
   sessionId: Id<'session'> | null;
+  /** The key by which a program acts for the user; absent where the user does. */
+  apiKeyId?: Id<'api_key'>;
   rules: readonly PermissionRule[];
   /** The shops and brands given to this user. */
   shopIds: readonly string[];

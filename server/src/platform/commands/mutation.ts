@@ -15,7 +15,7 @@ export type Command<Found, Draft> = {
   deps: Deps;
   actor: Actor;
   /** Who asks and by which request, for the audit entry. */
-  origin: ChangeOrigin & { cause: 'screen' | 'bulk_run' };
+  origin: ChangeOrigin & { cause: 'screen' | 'bulk_run' | 'api_key' };
   found: Found;
   draft: Draft;
   context: RequestContext;
@@ -59,7 +59,7 @@ export type MutationSpec<Args, Found, Draft, Result extends Outcome, Member> = {
   about?: (args: Args) => readonly [entity: string, id: string];
   /** The record as far as the actor may see it; one that is hidden is answered as one that does not exist. */
   find?: (context: RequestContext, args: NoInfer<Args>) => Promise<Found | null>;
-  /** What the actor must be allowed to do; `signed_in` where it is about themselves. */
+  /** What the actor must be allowed to do; `signed_in` where it is about themselves, which no key does for them. */
   right: (args: NoInfer<Args>, found: Found, actor: Actor) => Right | readonly Right[] | 'signed_in';
   /** The arguments as the contract's schema reads them. */
   input?: (args: NoInfer<Args>, found: Found) => CheckedInput<Draft>;
@@ -104,11 +104,11 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
   >;
 }
 
-/** Who asks, and by which door: at a screen, or as one of the many records of a bulk run. */
+/** Who asks, and by which door: at a screen, by a key, or as one of the many records of a bulk run. */
 export function originOf({ actor, requestId, bulkRunId }: RequestContext): Command<unknown, unknown>['origin'] {
-  return bulkRunId === undefined
-    ? { actor, cause: 'screen', requestId }
-    : { actor, cause: 'bulk_run', causeId: bulkRunId, requestId };
+  if (bulkRunId !== undefined) return { actor, cause: 'bulk_run', causeId: bulkRunId, requestId };
+  if (actor.apiKeyId) return { actor, cause: 'api_key', causeId: actor.apiKeyId, requestId };
+  return { actor, cause: 'screen', requestId };
 }
 
 const commonKinds = new Set(['invalid', 'not_found', 'conflict', 'not_allowed'] satisfies CommonOutcome['kind'][]);
@@ -137,6 +137,8 @@ async function findKnown<Args, Found>(
 function requireRights(actor: Actor, rights: Right | readonly Right[] | 'signed_in'): void {
   if (rights === 'signed_in') {
     if (actor.userId === null) throw new Failure('UNAUTHENTICATED', 'Sign in to do this.');
+    if (actor.apiKeyId)
+      throw new Failure('FORBIDDEN', 'An API key does only what it was given: sign in to do this for yourself.');
     return;
   }
   const all = isOne(rights) ? [rights] : rights;

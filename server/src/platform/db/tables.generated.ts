@@ -36,6 +36,21 @@ export interface AccountLink {
   user_id: string;
 }
 
+export interface ApiKey {
+  brand_ids: Generated<string[]>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  rules: Json;
+  shop_ids: Generated<string[]>;
+  shown_part: string;
+  user_id: string;
+}
+
 export interface AppUser {
   avatar: string | null;
   created_at: Generated<Timestamp>;
@@ -1011,6 +1026,7 @@ export interface WaitingKey {
 
 export interface DB {
   account_link: AccountLink;
+  api_key: ApiKey;
   app_user: AppUser;
   attribute: Attribute;
   audit_block: AuditBlock;

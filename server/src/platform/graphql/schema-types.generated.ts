@@ -78,6 +78,7 @@ export type AbilitySubject =
   | 'User'
   | 'Role'
   | 'Session'
+  | 'ApiKey'
   | 'Setting'
   | 'Audit'
   | 'Shop'
@@ -128,6 +129,89 @@ export type TooManyAttempts = {
 export type UpdateProfileResult = UserUpdated | InvalidInput | VersionConflict | NotFound;
 
 export type ChangePasswordResult = PasswordChanged | TooManyAttempts | InvalidInput;
+
+/** `SUSPENDED` while its person is not active. */
+export type ApiKeyState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'REVOKED'
+  | 'SUSPENDED';
+
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The beginning of the secret. */
+  shownPart: Scalars['String']['output'];
+  state: ApiKeyState;
+  /** Whom it acts for. */
+  owner: Scalars['String']['output'];
+  ownerId: Scalars['ID']['output'];
+  /** What it may do, as far as its person may. */
+  rules: Array<AbilityRule>;
+  /** The shops and brands that it is narrowed to; none where it is as wide as its person. */
+  shops: Array<GivenRecord>;
+  brands: Array<GivenRecord>;
+  expiresAt: Scalars['DateTime']['output'];
+  /** To the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  mayRevoke: Scalars['Boolean']['output'];
+};
+
+export type ApiKeyFilter = {
+  state?: InputMaybe<Array<ApiKeyState>>;
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ApiKeySortField =
+  | 'name'
+  | 'createdAt'
+  | 'lastUsedAt'
+  | 'expiresAt';
+
+export type ApiKeySort = {
+  field: ApiKeySortField;
+  direction: SortDirection;
+};
+
+export type ApiKeyConnection = {
+  __typename?: 'ApiKeyConnection';
+  nodes: Array<ApiKey>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type AbilityRuleInput = {
+  action: AbilityAction;
+  subject: AbilitySubject;
+};
+
+export type ApiKeyInput = {
+  name: Scalars['String']['input'];
+  rules: Array<AbilityRuleInput>;
+  shopIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  expiresInDays: Scalars['Int']['input'];
+};
+
+export type ApiKeyCreated = {
+  __typename?: 'ApiKeyCreated';
+  apiKey: ApiKey;
+  /** Shown this once: only its hash is kept. */
+  secret: Scalars['String']['output'];
+};
+
+export type ApiKeyRevoked = {
+  __typename?: 'ApiKeyRevoked';
+  apiKey: ApiKey;
+};
+
+export type CreateApiKeyResult = ApiKeyCreated | InvalidInput;
+
+export type RevokeApiKeyResult = ApiKeyRevoked | NotFound;
 
 export type AccountLinkKind =
   | 'invitation'
@@ -445,7 +529,8 @@ export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
   | 'bookmarks'
-  | 'openSessions';
+  | 'openSessions'
+  | 'apiKeys';
 
 export type OwnedRecords = {
   __typename?: 'OwnedRecords';
@@ -617,6 +702,8 @@ export type Change = {
   cause: Scalars['String']['output'];
   /** The run, import, proposal or reverted change behind the cause. */
   causeId?: Maybe<Scalars['ID']['output']>;
+  /** The name of the API key by which a program made the change. */
+  causeName?: Maybe<Scalars['String']['output']>;
   entity: Scalars['String']['output'];
   entityId: Scalars['ID']['output'];
   /** What the record was called then, or is called today where nothing tells; null where it has no name. */
@@ -893,6 +980,9 @@ export type Query = {
   me: Me;
   /** The roles that hold a right, so that whoever was refused knows whom to ask; for every signed-in person. */
   rolesThatMay: Array<RoleThatMay>;
+  /** The keys by which programs act for people: all of them, or by a conditioned right the reader's own. */
+  apiKeys: ApiKeyConnection;
+  apiKey?: Maybe<ApiKey>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
   /** What people may do, by the roles they hold; for whoever may read roles. */
@@ -994,6 +1084,21 @@ export type Query = {
 export type QueryRolesThatMayArgs = {
   action: AbilityAction;
   subject: AbilitySubject;
+};
+
+
+export type QueryApiKeysArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApiKeyFilter>;
+  sort?: InputMaybe<Array<ApiKeySort>>;
+};
+
+
+export type QueryApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1342,6 +1447,13 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Gives the reader another password and ends all their other sessions. The answer is not kept under an idempotency key; asked again, the new password holds already. */
   changePassword: ChangePasswordResult;
+  /**
+   * Makes a key for whoever asks, and answers its secret this once. A key acts for its person, with no more rights than they have at that
+   * moment; no key makes another one.
+   */
+  createApiKey: CreateApiKeyResult;
+  /** Lets a key in no more, within five seconds and for good; what listens by it is closed. */
+  revokeApiKey: RevokeApiKeyResult;
   /** Makes a link by which a user sets a password: an invitation while they have none, else a reset. The link before it leads nowhere. It is shown this once: the answer is not kept under an idempotency key. */
   createUserLink: CreateUserLinkResult;
   /** Adds a user for every address of a pasted list, with a link for each. The answer is not kept under an idempotency key: asked again, it finds the users there. */
@@ -1459,6 +1571,16 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationChangePasswordArgs = {
   input: PasswordChangeInput;
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: ApiKeyInput;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3927,6 +4049,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<TooManyAttempts> )
     | ( Shape<InvalidInput> )
   ;
+  CreateApiKeyResult:
+    | ( Shape<ApiKeyCreated> )
+    | ( Shape<InvalidInput> )
+  ;
+  RevokeApiKeyResult:
+    | ( Shape<ApiKeyRevoked> )
+    | ( Shape<NotFound> )
+  ;
   CreateUserLinkResult:
     | ( Shape<UserLinkCreated> )
     | ( Shape<RoleNotHeld> )
@@ -4247,6 +4377,18 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<Shape<TooManyAttempts>>;
   UpdateProfileResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>>;
   ChangePasswordResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>>;
+  ApiKeyState: ResolverTypeWrapper<Shape<ApiKeyState>>;
+  ApiKey: ResolverTypeWrapper<Shape<ApiKey>>;
+  ApiKeyFilter: ResolverTypeWrapper<Shape<ApiKeyFilter>>;
+  ApiKeySortField: ResolverTypeWrapper<Shape<ApiKeySortField>>;
+  ApiKeySort: ResolverTypeWrapper<Shape<ApiKeySort>>;
+  ApiKeyConnection: ResolverTypeWrapper<Shape<ApiKeyConnection>>;
+  AbilityRuleInput: ResolverTypeWrapper<Shape<AbilityRuleInput>>;
+  ApiKeyInput: ResolverTypeWrapper<Shape<ApiKeyInput>>;
+  ApiKeyCreated: ResolverTypeWrapper<Shape<ApiKeyCreated>>;
+  ApiKeyRevoked: ResolverTypeWrapper<Shape<ApiKeyRevoked>>;
+  CreateApiKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>>;
+  RevokeApiKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>>;
   AccountLinkKind: ResolverTypeWrapper<Shape<AccountLinkKind>>;
   LinkMail: ResolverTypeWrapper<Shape<LinkMail>>;
   AccountLink: ResolverTypeWrapper<Shape<AccountLink>>;
@@ -4625,6 +4767,16 @@ export type ResolversParentTypes = {
   TooManyAttempts: Shape<TooManyAttempts>;
   UpdateProfileResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult']>;
   ChangePasswordResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult']>;
+  ApiKey: Shape<ApiKey>;
+  ApiKeyFilter: Shape<ApiKeyFilter>;
+  ApiKeySort: Shape<ApiKeySort>;
+  ApiKeyConnection: Shape<ApiKeyConnection>;
+  AbilityRuleInput: Shape<AbilityRuleInput>;
+  ApiKeyInput: Shape<ApiKeyInput>;
+  ApiKeyCreated: Shape<ApiKeyCreated>;
+  ApiKeyRevoked: Shape<ApiKeyRevoked>;
+  CreateApiKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult']>;
+  RevokeApiKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult']>;
   AccountLink: Shape<AccountLink>;
   InvitationInput: Shape<InvitationInput>;
   InvitationResult: Shape<InvitationResult>;
@@ -4978,6 +5130,48 @@ export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'PasswordChanged' | 'TooManyAttempts' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
+  shops?: Resolver<Array<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ApiKeyCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKeyCreated'] = ResolversParentTypes['ApiKeyCreated']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyRevokedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKeyRevoked'] = ResolversParentTypes['ApiKeyRevoked']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateApiKeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
+  __resolveType: TypeResolveFn<'ApiKeyCreated' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type RevokeApiKeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiKeyResult'] = ResolversParentTypes['RevokeApiKeyResult']> = {
+  __resolveType: TypeResolveFn<'ApiKeyRevoked' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AccountLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
   kind?: Resolver<ResolversTypes['AccountLinkKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5273,6 +5467,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  causeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5471,6 +5666,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
+  apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'first'>>;
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   roles?: Resolver<ResolversTypes['RoleConnection'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'first'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
@@ -5533,6 +5730,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'id' | 'version' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   createUserLink?: Resolver<ResolversTypes['CreateUserLinkResult'], ParentType, ContextType, RequireFields<MutationCreateUserLinkArgs, 'id'>>;
   inviteUsers?: Resolver<ResolversTypes['InviteUsersResult'], ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   offboardUser?: Resolver<ResolversTypes['OffboardUserResult'], ParentType, ContextType, RequireFields<MutationOffboardUserArgs, 'id' | 'version' | 'input'>>;
@@ -6874,6 +7073,12 @@ export type Resolvers<ContextType = RequestContext> = {
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  ApiKeyCreated?: ApiKeyCreatedResolvers<ContextType>;
+  ApiKeyRevoked?: ApiKeyRevokedResolvers<ContextType>;
+  CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
+  RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   AccountLink?: AccountLinkResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   UserLinkCreated?: UserLinkCreatedResolvers<ContextType>;

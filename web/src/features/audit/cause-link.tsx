@@ -5,10 +5,15 @@ import { auditMessages, english } from './audit.messages.ts';
 import type { RecordChangeFragment } from './audit.operations.generated.ts';
 
 /** How a change came about, with the way to the run or proposal behind it. */
-export function CauseLink({ cause, causeId }: Pick<RecordChangeFragment, 'cause' | 'causeId'>) {
+export function CauseLink({
+  cause,
+  causeId,
+  causeName,
+}: Pick<RecordChangeFragment, 'cause' | 'causeId' | 'causeName'>) {
   const t = useMessages(auditMessages);
   const abilities = useAbilities();
-  const text = namedText(t, english, 'cause', cause);
+  const door = namedText(t, english, 'cause', cause);
+  const text = causeName === null ? door : t('byNamed', { door, name: causeName });
   if (causeId === null) return text;
   switch (cause) {
     case 'crawl_run':
@@ -39,6 +44,14 @@ export function CauseLink({ cause, causeId }: Pick<RecordChangeFragment, 'cause'
     case 'undo':
       return abilities.can('read', 'Proposal') ? (
         <Link to="/proposals/$proposalId" params={{ proposalId: causeId }}>
+          {text}
+        </Link>
+      ) : (
+        text
+      );
+    case 'api_key':
+      return abilities.can('read', 'ApiKey') ? (
+        <Link to="/settings/api-keys/$apiKeyId" params={{ apiKeyId: causeId }}>
           {text}
         </Link>
       ) : (

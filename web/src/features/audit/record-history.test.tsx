@@ -24,6 +24,7 @@ const change = {
   actorId: 'u7',
   cause: 'proposal',
   causeId: 'p1',
+  causeName: null,
   action: 'updated',
   isRevertible: true,
   fields: [

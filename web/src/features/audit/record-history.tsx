@@ -20,7 +20,18 @@ import classes from './record-history.module.css';
 import { useRevert } from './use-revert.ts';
 
 export type RecordHistoryProps = {
-  entity: 'brand' | 'crawler' | 'excavator' | 'grabber' | 'offer' | 'product' | 'proposal' | 'role' | 'shop' | 'user';
+  entity:
+    | 'api_key'
+    | 'brand'
+    | 'crawler'
+    | 'excavator'
+    | 'grabber'
+    | 'offer'
+    | 'product'
+    | 'proposal'
+    | 'role'
+    | 'shop'
+    | 'user';
   id: string;
   /** A new version is a new change: the history is read again. */
   version?: number;

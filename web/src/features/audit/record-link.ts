@@ -29,6 +29,8 @@ export function recordLink(entity: string, id: string): RowLink {
       return { to: '/users/$userId', params: { userId: id } };
     case 'role':
       return { to: '/users/roles/$roleId', params: { roleId: id } };
+    case 'api_key':
+      return { to: '/settings/api-keys/$apiKeyId', params: { apiKeyId: id } };
     case 'bulk_run':
       return { to: '/jobs/$runId', params: { runId: id } };
     default:

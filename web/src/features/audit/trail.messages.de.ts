@@ -31,6 +31,7 @@ export const translation: Translation<typeof english> = {
   'entity.matcher_model': 'Abgleich',
   'entity.user': 'Benutzer',
   'entity.role': 'Rolle',
+  'entity.api_key': 'API-Schlüssel',
   'entity.user_preferences': 'Aussehen der Oberfläche',
   'entity.snoozed_need': 'Auf später verschoben',
   'entity.saved_view': 'Gespeicherte Ansicht',

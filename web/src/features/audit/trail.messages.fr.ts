@@ -31,6 +31,7 @@ export const translation: Translation<typeof english> = {
   'entity.matcher_model': 'Système d’association',
   'entity.user': 'Utilisateur',
   'entity.role': 'Rôle',
+  'entity.api_key': 'Clé d’API',
   'entity.user_preferences': 'Aspect du tableau de bord',
   'entity.snoozed_need': 'Remis à plus tard',
   'entity.saved_view': 'Vue enregistrée',

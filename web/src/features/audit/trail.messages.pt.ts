@@ -31,6 +31,7 @@ export const translation: Translation<typeof english> = {
   'entity.matcher_model': 'Associador',
   'entity.user': 'Utilizador',
   'entity.role': 'Papel',
+  'entity.api_key': 'Chave de API',
   'entity.user_preferences': 'Aspeto do painel',
   'entity.snoozed_need': 'Adiado para mais tarde',
   'entity.saved_view': 'Vista guardada',

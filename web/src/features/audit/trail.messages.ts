@@ -30,6 +30,7 @@ export const english = {
   'entity.matcher_model': 'Matcher',
   'entity.user': 'User',
   'entity.role': 'Role',
+  'entity.api_key': 'API key',
   'entity.user_preferences': 'Look of the dashboard',
   'entity.snoozed_need': 'Put off until later',
   'entity.saved_view': 'Saved view',

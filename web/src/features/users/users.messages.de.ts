@@ -59,6 +59,8 @@ export const translation: Translation<typeof english> = {
   'owned.bookmarks_other': '{{count}} Lesezeichen',
   'owned.openSessions_one': '{{count}} offene Sitzung',
   'owned.openSessions_other': '{{count}} offene Sitzungen',
+  'owned.apiKeys_one': '{{count}} API-Schlüssel, der dann ruht',
+  'owned.apiKeys_other': '{{count}} API-Schlüssel, die dann ruhen',
   heir: 'Geteilte Ansichten übergeben an',
   heirHelp: 'Geben Sie einen Teil eines Namens ein. Bleibt es leer, bleiben sie, wie sie sind.',
   heirGone: 'Diese Person kann nichts mehr bekommen. Wählen Sie jemand anderen.',

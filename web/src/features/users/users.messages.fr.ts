@@ -59,6 +59,8 @@ export const translation: Translation<typeof english> = {
   'owned.bookmarks_other': '{{count}} favoris',
   'owned.openSessions_one': '{{count}} session ouverte',
   'owned.openSessions_other': '{{count}} sessions ouvertes',
+  'owned.apiKeys_one': '{{count}} clé d’API, alors au repos',
+  'owned.apiKeys_other': '{{count}} clés d’API, alors au repos',
   heir: 'Remettre les vues partagées à',
   heirHelp: 'Saisissez une partie d’un nom. Si le champ reste vide, elles ne changent pas.',
   heirGone: 'Cette personne ne peut plus rien recevoir. Choisissez quelqu’un d’autre.',

@@ -58,6 +58,8 @@ export const translation: Translation<typeof english> = {
   'owned.bookmarks_other': '{{count}} favoritos',
   'owned.openSessions_one': '{{count}} sessão aberta',
   'owned.openSessions_other': '{{count}} sessões abertas',
+  'owned.apiKeys_one': '{{count}} chave de API, que descansa',
+  'owned.apiKeys_other': '{{count}} chaves de API, que descansam',
   heir: 'Entregar as vistas partilhadas a',
   heirHelp: 'Escreva uma parte de um nome. Se ficar vazio, ficam como estão.',
   heirGone: 'Esta pessoa já não pode receber nada. Escolha outra.',

@@ -57,6 +57,8 @@ export const english = {
   'owned.bookmarks_other': '{{count}} bookmarks',
   'owned.openSessions_one': '{{count}} open session',
   'owned.openSessions_other': '{{count}} open sessions',
+  'owned.apiKeys_one': '{{count}} API key, which rests',
+  'owned.apiKeys_other': '{{count}} API keys, which rest',
   heir: 'Hand the shared views to',
   heirHelp: 'Type a part of a name. Left empty, they stay as they are.',
   heirGone: 'This person can get nothing any more. Choose somebody else.',

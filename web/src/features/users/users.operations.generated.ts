@@ -45,7 +45,8 @@ export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
   | 'bookmarks'
-  | 'openSessions';
+  | 'openSessions'
+  | 'apiKeys';
 
 export type UserInput = {
   readonly fullName?: string | null | undefined;

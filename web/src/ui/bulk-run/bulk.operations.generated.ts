@@ -30,6 +30,7 @@ export type AbilitySubject =
   | 'User'
   | 'Role'
   | 'Session'
+  | 'ApiKey'
   | 'Setting'
   | 'Audit'
   | 'Shop'

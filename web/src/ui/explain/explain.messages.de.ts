@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'subject.User': 'Benutzer',
   'subject.Role': 'Rollen',
   'subject.Session': 'Sitzungen',
+  'subject.ApiKey': 'API-Schlüssel',
   'subject.Setting': 'Einstellungen',
   'subject.Audit': 'Änderungsverlauf',
   'subject.Shop': 'Geschäfte',

@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'subject.User': 'Utilisateurs',
   'subject.Role': 'Rôles',
   'subject.Session': 'Sessions ouvertes',
+  'subject.ApiKey': 'Clés d’API',
   'subject.Setting': 'Réglages',
   'subject.Audit': 'Journal des modifications',
   'subject.Shop': 'Boutiques',

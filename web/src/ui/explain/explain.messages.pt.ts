@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'subject.User': 'Utilizadores',
   'subject.Role': 'Funções',
   'subject.Session': 'Sessões',
+  'subject.ApiKey': 'Chaves de API',
   'subject.Setting': 'Definições',
   'subject.Audit': 'Registo de alterações',
   'subject.Shop': 'Lojas',

@@ -33,6 +33,7 @@ export const english = {
   'subject.User': 'Users',
   'subject.Role': 'Roles',
   'subject.Session': 'Sessions',
+  'subject.ApiKey': 'API keys',
   'subject.Setting': 'Settings',
   'subject.Audit': 'Audit trail',
   'subject.Shop': 'Shops',

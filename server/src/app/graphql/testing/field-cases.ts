@@ -106,6 +106,8 @@ const queries: Record<string, FieldCase> = {
   changes: calls(changeOfShop, ({ filled }) => ({ entity: 'crawler', id: filled.crawlerId })),
   auditTrail: calls(dashboard, () => first),
   auditSealing: calls('hhhhrr'),
+  apiKeys: calls(administrators, () => first),
+  apiKey: calls(administrators, ({ filled }) => ({ id: filled.apiKeyId })),
   bookmarks: calls(dashboard),
   visits: calls(dashboard),
   brands: calls(catalogue, () => first),
@@ -216,6 +218,10 @@ const mutations: Record<string, FieldCase> = {
     input: { heirId: world.people.ids.newcomer },
   })),
   reinstateUser: calls('hhhhhh', (world) => user(world, 'leaver')),
+  createApiKey: calls(administrators, () => ({
+    input: { name: 'Robot', rules: [{ action: 'read', subject: 'Brand' }], expiresInDays: 30 },
+  })),
+  revokeApiKey: calls('hhhhhh', ({ filled }) => ({ id: filled.apiKeyId })),
   revertChange: calls(changeOfShop, ({ filled }) => ({ changeId: filled.changeId })),
   createBrand: calls(administrators, () => ({ input: { name: 'Sandviken' } })),
   updateBrand: calls(administrators, async (world) => ({

@@ -26,6 +26,7 @@ export type FilledShop = {
   bookmarkPath: string;
   changeId: string;
   sessionId: string;
+  apiKeyId: string;
 };
 
 type Filling = {
@@ -249,5 +250,10 @@ async function addOfOneself({ deps }: TestApi, { manager, managerId, marks }: Fi
     .where('user_id', '=', managerId)
     .executeTakeFirstOrThrow();
   await sql`update session set address = ${marks.word('session.address')} where id = ${session.id}`.execute(deps.db);
-  return { bulkRunId, viewId, bookmarkPath, sessionId: session.id };
+  const apiKeyId = newId();
+  await sql`insert into api_key (id, user_id, name, hash, shown_part, rules, expires_at, created_at)
+    values (${apiKeyId}, ${managerId}, 'Robot', sha256(${apiKeyId}::text::bytea), 'quarry_key_0000', '[]', now() + interval '10 years', ${deps.clock.now()})`.execute(
+    deps.db,
+  );
+  return { bulkRunId, viewId, bookmarkPath, sessionId: session.id, apiKeyId };
 }

@@ -15,6 +15,7 @@ export type AbilitySubject =
   | 'User'
   | 'Role'
   | 'Session'
+  | 'ApiKey'
   | 'Setting'
   | 'Audit'
   | 'Shop'
