@@ -28,6 +28,9 @@ describe('an API key', () => {
     expect(secret).toMatch(/^quarry_key_/);
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 720 });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     const made = await ask(secret, `mutation { createBrand(input: { name: "By ${name}" }) { __typename } }`);
     expect(made.answer).toContain('BrandCreated');

@@ -30,7 +30,7 @@ export function KeyRights() {
       name="rules"
       render={({ field: { value, onChange, onBlur, ref } }) => (
         <fieldset className={classes.rights} aria-describedby="rights-help">
-          <legend>{t('rights')}</legend>
+          <legend className="visually-hidden">{t('rights')}</legend>
           <small id="rights-help">{t('rightsHelp')}</small>
           {problem && <p role="alert">{problem}</p>}
           <div className={classes.subjects}>

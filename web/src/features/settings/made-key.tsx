@@ -47,9 +47,11 @@ export function MadeKey({ made: { secret, apiKey } }: { made: MadeApiKey }) {
   -H 'content-type: application/json' \\
   -d '{"query": "{ me { ability { action subject } } }"}'`}
       </pre>
-      <ButtonLink to="/settings/api-keys/$apiKeyId" params={{ apiKeyId: apiKey.id }}>
-        {t('toKey')}
-      </ButtonLink>
+      <div className={classes.further}>
+        <ButtonLink to="/settings/api-keys/$apiKeyId" params={{ apiKeyId: apiKey.id }}>
+          {t('toKey')}
+        </ButtonLink>
+      </div>
     </Section>
   );
 }
