@@ -65,6 +65,7 @@ export default defineConfig({
           maxWorkers: '100%',
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           expect: expectPatiently,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/src/testing/fresh-window.ts'],

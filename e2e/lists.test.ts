@@ -84,6 +84,16 @@ describe('a list longer than a screen', () => {
     await page.unroute('**/graphql');
   });
 
+  it('begins at its top in another order', async () => {
+    await open(page, '/brands?q=ledger%2011', 'Brands');
+    await expect.poll(firstInView).toBe('Ledger 1100');
+    const byName = page.getByRole('columnheader', { name: 'Name' }).getByRole('button').first();
+    await byName.click();
+    if ((await firstInView()) === 'Ledger 1100') await byName.click();
+    await expect.poll(firstInView).toBe('Ledger 1149');
+    await expect.poll(() => list().evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
   it('stands at the same row after Back from a record, and after a reload', async () => {
     await open(page, '/brands?q=ledger', 'Brands');
     await position().waitFor();

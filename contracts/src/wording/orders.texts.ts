@@ -21,6 +21,8 @@ export const ordersTexts = {
   'crawl_run.waiting': 'A run of this crawler already waits for its turn.',
   'crawl_run.accept_by_person': 'Only a person takes a run as the new normal.',
   'crawl_run.other_live': 'Another run of this crawler lives; let it end first.',
+  'crawl_run.filling':
+    'The run belongs to the first filling, which reads day after day: let the filling end, or cancel the run.',
   'crawl_run.order': 'The run is {{state}}; possible now: {{orders}}.',
   'crawl_run.order:none': 'The run is {{state}}; nothing can be ordered of it.',
   'grabber.archived': 'An archived grabber reads nothing.',
@@ -64,6 +66,8 @@ export const ordersTexts = {
   not_possible: 'What stood here before is no longer possible, or is the same as now.',
   bad_days: 'The clock moves on by 1 to {{most}} whole days at once.',
   no_demo_shops: 'No demonstration shops run here; start Quarry with QUARRY_DEMO_SHOPS=on.',
+  demo_filling:
+    'The first filling moves the clock of the demonstration shops day by day; it can be moved by hand once that has ended.',
   refused_by_shops: 'The demonstration shops refuse: {{cause}}',
   demo_shops_silent: 'The demonstration shops do not answer; they may be starting. Try again soon.',
   'state:draft': 'a draft',

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import type { Resolvers } from '../platform/graphql/index.ts';
 import { derivedId } from '../platform/ids.ts';
 import { type ChangeOrigin, recordChange } from '../platform/audit/index.ts';
@@ -5,6 +6,7 @@ import { forgetReplies, mutation } from '../platform/commands/index.ts';
 import { defineWorkerJob } from '../platform/jobs/index.ts';
 import { forgetRepliesJob } from '@quarry/contracts/jobs';
 import { withTransaction } from '../platform/db/index.ts';
+import { findFilling } from '../platform/first-filling.ts';
 import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
 
 import manifest from '../../package.json' with { type: 'json' };
@@ -13,6 +15,7 @@ import { advanceDemoClock, type ClockOutcome, demoShopsState } from './demo-shop
 
 /** Moves the shops' clock, which nothing takes back; that they were moved is kept and audited after it. */
 async function moveDemoClock(deps: Deps, origin: ChangeOrigin, days: number): Promise<ClockOutcome> {
+  if ((await findFilling(deps.db))?.state === 'running') return { kind: 'not_allowed', ...reasoned('demo_filling') };
   const outcome = await advanceDemoClock(days);
   if (outcome.kind !== 'moved') return outcome;
   const { day } = outcome.demo;

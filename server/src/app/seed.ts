@@ -9,6 +9,12 @@ import { Failure } from '../platform/failure.ts';
 
 export type SeedSize = 'small' | 'large';
 
+/** Says that the small seed begins or goes on, before its process has loaded its code. */
+export async function announceSmallSeed(db: Db): Promise<void> {
+  const { step = smallSeedSteps[0]?.name ?? '', done = 0 } = (await findFilling(db)) ?? {};
+  await keepFilling(db, { state: 'running', step, done, total: smallSeedSteps.length });
+}
+
 /** Whether the start has to seed: once, unless nothing is wanted. */
 export async function isSeedWanted(db: Db, size: SeedSize | 'none'): Promise<boolean> {
   return size !== 'none' && (await findFilling(db))?.state !== 'done';

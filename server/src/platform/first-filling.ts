@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Db } from './db/index.ts';
+import type { Db, Tx } from './db/index.ts';
 
 const key = 'seed';
 const progressSchema = z.object({
@@ -13,7 +13,7 @@ const progressSchema = z.object({
 export type FillingProgress = z.infer<typeof progressSchema>;
 
 /** How far the first filling has come; undefined where there was none. */
-export async function findFilling(db: Db): Promise<FillingProgress | undefined> {
+export async function findFilling(db: Db | Tx): Promise<FillingProgress | undefined> {
   const row = await db.selectFrom('installation_fact').select('value').where('key', '=', key).executeTakeFirst();
   return progressSchema.safeParse(row?.value).data;
 }

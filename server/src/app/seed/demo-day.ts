@@ -4,7 +4,7 @@ import { digEverything } from '../../features/excavators/index.ts';
 import { grabWaitingPages, startGrabRun, workOffOneGrabRun } from '../../features/grabbers/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { crawlersOfShops, feedsOn, keepDemoDay, liveCrawls, seedRunOn } from './demo-watch.store.ts';
+import { crawlersOfShops, feedsOn, keepDemoDay, pausedCrawlers, seedRunOn } from './demo-watch.store.ts';
 import { seedChange } from './demo-watch.ts';
 import type { DemoControl, DemoState } from './demo-control.ts';
 import { shopClock } from './shop-time.ts';
@@ -68,20 +68,15 @@ export async function besideDryRuns<Result>(deps: Deps, work: () => Promise<Resu
   }
 }
 
-/**
- * A run for every crawler of the shops, and with it one of an earlier day that somebody let go on. A crawler that is held up by a paused
- * run, or may not crawl now, is left out of the day.
- */
+/** A run for every crawler of the shops; one that is held up by a paused run, or may not crawl now, is left out of the day. */
 async function runsOfDay(deps: Deps, state: DemoState, trigger: 'schedule' | 'seed'): Promise<string[]> {
   const runIds: string[] = [];
   const crawlerIds = await crawlersOfShops(deps.db, addressesOf(state));
-  const living = await liveCrawls(deps.db, crawlerIds);
+  const paused = await pausedCrawlers(deps.db, crawlerIds);
   for (const crawlerId of crawlerIds) {
-    const live = living.get(crawlerId);
-    if (live && !live.isPaused) runIds.push(live.runId);
     const begun = await seedRunOn(deps.db, crawlerId, state.date);
     if (begun !== undefined) runIds.push(begun);
-    else if (live?.isPaused) leftOut(state, { kind: 'paused' });
+    else if (paused.has(crawlerId)) leftOut(state, { kind: 'paused' });
     else {
       const ahead = { isDry: false, trigger, isAheadOfOthers: true };
       const started = await startCrawlRun(deps, seedChange, crawlerId, ahead);

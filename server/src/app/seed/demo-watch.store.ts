@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { liveStates } from '../../features/crawlers/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 
 /** The oldest crawlers of the shops at these addresses, one for each: those that the seed made. */
@@ -32,16 +31,13 @@ export async function seedRunOn(db: Db, crawlerId: string, date: string): Promis
   return found.rows[0]?.id;
 }
 
-/** The crawl of each of these crawlers that lives, and whether somebody paused it; a crawler has one at a time. */
-export async function liveCrawls(
-  db: Db,
-  crawlerIds: readonly string[],
-): Promise<Map<string, { runId: string; isPaused: boolean }>> {
-  const found = await sql<{ crawlerId: string; runId: string; isPaused: boolean }>`
-    select crawler_id as "crawlerId", id as "runId", state in ('pausing', 'paused') as "isPaused" from crawl_run
-    where crawler_id = any(${[...crawlerIds]}) and state = any(${[...liveStates]})
-      and (not is_dry or state in ('pausing', 'paused'))`.execute(db);
-  return new Map(found.rows.map(({ crawlerId, ...run }) => [crawlerId, run]));
+/** Which of these crawlers have a paused run, which holds up every other. */
+export async function pausedCrawlers(db: Db, crawlerIds: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`
+    select crawler_id as id from crawl_run where crawler_id = any(${[...crawlerIds]}) and state in ('pausing', 'paused')`.execute(
+    db,
+  );
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 export type OpenProposal = {

@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { giveUpFilling } from '../../platform/first-filling.ts';
 import { migrateAll } from '../migrate-all.ts';
-import { isSeedWanted } from '../seed.ts';
+import { announceSmallSeed, isSeedWanted } from '../seed.ts';
 import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
 
 /** What an installation has before its processes work. */
@@ -33,7 +33,9 @@ export async function prepareInstallation(
     await ensureFirstExcavator({ db, clock: systemClock });
     const isWanted = await isSeedWanted(db, environment.seed);
     const shops = await startDemoShopsBeside(environment, db, remark);
-    return { administrator, shops, seedOrder: seedOrder(environment, isWanted, shops) };
+    const order = seedOrder(environment, isWanted, shops);
+    if (order === 'before_worker') await announceSmallSeed(db);
+    return { administrator, shops, seedOrder: order };
   } finally {
     await close();
   }

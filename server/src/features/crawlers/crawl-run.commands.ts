@@ -4,6 +4,7 @@ import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { findFilling } from '../../platform/first-filling.ts';
 import { newId } from '../../platform/ids.ts';
 import type { NotAllowed } from './crawler.commands.ts';
 import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun, shopRefusal } from './crawler.store.ts';
@@ -134,6 +135,9 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
       if (!run) return { kind: 'not_found' };
       const target = targets[run.state];
       if (target === undefined) return refused(name, run.state);
+      if (name !== 'cancel' && change.actor.userId !== null && (await isOfFilling(tx, run))) {
+        return notAllowed('crawl_run.filling');
+      }
       const refusal = name === 'resume' ? await shopRefusal(tx, run.shopId) : undefined;
       if (refusal) return { kind: 'not_allowed', ...refusal };
       const other = name === 'resume' ? await findLiveRun(tx, run.crawlerId) : undefined;
@@ -146,6 +150,12 @@ function command(name: RunCommand, targets: Partial<Record<RunState, RunState>>)
       if (target === 'running') await reopenPages(tx, id, now);
       return answered(tx, deps, change, run, name);
     });
+}
+
+/** A run of the first filling while that is under way: it works by the date of its shops, and ours would mix with theirs. */
+async function isOfFilling(tx: Tx, { trigger, isDry }: CrawlRunRecord): Promise<boolean> {
+  const isItsOwn = !isDry && (trigger === 'seed' || trigger === 'schedule');
+  return isItsOwn && (await findFilling(tx))?.state === 'running';
 }
 
 function alsoSet(
@@ -191,7 +201,10 @@ function refused(name: RunCommand, state: RunState): NotAllowed {
   return { kind: 'not_allowed', ...answer, code: `crawl_run.${name}` };
 }
 
-type PlainRefusal = 'crawler.archived' | 'crawler.draft' | `crawl_run.${'waiting' | 'accept_by_person' | 'other_live'}`;
+type PlainRefusal =
+  | 'crawler.archived'
+  | 'crawler.draft'
+  | `crawl_run.${'waiting' | 'accept_by_person' | 'other_live' | 'filling'}`;
 
 function notAllowed(code: PlainRefusal): NotAllowed {
   return { kind: 'not_allowed', ...reasoned(code) };

@@ -202,7 +202,7 @@ export async function countKnownPages(db: Db, shopId: string): Promise<KnownPage
     select count(p.id) as pages, exists (select 1 from crawl_run r where r.crawler_id = c.id and not r.is_dry
       and r.state in ('succeeded', 'degraded') and r.stop_reason is null) as "isWhole"
     from crawler c left join page p on p.crawler_id = c.id and p.state not in ('robots_denied', 'out_of_scope', 'gone')
-      and (p.state <> 'duplicate' or p.type = 'listing')
+      and (p.state <> 'duplicate' or p.type <> 'product')
     where c.shop_id = ${shopId} group by c.id order by pages desc limit 1`.execute(db);
   return found.rows[0] ?? { pages: 0, isWhole: false };
 }

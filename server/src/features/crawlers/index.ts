@@ -20,7 +20,7 @@ export { recentReading } from './recent-readings.ts';
 export { figuresOfRun } from './run-figures.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';
 export { cancelCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
-export { finalStates, liveStates, type RunState } from './crawl-run.ts';
+export { finalStates, type RunState } from './crawl-run.ts';
 export {
   countCrawlRuns,
   crawlRunFilter,

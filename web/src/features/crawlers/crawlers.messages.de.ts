@@ -156,6 +156,8 @@ export const translation: Translation<typeof english> = {
   decideNext: 'Entscheiden, was ein Produkt wird',
   'health.well': 'Läuft gut',
   'health.wellUntil': 'Läuft gut, noch etwa {{time}}',
+  'health.queued': 'Wartet, bis ein Arbeiter ihn übernimmt',
+  'health.begun': 'Hat eben begonnen',
   'health.waiting': 'Wartet: In den letzten 30 Sekunden kam keine Seite',
   'health.backoff': '{{host}} hat um eine Pause gebeten; der Lauf wartet und geht von selbst weiter',
   'health.errors': '{{share}} der Abrufe scheitern: siehe die Gründe unten',

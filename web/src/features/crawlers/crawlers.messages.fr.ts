@@ -155,6 +155,8 @@ export const translation: Translation<typeof english> = {
   decideNext: 'Décider de ce qui devient un produit',
   'health.well': 'Tout va bien',
   'health.wellUntil': 'Tout va bien, encore {{time}} environ',
+  'health.queued': 'Attend qu’un processus la prenne en charge',
+  'health.begun': 'Vient de commencer',
   'health.waiting': 'En attente : aucune page lue ces 30 dernières secondes',
   'health.backoff': '{{host}} a demandé une pause ; le passage attend et reprend de lui-même',
   'health.errors': '{{share}} des lectures échouent : voir les raisons plus bas',

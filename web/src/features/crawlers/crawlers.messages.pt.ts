@@ -153,6 +153,8 @@ export const translation: Translation<typeof english> = {
   decideNext: 'Decidir o que se torna um produto',
   'health.well': 'Corre bem',
   'health.wellUntil': 'Corre bem, faltam cerca de {{time}}',
+  'health.queued': 'À espera de que um processo a comece',
+  'health.begun': 'Acabou de começar',
   'health.waiting': 'À espera: nenhuma página lida nos últimos 30 segundos',
   'health.backoff': '{{host}} pediu uma pausa; a execução espera e continua sozinha',
   'health.errors': '{{share}} das leituras falham: veja as razões abaixo',

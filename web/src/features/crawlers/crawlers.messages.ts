@@ -153,6 +153,8 @@ export const english = {
   decideNext: 'Decide what becomes a product',
   'health.well': 'Running well',
   'health.wellUntil': 'Running well, about {{time}} left',
+  'health.queued': 'Waits for a worker to take it up',
+  'health.begun': 'Just begun',
   'health.waiting': 'Waiting: no page was fetched in the last 30 seconds',
   'health.backoff': '{{host}} asked to be left alone for a while; the run waits and goes on by itself',
   'health.errors': '{{share}} of the fetches fail: see the reasons below',

@@ -20,15 +20,9 @@ export function RunFacts({ run }: { run: CrawlRunDetailFragment }) {
           { label: t('started'), value: <RelativeTime at={run.startedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
           { label: t('duration'), value: durationOf(run, format) },
-          {
-            label: t('heartbeat'),
-            value:
-              run.heartbeatAt && isLive(run.state) ? (
-                format.time(run.heartbeatAt)
-              ) : (
-                <RelativeTime at={run.heartbeatAt} />
-              ),
-          },
+          ...(run.heartbeatAt && isLive(run.state)
+            ? [{ label: t('heartbeat'), value: format.time(run.heartbeatAt) }]
+            : []),
         ]}
       />
     </Section>

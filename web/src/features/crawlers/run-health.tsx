@@ -112,6 +112,7 @@ const worryingErrorShare = 0.1;
 /** The most important thing to know about a run, the worst first; nothing when its state says it all. */
 function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone; text: string } | undefined {
   const { state, stopReason, hosts, outcomes, secondsLeft, rate } = run;
+  if (state === 'queued') return { tone: 'info', text: t('health.queued') };
   if (state === 'stalled') return { tone: 'danger', text: t('health.stalled') };
   if (run.isDry && stopReason === 'page_limit') return { tone: 'success', text: t('health.dryDone') };
   if (stopReason) {
@@ -130,7 +131,7 @@ function judge(run: CrawlRunDetailFragment, t: T, format: Format): { tone: Tone;
   if (state === 'succeeded') return { tone: 'success', text: t('health.succeeded') };
   const held = hosts.filter(({ backoffUntil }) => backoffUntil !== null);
   if (held.length > 0) return { tone: 'warning', text: t('health.backoff', { host: held[0]?.host ?? '' }) };
-  if (rate === 0) return { tone: 'info', text: t('health.waiting') };
+  if (rate === 0) return { tone: 'info', text: t(countOf(outcomes) === 0 ? 'health.begun' : 'health.waiting') };
   const [well, wellUntil] = run.isDry
     ? (['health.dry', 'health.dryUntil'] as const)
     : (['health.well', 'health.wellUntil'] as const);

@@ -38,7 +38,7 @@ function DashboardPage({ data: { dashboard, installation } }: { data: DashboardQ
           <Needs needs={dashboard.needs} />
           <Figures figures={dashboard.figures} />
           <Chain chain={dashboard.chain} />
-          {installation.demo && <DemoPanel demo={installation.demo} />}
+          {installation.demo && dashboard.seed?.state !== 'running' && <DemoPanel demo={installation.demo} />}
         </>
       )}
     </article>

@@ -74,7 +74,8 @@ function RunFacts({ run }: { run: Run }) {
         facts={[
           { label: tLife('state'), value: tLife(`run.${run.state}`) },
           ...(run.stopReason ? [{ label: t('stopped'), value: sentence(run.stopReason) }] : []),
-          { label: t('started'), value: <RelativeTime at={run.startedAt ?? run.requestedAt} /> },
+          { label: t('requested'), value: <RelativeTime at={run.requestedAt} /> },
+          { label: t('started'), value: <RelativeTime at={run.startedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
           { label: t('offers'), value: <ItemsLink run={run} filter={{ hasOffers: true }} figure={run.offers} /> },
           {

@@ -85,6 +85,7 @@ export const translation: Translation<typeof english> = {
   noRuns: 'Noch wurde nichts gelesen.',
   runOf: 'Lesung: {{name}}',
   aboutRun: 'Dieser Lauf',
+  requested: 'Angefordert',
   started: 'Begonnen',
   finished: 'Beendet',
   stopped: 'Angehalten',

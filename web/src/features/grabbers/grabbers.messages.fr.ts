@@ -85,6 +85,7 @@ export const translation: Translation<typeof english> = {
   noRuns: 'Rien n’a encore été lu.',
   runOf: 'Lecture : {{name}}',
   aboutRun: 'Ce passage',
+  requested: 'Demandé',
   started: 'Début',
   finished: 'Fin',
   stopped: 'Arrêté',

@@ -83,6 +83,7 @@ export const translation: Translation<typeof english> = {
   noRuns: 'Ainda nada foi lido.',
   runOf: 'Leitura: {{name}}',
   aboutRun: 'Esta execução',
+  requested: 'Pedido',
   started: 'Início',
   finished: 'Fim',
   stopped: 'Parou',

@@ -82,6 +82,7 @@ export const english = {
   noRuns: 'Nothing has been read yet.',
   runOf: 'Reading of {{name}}',
   aboutRun: 'This run',
+  requested: 'Requested',
   started: 'Started',
   finished: 'Finished',
   stopped: 'Stopped',

@@ -24,6 +24,8 @@ export const orders: Translation<typeof ordersTexts> = {
   'crawl_run.waiting': 'Ein Lauf dieses Sammlers wartet schon, bis er an der Reihe ist.',
   'crawl_run.accept_by_person': 'Nur ein Mensch kann einen Lauf als neues Übliches annehmen.',
   'crawl_run.other_live': 'Ein anderer Lauf dieses Sammlers ist im Gange; warten Sie sein Ende ab.',
+  'crawl_run.filling':
+    'Der Lauf gehört zur ersten Füllung, die Tag für Tag liest: Warten Sie deren Ende ab, oder brechen Sie den Lauf ab.',
   'crawl_run.order': 'Zustand des Laufs: {{state}}; möglich ist jetzt: {{orders}}.',
   'crawl_run.order:none': 'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.',
   'grabber.archived': 'Ein archivierter Greifer liest nichts.',
@@ -69,6 +71,8 @@ export const orders: Translation<typeof ordersTexts> = {
   not_possible: 'Was hier vorher stand, ist nicht mehr möglich oder dasselbe wie jetzt.',
   bad_days: 'Die Uhr geht um 1 bis {{most}} ganze Tage auf einmal vor.',
   no_demo_shops: 'Hier laufen keine Vorführgeschäfte; starten Sie Quarry mit QUARRY_DEMO_SHOPS=on.',
+  demo_filling:
+    'Die erste Füllung stellt die Uhr der Vorführgeschäfte Tag für Tag weiter; von Hand geht es, sobald sie beendet ist.',
   refused_by_shops: 'Die Vorführgeschäfte lehnen ab: {{cause}}',
   demo_shops_silent:
     'Die Vorführgeschäfte antworten nicht; vielleicht starten sie gerade. Versuchen Sie es gleich noch einmal.',

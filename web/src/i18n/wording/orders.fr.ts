@@ -24,6 +24,8 @@ export const orders: Translation<typeof ordersTexts> = {
   'crawl_run.waiting': 'Une exploration de cet explorateur attend déjà son tour.',
   'crawl_run.accept_by_person': 'Seule une personne peut accepter une exploration comme nouvelle norme.',
   'crawl_run.other_live': 'Une autre exploration est en cours ; attendez qu’elle se termine.',
+  'crawl_run.filling':
+    'Cette exécution appartient au premier remplissage, qui lit jour après jour ; attendez-en la fin ou annulez l’exécution.',
   'crawl_run.order': 'État de l’exploration : {{state}} ; possible maintenant : {{orders}}.',
   'crawl_run.order:none': 'État de l’exploration : {{state}} ; plus rien ne peut être demandé.',
   'grabber.archived': 'Un extracteur archivé ne lit rien.',
@@ -66,6 +68,8 @@ export const orders: Translation<typeof ordersTexts> = {
   not_possible: 'Ce qu’il y avait avant n’est plus possible, ou est identique à maintenant.',
   bad_days: 'L’horloge avance de 1 à {{most}} jours entiers à la fois.',
   no_demo_shops: 'Aucune boutique de démonstration ne tourne ici ; démarrez Quarry avec QUARRY_DEMO_SHOPS=on.',
+  demo_filling:
+    'Le premier remplissage avance l’horloge des boutiques de démonstration jour après jour ; à la main, ce sera possible dès qu’il sera terminé.',
   refused_by_shops: 'Les boutiques de démonstration refusent : {{cause}}',
   demo_shops_silent: 'Les boutiques de démonstration ne répondent pas ; elles démarrent peut-être. Réessayez bientôt.',
   'state:draft': 'brouillon',

@@ -24,6 +24,8 @@ export const orders: Translation<typeof ordersTexts> = {
   'crawl_run.waiting': 'Um rastreamento deste rastreador já espera a sua vez.',
   'crawl_run.accept_by_person': 'Só uma pessoa pode aceitar um rastreamento como o novo normal.',
   'crawl_run.other_live': 'Outro rastreamento está em curso; espere que termine.',
+  'crawl_run.filling':
+    'A execução pertence ao primeiro enchimento, que lê dia após dia; espere que ele termine, ou cancele a execução.',
   'crawl_run.order': 'Estado do rastreamento: {{state}}; possível agora: {{orders}}.',
   'crawl_run.order:none': 'Estado do rastreamento: {{state}}; já nada se lhe pode pedir.',
   'grabber.archived': 'Um coletor arquivado não lê nada.',
@@ -65,6 +67,8 @@ export const orders: Translation<typeof ordersTexts> = {
   not_possible: 'O que estava aqui antes já não é possível, ou é igual ao de agora.',
   bad_days: 'O relógio avança de 1 a {{most}} dias inteiros de cada vez.',
   no_demo_shops: 'Aqui não há lojas de demonstração a correr; inicie o Quarry com QUARRY_DEMO_SHOPS=on.',
+  demo_filling:
+    'O primeiro enchimento adianta o relógio das lojas de demonstração dia após dia; à mão será possível assim que ele terminar.',
   refused_by_shops: 'As lojas de demonstração recusam: {{cause}}',
   demo_shops_silent: 'As lojas de demonstração não respondem; talvez estejam a arrancar. Tente de novo em breve.',
   'state:draft': 'rascunho',

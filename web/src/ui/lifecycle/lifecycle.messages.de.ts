@@ -49,9 +49,9 @@ export const translation: Translation<typeof english> = {
   'trigger.replay': 'neu gelesen',
   'trigger.snapshots': 'durch neue Angebote',
   isDue: 'fällig',
-  waitsTitle: 'Dieser Lauf wartet auf die erste Befüllung',
+  waitsTitle: 'Dieser Lauf wartet auf die erste Füllung',
   waitsText:
-    'Quarry liest noch seine Demonstrationsshops ({{share}} erledigt) und arbeitet solange außer Probeläufen nichts ab. Danach beginnt dieser Lauf von selbst.',
+    'Quarry liest noch seine Vorführgeschäfte ({{share}} erledigt) und arbeitet bis dahin nur Probeläufe ab. Danach beginnt dieser Lauf von selbst.',
   cancelRun: 'Lauf abbrechen',
   cancelRunTitle: 'Diesen Lauf abbrechen?',
   keepRunning: 'Weiterlaufen lassen',

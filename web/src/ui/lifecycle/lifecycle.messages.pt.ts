@@ -49,7 +49,7 @@ export const translation: Translation<typeof english> = {
   'trigger.replay': 'releitura',
   'trigger.snapshots': 'por novas ofertas',
   isDue: 'vencida',
-  waitsTitle: 'Esta execução espera pelo primeiro preenchimento',
+  waitsTitle: 'Esta execução espera pelo primeiro enchimento',
   waitsText:
     'O Quarry ainda lê as suas lojas de demonstração ({{share}} concluído) e entretanto só trata ensaios. Esta execução começa depois por si mesma.',
   cancelRun: 'Cancelar execução',

@@ -53,7 +53,7 @@ export function useRows<OneRow extends Row>(
   const top = virtual.scrollOffset ?? 0;
   const view = { from: slotAt(top), to: slotAt(top + (virtual.scrollRect?.height ?? 0)) };
   useRestoredScroll(list, scroller, restored);
-  useHeldRow(rows, rowHeight, scroller, virtual);
+  useHeldRow(list, rowHeight, scroller, virtual);
   useNeeds(list, view, slots);
   const edge = view.from - slots.first;
   return { virtual, slots, slotAt, edge };
@@ -95,11 +95,12 @@ function useRestoredScroll(list: List<Row>, scroller: RefObject<HTMLDivElement |
 }
 
 /**
- * The row at the upper edge stays there when rows before it come, go, turn out to be more or fewer than was thought, or become cards. How far
- * somebody has scrolled since the last drawing, of which the virtualizer may not have heard yet, is kept.
+ * The row at the upper edge stays there when rows before it come, go, turn out to be more or fewer than was thought, or become cards; another
+ * search or order begins anew. How far somebody has scrolled since the last drawing, of which the virtualizer may not have heard yet, is
+ * kept.
  */
 function useHeldRow(
-  rows: readonly Row[],
+  { rows, isStale }: List<Row>,
   rowHeight: number,
   scroller: RefObject<HTMLDivElement | null>,
   virtual: Virtualizer<HTMLDivElement, HTMLElement>,
@@ -118,6 +119,6 @@ function useHeldRow(
     const top = element?.scrollTop ?? 0;
     const edge = virtual.getVirtualItems().find(({ end, start }) => start <= top && end > top);
     const id = edge && rows[edge.index]?.id;
-    held.current = edge && id !== undefined ? { rows, rowHeight, id, start: edge.start, top } : undefined;
+    held.current = edge && id !== undefined && !isStale ? { rows, rowHeight, id, start: edge.start, top } : undefined;
   });
 }

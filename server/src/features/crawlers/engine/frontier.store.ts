@@ -93,7 +93,7 @@ export async function queueKnownPages(
   const wanted =
     which === 'all'
       ? sql`(p.state in ('discovered', 'queued', 'scheduled', 'dead', 'retry_wait', 'robots_denied')
-          or (p.state = 'duplicate' and p.type = 'listing')
+          or (p.state = 'duplicate' and p.type <> 'product')
           or (p.state = 'out_of_scope' and p.last_error is distinct from 'not_html'))`
       : sql`(p.state in ('discovered', 'queued', 'retry_wait', 'robots_denied') or (p.state = 'scheduled' and p.next_fetch_at <= ${now}))`;
   await sql`

@@ -141,7 +141,7 @@ export async function saveHostNews(tx: Tx, { hostId, fence }: HostLease, news: H
       crawl_delay_until = clock_timestamp() + ${news.delayMs} * interval '1 ms',
       backoff_until = coalesce(clock_timestamp() + ${news.backoffMs}::float8 * interval '1 ms', backoff_until),
       delay_ms = ${news.delayMs}, strike = ${news.strike}, latency_ewma_ms = ${news.latencyMs},
-      last_status = coalesce(${news.lastStatus}, last_status), last_answer_at = ${news.now}
+      last_status = coalesce(${news.lastStatus}, last_status), last_answer_at = greatest(last_answer_at, ${news.now})
     where id = ${hostId} and fence = ${fence} and lease_owner is not null returning id`.execute(tx);
   if (saved.rows.length === 0) throw new FenceLost('Another worker took over the host.');
 }

@@ -20,7 +20,6 @@ type PageReading = { content: PageContent; found: PageFinding; page: ExtractedPa
 /** What a page is by its data, and how many products that describes, also those of a listing. */
 export type PageFinding = { type: FoundType; products: number };
 
-const fewestListingLinks = 10;
 /** Figures that move without the offer: a visitor's vote is no change of the product. */
 const volatileFields: ReadonlySet<string> = new Set(['rating']);
 
@@ -30,9 +29,7 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
   const links = found?.links ?? [];
   const offers = page.offers.length;
   const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)));
-  const stated = offers > 0 ? 'product' : page.code === 'listing' ? 'listing' : 'other';
-  // Without data that says so, many links are taken for a list of products.
-  const type = stated === 'other' && links.length >= fewestListingLinks ? 'listing' : stated;
+  const type = offers > 0 ? 'product' : page.code === 'listing' ? 'listing' : 'other';
   const content: PageContent = {
     type,
     offers,
@@ -40,7 +37,7 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
     links,
     structuredHash: sha256(offers > 0 ? values : body),
   };
-  return { content, found: { type: stated, products: countProducts(page) }, page, characters: values.length };
+  return { content, found: { type, products: countProducts(page) }, page, characters: values.length };
 }
 
 /** Several offers may be of one product: its variants, or what several sellers ask for it. */
