@@ -73,6 +73,8 @@ export const plainScreens: readonly string[] = [
   '/users/invite',
   '/users/roles/new',
   '/settings/api-keys/new',
+  '/users/roles/compare',
+  '/users/rights',
   '/account',
   '/excavators/matcher',
   '/review',

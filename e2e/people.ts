@@ -104,7 +104,7 @@ function quarry(...words: readonly string[]): string {
   return stdout.trim();
 }
 
-/** No screen makes roles yet, and no role that a new installation has holds so little. */
+/** No role that a new installation has holds so little. */
 async function ensureClientRole(): Promise<void> {
   const database = new Client({ connectionString: quarry('database-url') });
   await database.connect();

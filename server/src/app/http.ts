@@ -66,7 +66,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     await app.register(cors, {
       origin: [...options.dashboardOrigins],
       methods: ['GET', 'HEAD', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
+      allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'preview-as'],
       // The mark of a known device is a cookie of the session endpoints.
       credentials: true,
       maxAge: 600,

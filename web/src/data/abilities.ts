@@ -1,6 +1,7 @@
 import { visitorRules, type Action, type Subject } from '@quarry/contracts/access';
 import { useMemo } from 'react';
 import { useSession } from './current-session.ts';
+import { previewOf } from './preview.ts';
 
 export type Permission = { action: Action; subject: Subject };
 export type Abilities = { can: (action: string, subject: string) => boolean };
@@ -20,7 +21,7 @@ export function createAbilities(rules: readonly AbilityRule[] | undefined): Abil
 }
 
 export function useAbilities(): Abilities {
-  const session = useSession();
-  const rules = session?.userData.ability;
+  const userData = useSession()?.userData;
+  const rules = previewOf(userData?.id)?.ability ?? userData?.ability;
   return useMemo(() => createAbilities(rules), [rules]);
 }

@@ -1,4 +1,5 @@
 import { fetchOnline } from './fetch-online.ts';
+import { previewOf } from './preview.ts';
 import { RequestError } from './request-error.ts';
 import type { SessionStore } from './session.ts';
 
@@ -11,6 +12,8 @@ export function createAuthorisedFetch(
 ): AuthorisedFetch {
   const send = (url: string, init: RequestInit, accessToken: string | undefined) => {
     const headers = new Headers(init.headers);
+    const view = previewOf(session.current()?.userData.id)?.view;
+    if (view) headers.set('preview-as', view);
     if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
     return fetchOnline(url, { ...init, headers }, fetchLike);
   };

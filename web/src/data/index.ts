@@ -6,6 +6,7 @@ export type { TypedDocument } from './graphql-client.ts';
 export { askOrigin, askServer } from './ask-server.ts';
 export { useServerReach } from './server-reach.ts';
 export { newId } from './new-id.ts';
+export { endPreview, previewOf, startPreview, type Preview } from './preview.ts';
 export { renewAhead } from './renew-ahead.ts';
 export { requestStream } from './request-stream.ts';
 export { isRequestError, type RequestError } from './request-error.ts';

@@ -2,6 +2,7 @@ import type { Client } from 'graphql-ws';
 import { apiSocketUrl } from './config.ts';
 import { isExpired } from './access-token.ts';
 import { session } from './current-session.ts';
+import { previewOf } from './preview.ts';
 import type { TypedDocument } from './graphql-client.ts';
 
 type Handlers<Result> = { onData: (data: Result) => void; onError: (error: unknown) => void };
@@ -71,7 +72,8 @@ async function connect(): Promise<Client> {
     connectionParams: async () => {
       // Without a token the server refuses the socket, and the client tries again as long as there is a session.
       offered = await heldAccessToken(refused).catch(() => undefined);
-      return offered ? { authorization: `Bearer ${offered}` } : {};
+      const previewAs = previewOf(session.current()?.userData.id)?.view;
+      return offered ? { authorization: `Bearer ${offered}`, previewAs } : {};
     },
     on: {
       closed: (event) => {

@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
   roles: 'Rollen',
   addRole: 'Rolle hinzufügen',
   role: 'Rolle',
+  explainRight: 'Warum darf jemand?',
+  compareRoles: 'Rollen vergleichen',
   auditTrail: 'Änderungsverlauf',
   addApiKey: 'API-Schlüssel anlegen',
   apiKey: 'API-Schlüssel',

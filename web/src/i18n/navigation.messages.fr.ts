@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
   roles: 'Rôles',
   addRole: 'Ajouter un rôle',
   role: 'Rôle',
+  explainRight: 'Pourquoi quelqu’un peut-il ?',
+  compareRoles: 'Comparer des rôles',
   auditTrail: 'Journal des changements',
   addApiKey: 'Créer une clé d’API',
   apiKey: 'Clé d’API',

@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
   roles: 'Papéis',
   addRole: 'Adicionar papel',
   role: 'Papel',
+  explainRight: 'Porque pode alguém?',
+  compareRoles: 'Comparar papéis',
   auditTrail: 'Registo de alterações',
   addApiKey: 'Criar chave de API',
   apiKey: 'Chave de API',

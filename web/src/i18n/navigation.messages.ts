@@ -12,6 +12,8 @@ export const english = {
   roles: 'Roles',
   addRole: 'Add role',
   role: 'Role',
+  explainRight: 'Why may somebody?',
+  compareRoles: 'Compare roles',
   auditTrail: 'Audit trail',
   addApiKey: 'Add API key',
   apiKey: 'API key',

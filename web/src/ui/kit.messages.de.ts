@@ -71,6 +71,7 @@ export const translation: Translation<typeof english> = {
   savedBy: 'Gespeichert von {{who}}',
   loadNewest: 'Neueste Fassung laden',
   gone: 'Diesen Eintrag gibt es nicht mehr, oder Sie dürfen ihn nicht mehr sehen.',
+  inPreview: 'Das ist eine Vorschau, in der nichts geändert wird. Beenden Sie sie zuerst.',
   notSaved: 'Das wurde nicht gespeichert. Auf dem Server ist etwas schiefgegangen; versuchen Sie es erneut.',
   goneTitle: 'Nicht gefunden',
   none: 'Keine Angabe',

@@ -71,6 +71,7 @@ export const translation: Translation<typeof english> = {
   savedBy: 'Enregistré par {{who}}',
   loadNewest: 'Charger la dernière version',
   gone: 'Cet enregistrement n’existe plus, ou ne vous est plus visible.',
+  inPreview: 'Ceci est un aperçu, où rien n’est modifié. Terminez-le d’abord.',
   notSaved: 'Ceci n’a pas été enregistré. Un problème est survenu sur le serveur ; réessayez.',
   goneTitle: 'Introuvable',
   none: 'Aucune valeur',

@@ -70,6 +70,7 @@ export const translation: Translation<typeof english> = {
   savedBy: 'Guardado por {{who}}',
   loadNewest: 'Carregar a versão mais recente',
   gone: 'Este registo já não existe, ou já não o pode ver.',
+  inPreview: 'Isto é uma pré-visualização, em que nada se altera. Termine-a primeiro.',
   notSaved: 'Isto não foi guardado. Algo correu mal no servidor; tente de novo.',
   goneTitle: 'Não encontrado',
   none: 'Nenhum valor',

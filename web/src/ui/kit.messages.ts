@@ -69,6 +69,7 @@ export const english = {
   savedBy: 'Saved by {{who}}',
   loadNewest: 'Load the newest version',
   gone: 'This record does not exist any more, or you may no longer see it.',
+  inPreview: 'This is a preview, in which nothing is changed. End it first.',
   notSaved: 'This was not saved. Something went wrong on the server; try again.',
   goneTitle: 'Not found',
   none: 'None',

@@ -25,7 +25,7 @@ import { formatError } from './errors.ts';
 import { lineWriter, unknownPath } from './export-lines.ts';
 import { limits, refuseCost } from './limits.ts';
 import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
-import { actorOf } from './route.ts';
+import { actorOf, viewOf } from './route.ts';
 
 export type ExportOptions = {
   schema: GraphQLSchema;
@@ -66,7 +66,7 @@ export function registerExports(app: FastifyInstance, { schema, deps, sessions, 
     if (plan instanceof GraphQLError) return refuse(plan);
     const readWindow = async (after: string | null): Promise<Window> => {
       // Whoever signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
-      const asked = after === null ? actor : await sessions.actorOfSession(sessionId);
+      const asked = after === null ? actor : await sessions.actorOfSession(sessionId, viewOf(request));
       if (!asked) throw new Failure('UNAUTHENTICATED', 'The session has ended.');
       const context = { actor: narrowed(asked, plan.subject), deps, requestId: request.id } satisfies RequestContext;
       const variables = { ...plan.variables, first: windowRows, after };

@@ -99,12 +99,17 @@ function statusOf(error: unknown): number {
   return error.code === 'IN_PROGRESS' ? 409 : error.code === 'KEY_REUSED' ? 422 : 400;
 }
 
+/** The role as which the dashboard is seen by this request. */
+export function viewOf({ headers }: FastifyRequest): string | undefined {
+  return headers['preview-as']?.toString();
+}
+
 /** The actor of the request's token, the visitor without one, undefined for a token that does not hold. */
 export async function actorOf(request: FastifyRequest, sessions: Sessions): Promise<Actor | undefined> {
   const header = request.headers.authorization;
   if (header === undefined) return visitor;
   const token = bearerOf(header);
-  return token === undefined ? undefined : sessions.actorOf(token);
+  return token === undefined ? undefined : sessions.actorOf(token, viewOf(request));
 }
 
 function refuseThrottled(request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {

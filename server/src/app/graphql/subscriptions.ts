@@ -28,7 +28,7 @@ const forbidden = 4403;
 const goingAway = 1001;
 
 /** Who opened a socket, and what they were allowed to do then. */
-type Opener = { token: string; rights: string };
+type Opener = { token: string; view: string | undefined; rights: string };
 
 /**
  * Subscriptions by WebSocket on `/graphql` (graphql-transport-ws); the token comes with `connection_init` as
@@ -39,21 +39,22 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.bodyBytes });
   const openers = new WeakMap<WebSocket, Opener>();
   const rules = [...specifiedRules, ...limitRules(options.isProduction)];
-  const transport = useServer<{ authorization?: unknown }, { socket: WebSocket }>(
+  const transport = useServer<{ authorization?: unknown; previewAs?: unknown }, { socket: WebSocket }>(
     {
       connectionInitWaitTimeout: 10_000,
       onConnect: async ({ connectionParams, extra }) => {
         const header = connectionParams?.authorization;
         const token = bearerOf(typeof header === 'string' ? header : undefined);
-        const actor = token === undefined ? undefined : await options.sessions.actorOf(token);
+        const view = connectionParams?.previewAs === undefined ? undefined : String(connectionParams.previewAs);
+        const actor = token === undefined ? undefined : await options.sessions.actorOf(token, view);
         if (token === undefined || !actor) return false;
-        openers.set(extra.socket, { token, rights: rightsOf(actor) });
+        openers.set(extra.socket, { token, view, rights: rightsOf(actor) });
         return true;
       },
       onSubscribe: async ({ extra }, _id, payload) => {
         const requestId = newId<'request'>();
         const opener = openers.get(extra.socket);
-        const actor = opener && (await options.sessions.actorOf(opener.token));
+        const actor = opener && (await options.sessions.actorOf(opener.token, opener.view));
         if (!actor)
           return refused(new GraphQLError('The session has ended: sign in again.', unauthenticated), requestId);
         const prepared = prepare(options.schema, rules, payload);
@@ -129,7 +130,7 @@ function shown(error: GraphQLError | GraphQLFormattedError, requestId: string): 
 /** What is heard was asked for with the rights of then: whoever has others now comes back and asks again. */
 async function closeWhenChanged(socket: WebSocket, opener: Opener | undefined, sessions: Sessions): Promise<void> {
   if (opener === undefined) return;
-  const actor = await sessions.actorOf(opener.token);
+  const actor = await sessions.actorOf(opener.token, opener.view);
   if (!actor) socket.close(forbidden, 'The token expired or the session ended');
   else if (rightsOf(actor) !== opener.rights) socket.close(forbidden, 'The rights of this person changed');
 }

@@ -1,4 +1,4 @@
-import { preferencesInput, ruleCovers } from '@quarry/contracts/access';
+import { preferencesInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import { mutation } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -7,7 +7,7 @@ import type { Resolvers } from '../../platform/graphql/index.ts';
 import { personOf } from './person-of.ts';
 import { savePreferences } from './preferences.commands.ts';
 import { findPreferences } from './preferences.store.ts';
-import { findRoles } from './role.store.ts';
+import { findRoles, rolesHolding } from './role.store.ts';
 import { findUserById, userDataOf } from './user.store.ts';
 
 export const accessResolvers = {
@@ -19,10 +19,7 @@ export const accessResolvers = {
     },
     rolesThatMay: async (_root, { action, subject }, { actor, deps }) => {
       personOf(actor);
-      return (await findRoles(deps.db)).flatMap(({ key, name, rules }) => {
-        const granting = rules.filter((rule) => ruleCovers(rule, action, subject));
-        return granting.length === 0 ? [] : [{ key, name, isOfOwnOnly: granting.every(({ scope }) => scope) }];
-      });
+      return rolesHolding(await findRoles(deps.db), action, subject);
     },
     preferences: (_root, _args, { actor, deps }) => findPreferences(deps.db, personOf(actor)),
   },

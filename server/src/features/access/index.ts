@@ -4,7 +4,8 @@ import { apiKeyHistory, apiKeyResolvers } from './api-key.resolvers.ts';
 import { apiKeyFilter } from './api-key.store.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
-import { namedUsers } from './named-users.ts';
+import { namedRoles, namedUsers } from './named-records.ts';
+import { explainRightResolvers } from './explain-right.resolvers.ts';
 import { roleHistory } from './role.history.ts';
 import { roleFilter } from './role-list.store.ts';
 import { roleResolvers } from './role.resolvers.ts';
@@ -47,6 +48,7 @@ export const accessFeature: Feature = {
       ...accessResolvers.Query,
       ...userResolvers.Query,
       ...roleResolvers.Query,
+      ...explainRightResolvers.Query,
       ...sessionResolvers.Query,
       ...apiKeyResolvers.Query,
     },
@@ -63,6 +65,6 @@ export const accessFeature: Feature = {
   histories: [userHistory, roleHistory, apiKeyHistory],
   exports: { users: 'User', roles: 'Role' },
   filters: { users: userFilter, roles: roleFilter, apiKeys: apiKeyFilter },
-  named: { User: namedUsers },
+  named: { User: namedUsers, Role: namedRoles },
   bulk: { users: userBulk },
 };

@@ -6,6 +6,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryRolesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { seenAs, writeRoleView } from './role-preview.ts';
 import { noScope, type RoleRecord, rulesNotHeld } from './role.ts';
 import { changeRole, createRole, deleteRole, type RightsNotHeld, type RoleNameTaken } from './role.commands.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type RoleListRequest,
   scopesOfHolders,
 } from './role-list.store.ts';
+import { pairsOf } from './user.store.ts';
 
 const shownHolders = 50;
 
@@ -55,6 +57,14 @@ export const roleResolvers = {
     role: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Role');
       return isId(id) ? roleById(context).load(id) : null;
+    },
+    rolePreview: async (_root, { view: asked }, context) => {
+      const { actor, deps } = context;
+      authorize(actor, 'read', 'Role');
+      const role = isId(asked.roleId) ? await roleById(context).load(asked.roleId) : null;
+      if (!role) return null;
+      const view = writeRoleView(asked);
+      return { view, ability: pairsOf((await seenAs(deps.db, actor, view)).rules) };
     },
   },
   Role: {

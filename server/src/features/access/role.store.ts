@@ -1,15 +1,24 @@
-import type { PermissionRule } from '@quarry/contracts/access';
+import { type Action, type PermissionRule, ruleCovers, type Subject } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { RoleThatMay } from '../../platform/graphql/index.ts';
 import { administratorRole } from './role-presets.ts';
 import { readRule } from './user.store.ts';
 
-export type Role = { key: string; name: string; rules: PermissionRule[] };
+export type Role = { id: string; key: string; name: string; rules: PermissionRule[] };
 
 export async function findRoles(db: Db | Tx): Promise<Role[]> {
-  const found = await sql<{ key: string; name: string; rules: unknown[] }>`
-    select key, name, rules from role order by name, key`.execute(db);
+  const found = await sql<{ id: string; key: string; name: string; rules: unknown[] }>`
+    select id, key, name, rules from role order by name, key`.execute(db);
   return found.rows.map(({ rules, ...role }) => ({ ...role, rules: rules.flatMap(readRule) }));
+}
+
+/** The roles that let somebody do this to the subject, to all of it or to their own. */
+export function rolesHolding(roles: readonly Role[], action: Action, subject: Subject): RoleThatMay[] {
+  return roles.flatMap(({ key, name, rules }) => {
+    const granting = rules.filter((rule) => ruleCovers(rule, action, subject));
+    return granting.length === 0 ? [] : [{ key, name, isOfOwnOnly: granting.every(({ scope }) => scope) }];
+  });
 }
 
 /** Whoever takes a name or an administrator away waits for the one before. */

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { logIn, type LoginOutcome, type LoginRequest, type OpenedSession } from './log-in.ts';
 import { refreshSession, type RefreshOutcome } from './refresh.ts';
+import { seenAs } from './role-preview.ts';
 import { actorFor, beginSession, type SessionDeps } from './session-answer.ts';
 import { newDevice, readDevice, sessionSecret, signDevice } from './session-secret.ts';
 import { actorCacheMs, idleMs } from './session-times.ts';
@@ -22,10 +23,10 @@ export type Sessions = {
   refresh: (refreshToken: string, address: string | null) => Promise<RefreshOutcome>;
   /** Ends the session of the refresh token, else the one of the access token, which may be expired. */
   logOut: (tokens: { refreshToken: string | undefined; accessToken: string | undefined }) => Promise<void>;
-  /** The actor of an access token; undefined when the token is false or expired or its session has ended. */
-  actorOf: (accessToken: string) => Promise<Actor | undefined>;
+  /** The actor of an access token, with `view` as the role that it names would see things; undefined when the token is false or expired or its session has ended. */
+  actorOf: (accessToken: string, view?: string) => Promise<Actor | undefined>;
   /** The actor of a session as it is now, for work that goes on when the token it began with has expired; undefined when it has ended. */
-  actorOfSession: (sessionId: Id<'session'>) => Promise<Actor | undefined>;
+  actorOfSession: (sessionId: Id<'session'>, view?: string) => Promise<Actor | undefined>;
 };
 
 const mostCachedActors = 10_000;
@@ -66,7 +67,7 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     actors.delete(sessionId);
   };
 
-  const actorOfSession = async (sessionId: Id<'session'>): Promise<Actor | undefined> => {
+  const personOfSession = async (sessionId: Id<'session'>): Promise<Actor | undefined> => {
     const now = clock.now();
     const cached = actors.get(sessionId);
     if (cached && cached.until > now.getTime()) return cached.actor;
@@ -77,9 +78,14 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     return actor;
   };
 
-  const actorOf = async (accessToken: string): Promise<Actor | undefined> => {
+  const actorOfSession: Sessions['actorOfSession'] = async (sessionId, view) => {
+    const person = await personOfSession(sessionId);
+    return person === undefined || view === undefined ? person : seenAs(db, person, view);
+  };
+
+  const actorOf: Sessions['actorOf'] = async (accessToken, view) => {
     const claims = await claimsOf(accessToken, clock.now());
-    return claims && actorOfSession(claims.sessionId);
+    return claims && actorOfSession(claims.sessionId, view);
   };
 
   return {

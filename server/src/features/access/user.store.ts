@@ -124,9 +124,13 @@ export function readRule(value: unknown): PermissionRule[] {
   return [scope ? { action, subject, scope } : { action, subject }];
 }
 
+/** Rules as the browser knows them: each pair once, since conditions are the server's to judge. */
+export function pairsOf(rules: readonly PermissionRule[]): Pick<PermissionRule, 'action' | 'subject'>[] {
+  return [...new Map(rules.map(({ action, subject }) => [`${action} ${subject}`, { action, subject }])).values()];
+}
+
 /** The signed-in person as the browser stores it. */
 export function userDataOf(user: User, rules: readonly PermissionRule[]): UserData {
-  const pairs = new Map(rules.map(({ action, subject }) => [`${action} ${subject}`, { action, subject }]));
   return {
     id: user.id,
     username: user.username,
@@ -134,7 +138,7 @@ export function userDataOf(user: User, rules: readonly PermissionRule[]): UserDa
     email: user.email,
     role: user.roleKeys[0] ?? 'none',
     avatar: user.avatar,
-    ability: [...pairs.values()],
+    ability: pairsOf(rules),
     extras: { roles: user.roleKeys, status: user.status },
   };
 }

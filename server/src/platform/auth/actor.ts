@@ -15,6 +15,8 @@ export type Actor = {
   shopIds: readonly string[];
   brandIds: readonly string[];
   ability: Ability;
+  /** Sees the dashboard as a role would, and changes nothing but what is their own. */
+  isPreview?: true;
 };
 
 export type Ability = MongoAbility<[Action, Subject | RecordScope]>;

@@ -135,6 +135,7 @@ async function findKnown<Args, Found>(
 }
 
 function requireRights(actor: Actor, rights: Right | readonly Right[] | 'signed_in'): void {
+  if (actor.isPreview) requireOwn(actor, rights);
   if (rights === 'signed_in') {
     if (actor.userId === null) throw new Failure('UNAUTHENTICATED', 'Sign in to do this.');
     if (actor.apiKeyId)
@@ -143,6 +144,14 @@ function requireRights(actor: Actor, rights: Right | readonly Right[] | 'signed_
   }
   const all = isOne(rights) ? [rights] : rights;
   for (const [action, subject, scope] of all) authorize(actor, action, subject, scope);
+}
+
+/** What is seen as a role sees it is looked at: only what is a person's own, such as their views, is changed from there. */
+function requireOwn({ userId }: Actor, rights: Right | readonly Right[] | 'signed_in'): void {
+  if (rights === 'signed_in') return;
+  const all = isOne(rights) ? [rights] : rights;
+  if (all.every(([, subject, scope]) => subject !== 'User' && userId !== null && scope?.userId === userId)) return;
+  throw new Failure('IN_PREVIEW', 'This is a preview of a role, in which nothing is changed: end it first.');
 }
 
 function isOne(rights: Right | readonly Right[]): rights is Right {

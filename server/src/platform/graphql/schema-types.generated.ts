@@ -213,6 +213,67 @@ export type CreateApiKeyResult = ApiKeyCreated | InvalidInput;
 
 export type RevokeApiKeyResult = ApiKeyRevoked | NotFound;
 
+export type RightQuestion = {
+  personId: Scalars['ID']['input'];
+  action: AbilityAction;
+  subject: AbilitySubject;
+  /** A record of the subject; without one it is asked whether they may do it to any. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RightAnswer = {
+  __typename?: 'RightAnswer';
+  isAllowed: Scalars['Boolean']['output'];
+  person: RoleHolder;
+  /** What the person was given: their rights over own shops and own brands hold for these. */
+  shops: Array<GivenRecord>;
+  brands: Array<GivenRecord>;
+  /** All that the person holds, whether or not it is about this. */
+  roles: Array<UserRole>;
+  /** The lines that are about it, those that reach first. */
+  lines: Array<JudgedLine>;
+  record?: Maybe<JudgedRecord>;
+  /** Null when it is allowed. */
+  missing?: Maybe<MissingRight>;
+  /** The roles that hold it. */
+  rolesThatMay: Array<RoleThatMay>;
+  /** People who may change users and hold it themselves, and so could give it, at most 20 of them. */
+  whoCouldGive: Array<RoleHolder>;
+};
+
+/** One line of a role, and whether it is why. */
+export type JudgedLine = {
+  __typename?: 'JudgedLine';
+  roleId: Scalars['ID']['output'];
+  roleKey: Scalars['String']['output'];
+  roleName: Scalars['String']['output'];
+  rule: RoleRule;
+  /** Whether it holds for the record, or for any where none is named. */
+  reaches: Scalars['Boolean']['output'];
+};
+
+export type JudgedRecord = {
+  __typename?: 'JudgedRecord';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The shop, brand or person that it belongs to; null where it belongs to none. */
+  shop?: Maybe<GivenRecord>;
+  brand?: Maybe<GivenRecord>;
+  owner?: Maybe<GivenRecord>;
+};
+
+export type MissingRight =
+  /** They wait for approval: nothing holds yet. */
+  | 'waiting'
+  | 'disabled'
+  | 'no_role'
+  /** None of their roles has a line about it. */
+  | 'no_line'
+  /** A line holds for own shops or brands, and none was given to them. */
+  | 'nothing_given'
+  /** The record belongs to what was not given to them. */
+  | 'elsewhere';
+
 export type AccountLinkKind =
   | 'invitation'
   | 'reset';
@@ -441,6 +502,20 @@ export type CreateRoleResult = RoleCreated | RoleNameTaken | RightsNotHeld | Inv
 export type UpdateRoleResult = RoleUpdated | RoleNameTaken | RightsNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
 
 export type DeleteRoleResult = RoleDeleted | RightsNotHeld | VersionConflict | NotAllowedNow | NotFound;
+
+/** A role, for a person with these shops and brands. */
+export type RoleView = {
+  roleId: Scalars['ID']['input'];
+  shopIds: Array<Scalars['ID']['input']>;
+  brandIds: Array<Scalars['ID']['input']>;
+};
+
+export type RolePreview = {
+  __typename?: 'RolePreview';
+  ability: Array<AbilityRule>;
+  /** What every request of the preview says in its header `preview-as`, and a socket in its parameter `previewAs`: it is answered as the role would be, and changes nothing but what is the reader's own. */
+  view: Scalars['String']['output'];
+};
 
 /** A browser in which somebody is signed in. */
 export type Session = {
@@ -983,11 +1058,18 @@ export type Query = {
   /** The keys by which programs act for people: all of them, or by a conditioned right the reader's own. */
   apiKeys: ApiKeyConnection;
   apiKey?: Maybe<ApiKey>;
+  /**
+   * Why a person may do something, or may not: every line of their roles that is about it, how far each reaches, and what is missing.
+   * For whoever may read users and roles; null when there is no such person, or no such record for the reader.
+   */
+  explainRight?: Maybe<RightAnswer>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
   /** What people may do, by the roles they hold; for whoever may read roles. */
   roles: RoleConnection;
   role?: Maybe<Role>;
+  /** What the dashboard shows and the server gives to whoever has the role, as far as the reader may see it too; null when there is no such role. */
+  rolePreview?: Maybe<RolePreview>;
   /** Where somebody is signed in, the latest used first, a hundred at most: the reader, or a user whom they may change. */
   sessions: Array<Session>;
   /** Who may sign in to the dashboard; for whoever may read users. */
@@ -1102,6 +1184,11 @@ export type QueryApiKeyArgs = {
 };
 
 
+export type QueryExplainRightArgs = {
+  question: RightQuestion;
+};
+
+
 export type QueryRolesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1114,6 +1201,11 @@ export type QueryRolesArgs = {
 
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryRolePreviewArgs = {
+  view: RoleView;
 };
 
 
@@ -4389,6 +4481,11 @@ export type ResolversTypes = {
   ApiKeyRevoked: ResolverTypeWrapper<Shape<ApiKeyRevoked>>;
   CreateApiKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>>;
   RevokeApiKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiKeyResult']>>;
+  RightQuestion: ResolverTypeWrapper<Shape<RightQuestion>>;
+  RightAnswer: ResolverTypeWrapper<Shape<RightAnswer>>;
+  JudgedLine: ResolverTypeWrapper<Shape<JudgedLine>>;
+  JudgedRecord: ResolverTypeWrapper<Shape<JudgedRecord>>;
+  MissingRight: ResolverTypeWrapper<Shape<MissingRight>>;
   AccountLinkKind: ResolverTypeWrapper<Shape<AccountLinkKind>>;
   LinkMail: ResolverTypeWrapper<Shape<LinkMail>>;
   AccountLink: ResolverTypeWrapper<Shape<AccountLink>>;
@@ -4426,6 +4523,8 @@ export type ResolversTypes = {
   CreateRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRoleResult']>>;
   UpdateRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateRoleResult']>>;
   DeleteRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteRoleResult']>>;
+  RoleView: ResolverTypeWrapper<Shape<RoleView>>;
+  RolePreview: ResolverTypeWrapper<Shape<RolePreview>>;
   Session: ResolverTypeWrapper<Shape<Session>>;
   SessionsRevoked: ResolverTypeWrapper<Shape<SessionsRevoked>>;
   RevokeSessionsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionsResult']>>;
@@ -4777,6 +4876,10 @@ export type ResolversParentTypes = {
   ApiKeyRevoked: Shape<ApiKeyRevoked>;
   CreateApiKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult']>;
   RevokeApiKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeApiKeyResult']>;
+  RightQuestion: Shape<RightQuestion>;
+  RightAnswer: Shape<RightAnswer>;
+  JudgedLine: Shape<JudgedLine>;
+  JudgedRecord: Shape<JudgedRecord>;
   AccountLink: Shape<AccountLink>;
   InvitationInput: Shape<InvitationInput>;
   InvitationResult: Shape<InvitationResult>;
@@ -4809,6 +4912,8 @@ export type ResolversParentTypes = {
   CreateRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateRoleResult']>;
   UpdateRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateRoleResult']>;
   DeleteRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteRoleResult']>;
+  RoleView: Shape<RoleView>;
+  RolePreview: Shape<RolePreview>;
   Session: Shape<Session>;
   SessionsRevoked: Shape<SessionsRevoked>;
   RevokeSessionsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeSessionsResult']>;
@@ -5172,6 +5277,35 @@ export type RevokeApiKeyResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'ApiKeyRevoked' | 'NotFound', ParentType, ContextType>;
 };
 
+export type RightAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RightAnswer'] = ResolversParentTypes['RightAnswer']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['RoleHolder'], ParentType, ContextType>;
+  shops?: Resolver<Array<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['JudgedLine']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['JudgedRecord']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['MissingRight']>, ParentType, ContextType>;
+  rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType>;
+  whoCouldGive?: Resolver<Array<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
+};
+
+export type JudgedLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JudgedLine'] = ResolversParentTypes['JudgedLine']> = {
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RoleRule'], ParentType, ContextType>;
+  reaches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JudgedRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JudgedRecord'] = ResolversParentTypes['JudgedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop?: Resolver<Maybe<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['GivenRecord']>, ParentType, ContextType>;
+};
+
 export type AccountLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
   kind?: Resolver<ResolversTypes['AccountLinkKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5317,6 +5451,11 @@ export type UpdateRoleResultResolvers<ContextType = RequestContext, ParentType e
 
 export type DeleteRoleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteRoleResult'] = ResolversParentTypes['DeleteRoleResult']> = {
   __resolveType: TypeResolveFn<'RoleDeleted' | 'RightsNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RolePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePreview'] = ResolversParentTypes['RolePreview']> = {
+  ability?: Resolver<Array<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -5668,9 +5807,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   rolesThatMay?: Resolver<Array<ResolversTypes['RoleThatMay']>, ParentType, ContextType, RequireFields<QueryRolesThatMayArgs, 'action' | 'subject'>>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'first'>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
+  explainRight?: Resolver<Maybe<ResolversTypes['RightAnswer']>, ParentType, ContextType, RequireFields<QueryExplainRightArgs, 'question'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   roles?: Resolver<ResolversTypes['RoleConnection'], ParentType, ContextType, RequireFields<QueryRolesArgs, 'first'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
+  rolePreview?: Resolver<Maybe<ResolversTypes['RolePreview']>, ParentType, ContextType, RequireFields<QueryRolePreviewArgs, 'view'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -7079,6 +7220,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiKeyRevoked?: ApiKeyRevokedResolvers<ContextType>;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
+  RightAnswer?: RightAnswerResolvers<ContextType>;
+  JudgedLine?: JudgedLineResolvers<ContextType>;
+  JudgedRecord?: JudgedRecordResolvers<ContextType>;
   AccountLink?: AccountLinkResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   UserLinkCreated?: UserLinkCreatedResolvers<ContextType>;
@@ -7104,6 +7248,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateRoleResult?: CreateRoleResultResolvers<ContextType>;
   UpdateRoleResult?: UpdateRoleResultResolvers<ContextType>;
   DeleteRoleResult?: DeleteRoleResultResolvers<ContextType>;
+  RolePreview?: RolePreviewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionsRevoked?: SessionsRevokedResolvers<ContextType>;
   RevokeSessionsResult?: RevokeSessionsResultResolvers<ContextType>;

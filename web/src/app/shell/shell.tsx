@@ -2,7 +2,7 @@ import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { hasSamples, openSamples, useAbilities, useSession } from '../../data/index.ts';
+import { hasSamples, openSamples, previewOf, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { OpenLayout } from '../../ui/open-layout.ts';
 import { AllRecordWords, RecordSlots, useRecordName } from '../../ui/record/index.ts';
@@ -24,6 +24,7 @@ import { useShownLayout } from './use-shown-layout.ts';
 const NotAllowedScreen = lazy(() =>
   import('../problems/not-allowed.screen.tsx').then((m) => ({ default: m.NotAllowedScreen })),
 );
+const PreviewBar = lazy(() => import('./preview-bar.tsx').then((m) => ({ default: m.PreviewBar })));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const MenuBar = lazy(() => import('./menu-bar.tsx').then((m) => ({ default: m.MenuBar })));
 const loadPalette = () => import('./palette.tsx');
@@ -45,6 +46,7 @@ export function Shell() {
   const [isKeysOpen, setKeysOpen] = useState(false);
   const palette = usePaletteKey(loadPalette);
   const userId = useSession()?.userData.id;
+  const preview = previewOf(userId);
   useDocumentTitle();
   // Sample requests of one's own making are answered in the page as well.
   useFetchAhead(openSamples, useAbilities().can('read', 'ACL') && hasSamples());
@@ -81,6 +83,11 @@ export function Shell() {
       )}
       {place === 'vertical' && <Menu isCollapsed={isMenuCollapsed} withMark />}
       <div className={classes.page} data-content={content} data-navbar={navbar}>
+        {preview && (
+          <Suspense>
+            <PreviewBar preview={preview} />
+          </Suspense>
+        )}
         {navbar !== 'static' && top}
         <div className={classes.scroller} id="page" data-scroll-restoration-id="page">
           {navbar === 'static' && top}

@@ -2,6 +2,9 @@ import { createRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
+/** A question about somebody's right, as the address holds it. */
+type RightSearch = Partial<Record<'person' | 'action' | 'subject' | 'record', string | undefined>>;
+
 const mayRead = { action: 'read', subject: 'Role' } as const;
 const idLength = 36;
 
@@ -23,6 +26,30 @@ const newRoleRoute = createRoute({
   component: lazyScreen(() => import('./role-new.screen.tsx'), 'RoleNewScreen'),
 });
 
+const compareRolesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/users/roles/compare',
+  validateSearch: (raw: Record<string, unknown>): { left?: string | undefined; right?: string | undefined } => ({
+    left: searchText(raw, 'left', idLength),
+    right: searchText(raw, 'right', idLength),
+  }),
+  staticData: { title: 'compareRoles', permission: mayRead },
+  component: lazyScreen(() => import('./compare-roles.screen.tsx'), 'CompareRolesScreen'),
+});
+
+const explainRightRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/users/rights',
+  validateSearch: (raw: Record<string, unknown>): RightSearch => ({
+    person: searchText(raw, 'person', idLength),
+    action: searchText(raw, 'action', idLength),
+    subject: searchText(raw, 'subject', idLength),
+    record: searchText(raw, 'record', idLength),
+  }),
+  staticData: { title: 'explainRight', permission: mayRead },
+  component: lazyScreen(() => import('./explain-right.screen.tsx'), 'ExplainRightScreen'),
+});
+
 const roleRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/users/roles/$roleId',
@@ -32,8 +59,11 @@ const roleRoute = createRoute({
 
 export const rolesFeature = {
   name: 'roles',
-  navigation: [{ label: 'roles', group: 'organisation', path: '/users/roles', permission: mayRead }],
-  routes: [rolesRoute, newRoleRoute, roleRoute],
+  navigation: [
+    { label: 'roles', group: 'organisation', path: '/users/roles', permission: mayRead },
+    { label: 'explainRight', group: 'organisation', path: '/users/rights', permission: mayRead },
+  ],
+  routes: [rolesRoute, newRoleRoute, compareRolesRoute, explainRightRoute, roleRoute],
   words: [
     {
       entity: 'role',

@@ -9,6 +9,7 @@ import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { useRoleName } from '../access/index.ts';
 import { DeleteRoleButton } from './delete-role-button.tsx';
+import { PreviewRoleButton } from './preview-role-button.tsx';
 import { RoleForm } from './role.form.tsx';
 import { RoleHistory } from './role-history.tsx';
 import { ruleOf } from './rule-of.ts';
@@ -39,6 +40,10 @@ function RolePage({ role }: { role: RoleDetailFragment }) {
       steps={<RecordSteps {...rolesList} id={role.id} />}
       actions={
         <>
+          <PreviewRoleButton role={role} />
+          <ButtonLink to="/users/roles/compare" search={{ left: role.id }}>
+            {t('compare')}
+          </ButtonLink>
           <Can action="create" subject="Role">
             <ButtonLink to="/users/roles/new" search={{ copyOf: role.id }}>
               {t('copy')}

@@ -57,6 +57,26 @@ export type AbilitySubject =
   | 'SavedView'
   | 'Notification';
 
+export type RightQuestion = {
+  readonly personId: string;
+  readonly action: AbilityAction;
+  readonly subject: AbilitySubject;
+  /** A record of the subject; without one it is asked whether they may do it to any. */
+  readonly recordId?: string | null | undefined;
+};
+
+export type MissingRight =
+  /** They wait for approval: nothing holds yet. */
+  | 'waiting'
+  | 'disabled'
+  | 'no_role'
+  /** None of their roles has a line about it. */
+  | 'no_line'
+  /** A line holds for own shops or brands, and none was given to them. */
+  | 'nothing_given'
+  /** The record belongs to what was not given to them. */
+  | 'elsewhere';
+
 /** Which records a right reaches: those of the shops or brands given to a person, or what is their own. */
 export type AbilityScope =
   | 'own_shops'
@@ -88,6 +108,13 @@ export type RoleSortField =
 export type RoleSort = {
   readonly field: RoleSortField;
   readonly direction: SortDirection;
+};
+
+/** A role, for a person with these shops and brands. */
+export type RoleView = {
+  readonly roleId: string;
+  readonly shopIds: ReadonlyArray<string>;
+  readonly brandIds: ReadonlyArray<string>;
 };
 
 /** `PENDING` was invited or waits for approval, `INACTIVE` was disabled. */
@@ -177,6 +204,28 @@ export type DeleteRoleMutation = { readonly deleteRole:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type RolePairQueryVariables = Exact<{
+  left: string;
+  right: string;
+}>;
+
+
+export type RolePairQuery = { readonly left: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> } | null, readonly right: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> } | null };
+
+export type RolePreviewQueryVariables = Exact<{
+  view: RoleView;
+}>;
+
+
+export type RolePreviewQuery = { readonly rolePreview: { readonly view: string, readonly ability: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject }> } | null };
+
+export type ExplainRightQueryVariables = Exact<{
+  question: RightQuestion;
+}>;
+
+
+export type ExplainRightQuery = { readonly explainRight: { readonly isAllowed: boolean, readonly missing: MissingRight | null, readonly person: { readonly id: string, readonly name: string, readonly status: UserStatus }, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly lines: ReadonlyArray<{ readonly roleId: string, readonly roleKey: string, readonly roleName: string, readonly reaches: boolean, readonly rule: { readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null } }>, readonly record: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } | null, readonly brand: { readonly id: string, readonly name: string } | null, readonly owner: { readonly id: string, readonly name: string } | null } | null, readonly rolesThatMay: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly whoCouldGive: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
@@ -209,4 +258,22 @@ export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMut
   id: 'x-DeleteRole--W06b_wLZb7A',
   name: 'DeleteRole',
   text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const RolePairDocument: TypedDocument<RolePairQuery, RolePairQueryVariables> = {
+  id: 'x-RolePair-rik5aUbJ71Y8',
+  name: 'RolePair',
+  text: "query RolePair($left: ID!, $right: ID!) { left: role(id: $left) { id key name rules { action subject scope } } right: role(id: $right) { id key name rules { action subject scope } } }",
+};
+
+export const RolePreviewDocument: TypedDocument<RolePreviewQuery, RolePreviewQueryVariables> = {
+  id: 'x-RolePreview-3aIGvJ8Ouxjd',
+  name: 'RolePreview',
+  text: "query RolePreview($view: RoleView!) { rolePreview(view: $view) { view ability { action subject } } }",
+};
+
+export const ExplainRightDocument: TypedDocument<ExplainRightQuery, ExplainRightQueryVariables> = {
+  id: 'x-ExplainRight-HjGCXmH1Frh1',
+  name: 'ExplainRight',
+  text: "query ExplainRight($question: RightQuestion!) { explainRight(question: $question) { isAllowed person { id name status } shops { id name } brands { id name } roles { key name } lines { roleId roleKey roleName rule { action subject scope } reaches } record { id name shop { id name } brand { id name } owner { id name } } missing rolesThatMay { key name } whoCouldGive { id name } } }",
 };

@@ -1,10 +1,9 @@
 import type { Subject } from '@quarry/contracts/access';
 import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ReferenceInput, useFieldProblem, useFieldWords } from '../form/index.ts';
 import { recordChoicesMessages } from './record-choices.messages.ts';
-import { FoundRecordsDocument } from './record-choices.operations.generated.ts';
+import { foundRecords } from './found-records.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 type RecordFieldProps<Values extends FieldValues> = {
@@ -36,11 +35,7 @@ export function RecordField<Values extends FieldValues>({ name, of, label, isReq
             isRequired={isRequired === true}
             value={value === '' ? null : value}
             current={known === null || known === undefined ? null : { id: value, name: known }}
-            choices={{
-              name: `${FoundRecordsDocument.name} ${of}`,
-              find: async (search, signal) =>
-                (await requestGraphql(FoundRecordsDocument, { of, search }, { signal })).namedRecords,
-            }}
+            choices={foundRecords(of)}
             problem={problem}
             onChange={(chosen) => onChange(chosen?.id ?? '')}
             onBlur={onBlur}

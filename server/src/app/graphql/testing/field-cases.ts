@@ -103,6 +103,12 @@ const queries: Record<string, FieldCase> = {
   roleChoices: calls(administrators),
   roles: calls(administrators, () => first),
   role: calls(administrators, async (world) => ({ id: (await heldRole(world)).id })),
+  rolePreview: calls(administrators, async (world) => ({
+    view: { roleId: (await heldRole(world)).id, shopIds: [], brandIds: [] },
+  })),
+  explainRight: calls(administrators, ({ people, shopId }) => ({
+    question: { personId: people.ids.manager, action: 'update', subject: 'Shop', recordId: shopId },
+  })),
   changes: calls(changeOfShop, ({ filled }) => ({ entity: 'crawler', id: filled.crawlerId })),
   auditTrail: calls(dashboard, () => first),
   auditSealing: calls('hhhhrr'),

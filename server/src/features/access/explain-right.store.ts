@@ -1,0 +1,47 @@
+import type { PermissionRule, Subject } from '@quarry/contracts/access';
+import { sql } from 'kysely';
+import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { JudgedRecord } from '../../platform/graphql/index.ts';
+import type { RoleHolder } from './role.ts';
+import { readRule } from './user.store.ts';
+
+/** Where `changed_record r` says that a record belongs. */
+const belonging = { shopId: 'r.shop_id', brandId: 'r.brand_id', userId: 'r.user_id' };
+
+/** A record of the subject and where it belongs, as far as the reader sees it. */
+export async function findJudgedRecord(
+  db: Db,
+  actor: Actor,
+  subject: Subject,
+  id: string,
+): Promise<JudgedRecord | undefined> {
+  const { rows } = await sql<JudgedRecord>`
+    select r.id, coalesce(r.name, '') as name,
+      (select jsonb_build_object('id', s.id, 'name', s.name) from shop s where s.id = r.shop_id) as shop,
+      (select jsonb_build_object('id', b.id, 'name', b.name) from brand b where b.id = r.brand_id) as brand,
+      (select jsonb_build_object('id', u.id, 'name', u.shown_name) from app_user u where u.id = r.user_id) as owner
+    from changed_record r
+    where r.id = ${id}::uuid and coalesce(r.subject, case r.entity when 'user' then 'User' end) = ${subject}
+      and ${scopeCondition(actor, 'read', subject, belonging)}
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Somebody who may change users, with all that they hold. */
+export type Giver = RoleHolder & { rules: PermissionRule[]; shopIds: string[]; brandIds: string[] };
+
+/** Who can sign in and has one of these roles, by name. */
+export async function findGivers(db: Db, roleKeys: readonly string[], most: number): Promise<Giver[]> {
+  const { rows } = await sql<Omit<Giver, 'rules'> & { rules: unknown[] }>`
+    select u.id, u.shown_name as name, u.status,
+      (select jsonb_agg(rule) from user_role ur join role r on r.id = ur.role_id, jsonb_array_elements(r.rules) rule
+        where ur.user_id = u.id) as rules,
+      array(select shop_id from user_shop where user_id = u.id) as "shopIds",
+      array(select brand_id from user_brand where user_id = u.id) as "brandIds"
+    from app_user u
+    where u.status = 'ACTIVE' and exists (
+      select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.key = any(${roleKeys}::text[]))
+    order by u.shown_name, u.id limit ${most}`.execute(db);
+  return rows.map(({ rules, ...giver }) => ({ ...giver, rules: rules.flatMap(readRule) }));
+}

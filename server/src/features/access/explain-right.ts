@@ -1,0 +1,57 @@
+import type { Action, PermissionRule, Subject } from '@quarry/contracts/access';
+import { makeActor, may, type RecordScope } from '../../platform/auth/index.ts';
+import type { MissingRight } from '../../platform/graphql/index.ts';
+import { toId } from '../../platform/ids.ts';
+import type { UserStatus } from './user.store.ts';
+
+/** A person as far as their rights go. */
+export type JudgedPerson = {
+  id: string;
+  status: UserStatus;
+  shopIds: readonly string[];
+  brandIds: readonly string[];
+};
+
+/** What somebody wants to do, and where the record belongs when it is about one. */
+export type RightAsked = { action: Action; subject: Subject; scope?: RecordScope | undefined };
+
+/**
+ * Whether one line of a role lets the person do it, as every door judges it: by the abilities made of that line alone. Without a
+ * record a line counts that is about some record at all.
+ */
+export function lineReaches(
+  person: JudgedPerson,
+  rule: PermissionRule,
+  { action, subject, scope }: RightAsked,
+): boolean {
+  const { shopIds, brandIds } = person;
+  const actor = makeActor({
+    kind: 'user',
+    userId: toId<'user'>(person.id),
+    sessionId: null,
+    rules: [rule],
+    shopIds,
+    brandIds,
+  });
+  if (!may(actor, action, subject, scope)) return false;
+  return scope !== undefined || !isEmpty(person, rule);
+}
+
+/** Why nothing reaches; undefined when something does and the person is let in. */
+export function missingRight(
+  person: JudgedPerson,
+  roleCount: number,
+  lines: readonly { rule: PermissionRule; reaches: boolean }[],
+): MissingRight | undefined {
+  if (person.status === 'PENDING') return 'waiting';
+  if (person.status === 'INACTIVE') return 'disabled';
+  if (lines.some(({ reaches }) => reaches)) return undefined;
+  if (roleCount === 0) return 'no_role';
+  if (lines.length === 0) return 'no_line';
+  return lines.every(({ rule }) => isEmpty(person, rule)) ? 'nothing_given' : 'elsewhere';
+}
+
+/** Whether the condition of a line holds for no record, since nothing was given. */
+function isEmpty({ shopIds, brandIds }: JudgedPerson, { scope }: PermissionRule): boolean {
+  return (scope === 'own_shops' && shopIds.length === 0) || (scope === 'own_brands' && brandIds.length === 0);
+}

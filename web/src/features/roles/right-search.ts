@@ -1,0 +1,24 @@
+import { actions, permissionTable, subjects, type Action, type Subject } from '@quarry/contracts/access';
+
+/** What is asked, from the words of an address; what fits nothing is asked anew. */
+export function askedRight(words: { action?: string | undefined; subject?: string | undefined }): {
+  action: Action;
+  subject: Subject;
+} {
+  const subject = subjects.find((one) => one === words.subject) ?? 'Product';
+  return { subject, action: actionFor(subject, words.action) };
+}
+
+/** The same action where the subject has it, else its first but for everything. */
+export function actionFor(subject: Subject, wanted: string | undefined): Action {
+  const offered = permissionTable[subject].actions;
+  const fallback = offered.find((one) => one !== 'manage') ?? 'manage';
+  return actions.find((one) => one === wanted && offered.includes(one)) ?? fallback;
+}
+
+/** Subjects whose records the server finds by a part of their name, and says where they belong. */
+const named: ReadonlySet<Subject> = new Set<Subject>(['User', 'Shop', 'Brand', 'Product', 'Crawler', 'Grabber']);
+
+export function hasNames(subject: Subject): boolean {
+  return named.has(subject);
+}
