@@ -22,7 +22,12 @@ describe('roles', () => {
     await page.getByLabel('Orders: change').selectOption('own shops');
     await page.getByRole('button', { name: 'Save' }).click();
     await undoOf(page, `Buyer ${word} saved`).waitFor();
-    await page.getByRole('row', { name: /Orders: change/ }).waitFor();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.locator('summary', { hasText: 'Orders: change' }).first().click();
+    await history
+      .getByRole('row', { name: /Orders: change/ })
+      .first()
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

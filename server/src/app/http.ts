@@ -56,7 +56,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   // GraphQL alone is open to keys; every other door is for people.
   const callers: Sessions = {
     ...sessions,
-    actorOf: (token) => (isKey(token) ? apiKeys.actorOf(token) : sessions.actorOf(token)),
+    actorOf: (token, view) => (isKey(token) ? apiKeys.actorOf(token) : sessions.actorOf(token, view)),
   };
   const schema = buildExecutableSchema(options.features);
 

@@ -13,7 +13,7 @@ export const translation: Translation<typeof english> = {
   roles: 'Rollen',
   addRole: 'Rolle hinzufügen',
   role: 'Rolle',
-  explainRight: 'Warum darf jemand?',
+  explainRight: 'Ein Recht erklären',
   compareRoles: 'Rollen vergleichen',
   auditTrail: 'Änderungsverlauf',
   addApiKey: 'API-Schlüssel anlegen',

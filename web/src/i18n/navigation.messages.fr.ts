@@ -13,7 +13,7 @@ export const translation: Translation<typeof english> = {
   roles: 'Rôles',
   addRole: 'Ajouter un rôle',
   role: 'Rôle',
-  explainRight: 'Pourquoi quelqu’un peut-il ?',
+  explainRight: 'Expliquer un droit',
   compareRoles: 'Comparer des rôles',
   auditTrail: 'Journal des changements',
   addApiKey: 'Créer une clé d’API',

@@ -13,7 +13,7 @@ export const translation: Translation<typeof english> = {
   roles: 'Papéis',
   addRole: 'Adicionar papel',
   role: 'Papel',
-  explainRight: 'Porque pode alguém?',
+  explainRight: 'Explicar um direito',
   compareRoles: 'Comparar papéis',
   auditTrail: 'Registo de alterações',
   addApiKey: 'Criar chave de API',

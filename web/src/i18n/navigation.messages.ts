@@ -12,7 +12,7 @@ export const english = {
   roles: 'Roles',
   addRole: 'Add role',
   role: 'Role',
-  explainRight: 'Why may somebody?',
+  explainRight: 'Explain a right',
   compareRoles: 'Compare roles',
   auditTrail: 'Audit trail',
   addApiKey: 'Add API key',

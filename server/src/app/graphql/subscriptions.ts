@@ -45,7 +45,7 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
       onConnect: async ({ connectionParams, extra }) => {
         const header = connectionParams?.authorization;
         const token = bearerOf(typeof header === 'string' ? header : undefined);
-        const view = connectionParams?.previewAs === undefined ? undefined : String(connectionParams.previewAs);
+        const view = viewOf(connectionParams?.previewAs);
         const actor = token === undefined ? undefined : await options.sessions.actorOf(token, view);
         if (token === undefined || !actor) return false;
         openers.set(extra.socket, { token, view, rights: rightsOf(actor) });
@@ -91,6 +91,12 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
     for (const socket of sockets.clients) socket.close(goingAway, 'The server stops');
     await transport.dispose();
   };
+}
+
+/** The role as which the dashboard is seen; what names none is a role that there is not. */
+function viewOf(named: unknown): string | undefined {
+  if (named === undefined || typeof named === 'string') return named;
+  return '';
 }
 
 const unauthenticated = { extensions: { code: 'UNAUTHENTICATED' } };

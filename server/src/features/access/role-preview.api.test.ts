@@ -30,15 +30,20 @@ const preview = async (key: string, shopIds: string[] = [], client: TestClient =
     )
   ).rolePreview;
 
+type Answer = {
+  data: { crawlers: { nodes: object[] }; me: { ability: object[] }; addBookmark: object };
+  errors?: { extensions: { code: string } }[];
+};
+
 /** A request as the preview sends it. */
-async function ask<Data>(query: string, view: string, variables: object = {}) {
+async function ask(query: string, view: string, variables: object = {}) {
   const response = await api.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { authorization: `Bearer ${administrator.accessToken}`, 'preview-as': view },
     payload: { query, variables },
   });
-  return response.json<{ data: Data; errors?: { extensions: { code: string } }[] }>();
+  return response.json<Answer>();
 }
 
 describe('a preview as a role', () => {
@@ -48,10 +53,7 @@ describe('a preview as a role', () => {
     expect(seen?.ability).toContainEqual({ action: 'manage', subject: 'Crawler' });
     expect(seen?.ability).not.toContainEqual({ action: 'manage', subject: 'all' });
     const view = seen?.view ?? '';
-    const { data } = await ask<{ crawlers: { nodes: object[] }; me: { ability: object[] } }>(
-      '{ crawlers { nodes { name } } me { ability { action subject } } }',
-      view,
-    );
+    const { data } = await ask('{ crawlers { nodes { name } } me { ability { action subject } } }', view);
     expect(data.crawlers.nodes).toEqual([{ name: 'Of seewind' }]);
     expect(data.me.ability).toEqual(seen?.ability);
     const refused = await ask('{ users { nodes { id } } }', view);
@@ -81,7 +83,7 @@ describe('a preview as a role', () => {
     const refused = await ask(create, view, { input: { name: 'Sandviken' } });
     expect(refused.errors?.[0]?.extensions.code).toBe('IN_PREVIEW');
     const star = 'mutation ($input: BookmarkInput!) { addBookmark(input: $input) { __typename } }';
-    const starred = await ask<{ addBookmark: object }>(star, view, { input: { path: '/brands', name: 'Brands' } });
+    const starred = await ask(star, view, { input: { path: '/brands', name: 'Brands' } });
     expect(starred.data.addBookmark).toEqual({ __typename: 'BookmarksChanged' });
   });
 

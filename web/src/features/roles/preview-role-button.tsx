@@ -47,10 +47,16 @@ export function PreviewRoleButton({ role }: { role: RoleDetailFragment }) {
         <div className={classes.preview}>
           <p>{t('previewText')}</p>
           {isOf('own_shops') && (
-            <RecordChoices of="Shop" label={t('theirShops')} values={shopIds} onChange={setShopIds} />
+            <fieldset>
+              <legend>{t('theirShops')}</legend>
+              <RecordChoices of="Shop" label={t('theirShops')} values={shopIds} onChange={setShopIds} />
+            </fieldset>
           )}
           {isOf('own_brands') && (
-            <RecordChoices of="Brand" label={t('theirBrands')} values={brandIds} onChange={setBrandIds} />
+            <fieldset>
+              <legend>{t('theirBrands')}</legend>
+              <RecordChoices of="Brand" label={t('theirBrands')} values={brandIds} onChange={setBrandIds} />
+            </fieldset>
           )}
           <Button loading={preview.isPending} onClick={() => preview.mutate()}>
             {t('startPreview')}

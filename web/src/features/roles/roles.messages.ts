@@ -24,7 +24,7 @@ export const english = {
   'reach.all': 'all',
   'reach.own_shops': 'own shops',
   'reach.own_brands': 'own brands',
-  'reach.own': 'own',
+  'reach.own': 'their own',
   'reach.none': 'no',
   included: '({{reach}})',
   copy: 'Copy',

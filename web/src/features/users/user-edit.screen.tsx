@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -28,6 +30,7 @@ export function UserEditScreen() {
 
 function UserPage({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
+  const tNavigation = useMessages(navigationMessages);
   const update = useUpdateUser(user);
   return (
     <RecordPage
@@ -35,12 +38,15 @@ function UserPage({ user }: { user: UserDetailFragment }) {
       status={<UserStatusDot status={user.status} />}
       steps={<RecordSteps {...usersList} id={user.id} />}
       actions={
-        user.mayUpdate && (
-          <>
-            {user.status !== 'INACTIVE' && <UserLinkButton user={user} />}
-            <UserStatusButton user={user} />
-          </>
-        )
+        <>
+          <Can action="read" subject="Role">
+            <ButtonLink to="/users/rights" search={{ person: user.id }}>
+              {tNavigation('explainRight')}
+            </ButtonLink>
+          </Can>
+          {user.mayUpdate && user.status !== 'INACTIVE' && <UserLinkButton user={user} />}
+          {user.mayUpdate && <UserStatusButton user={user} />}
+        </>
       }
       aside={
         <>
