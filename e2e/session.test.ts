@@ -91,6 +91,7 @@ describe('a session that ended', () => {
     });
     await page.getByRole('button', { name: 'Add brand' }).click();
     await isAtLogIn(page);
+    await page.getByText('your session has ended').waitFor();
     await page.unroute('**/graphql');
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/brands/new');
 

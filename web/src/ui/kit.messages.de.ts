@@ -72,6 +72,8 @@ export const translation: Translation<typeof english> = {
   loadNewest: 'Neueste Fassung laden',
   gone: 'Diesen Eintrag gibt es nicht mehr, oder Sie dürfen ihn nicht mehr sehen.',
   inPreview: 'Das ist eine Vorschau, in der nichts geändert wird. Beenden Sie sie zuerst.',
+  notSavedSignedOut:
+    'Das wurde nicht gespeichert: Ihre Sitzung ist beendet. Melden Sie sich wieder an; was Sie eingegeben haben, bleibt erhalten.',
   notSaved: 'Das wurde nicht gespeichert. Auf dem Server ist etwas schiefgegangen; versuchen Sie es erneut.',
   goneTitle: 'Nicht gefunden',
   none: 'Keine Angabe',

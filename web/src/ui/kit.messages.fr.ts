@@ -72,6 +72,8 @@ export const translation: Translation<typeof english> = {
   loadNewest: 'Charger la dernière version',
   gone: 'Cet enregistrement n’existe plus, ou ne vous est plus visible.',
   inPreview: 'Ceci est un aperçu, où rien n’est modifié. Terminez-le d’abord.',
+  notSavedSignedOut:
+    'Ceci n’a pas été enregistré : votre session a pris fin. Reconnectez-vous ; votre saisie est conservée.',
   notSaved: 'Ceci n’a pas été enregistré. Un problème est survenu sur le serveur ; réessayez.',
   goneTitle: 'Introuvable',
   none: 'Aucune valeur',

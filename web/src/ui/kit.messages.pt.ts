@@ -71,6 +71,7 @@ export const translation: Translation<typeof english> = {
   loadNewest: 'Carregar a versão mais recente',
   gone: 'Este registo já não existe, ou já não o pode ver.',
   inPreview: 'Isto é uma pré-visualização, em que nada se altera. Termine-a primeiro.',
+  notSavedSignedOut: 'Isto não foi guardado: a sua sessão terminou. Inicie sessão de novo; o que escreveu mantém-se.',
   notSaved: 'Isto não foi guardado. Algo correu mal no servidor; tente de novo.',
   goneTitle: 'Não encontrado',
   none: 'Nenhum valor',

@@ -70,6 +70,7 @@ export const english = {
   loadNewest: 'Load the newest version',
   gone: 'This record does not exist any more, or you may no longer see it.',
   inPreview: 'This is a preview, in which nothing is changed. End it first.',
+  notSavedSignedOut: 'This was not saved: your session has ended. Sign in again; what you typed is kept.',
   notSaved: 'This was not saved. Something went wrong on the server; try again.',
   goneTitle: 'Not found',
   none: 'None',

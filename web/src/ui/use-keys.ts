@@ -25,13 +25,15 @@ addEventListener('storage', ({ key }) => {
   if (key === storageKey) useSingleKeys.setState(readSingleKeys());
 });
 
-/** Where single keys belong to what is typed or chosen there. */
-const ownKeys = 'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+/** Where single keys belong to what is typed or chosen there; a checkbox takes Space alone. */
+const ownKeys =
+  'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** Whether a key is meant for the screen: typed into nothing, part of no combination, taken by nobody else, and not switched off. */
 export function isForScreen(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  if (event.target instanceof Element && event.target.closest(ownKeys)) return false;
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest(ownKeys) || (event.key === ' ' && target?.matches('input'))) return false;
   return useSingleKeys.getState().areOn || !isSingleKey(event.key);
 }
 

@@ -18,6 +18,7 @@ function Kettles() {
   return (
     <>
       <input aria-label="Name" />
+      <input type="checkbox" aria-label="Chosen" />
       <KeyHints hints={[{ keys: ['b'], label: 'Boil' }]} further={[{ keys: ['Home'], label: 'First kettle' }]} />
       <button type="button" onClick={() => setOpen(true)}>
         Keys
@@ -48,6 +49,18 @@ const open = async () => {
   await screen.findByText('Boil');
   return { path: () => router.state.location.pathname, press: (keys: string) => act(() => userEvent.keyboard(keys)) };
 };
+
+it('acts from a checkbox too, which takes Space alone', async () => {
+  const { press } = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Chosen' }));
+  await press('b');
+  await press(' ');
+  expect(boil).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+  await press('b');
+  expect(boil).toHaveBeenCalledTimes(1);
+});
 
 it('leads to an area by g and its letter, before the screen’s own key of that letter', async () => {
   const { path, press } = await open();
