@@ -25,14 +25,16 @@ const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null,
 
 /**
  * Takes a decision back: what it wrote and nobody changed since is restored, its labels go, and the proposal waits again. What
- * was asked about the offer meanwhile gives way to it.
+ * was asked about the offer meanwhile gives way to it. What was written in place of a proposal is taken back with that one's decision.
  */
 export function undoDecision(deps: Deps, deciding: Deciding, id: string): Promise<DecisionOutcome> {
   return withTransaction(deps.db, async (tx) => {
     await lockPlacing(tx);
-    const proposal = await findProposalForUpdate(tx, id);
+    const named = await findProposalForUpdate(tx, id);
+    const decidedId = named?.state === 'applied' ? named.parentId : null;
+    const proposal = decidedId === null ? named : await findProposalForUpdate(tx, decidedId);
     if (!proposal) return { kind: 'not_found' };
-    if (openStates.includes(proposal.state)) return { kind: 'already_decided', proposalId: id };
+    if (openStates.includes(proposal.state)) return { kind: 'already_decided', proposalId: proposal.id };
     const outcome = await takeBack(tx, deps, deciding, proposal);
     if (outcome.kind === 'decided') await auditDecisions(tx, deps, deciding, [proposal]);
     return outcome;

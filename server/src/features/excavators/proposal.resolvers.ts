@@ -128,6 +128,16 @@ export const proposalResolvers = {
     undoProposalDecision: mutation({
       ...decision,
       about: ({ id }) => ['proposal', id],
+      find: async (context, { id }) => {
+        const proposal = await readableProposal(id, context);
+        const parent = proposal?.parentId ? await proposalById(context).load(proposal.parentId) : null;
+        return proposal && { ...proposal, parent };
+      },
+      // With what was written in its place a parent is taken back, which may be of another brand: its people are asked as well.
+      right: (_args, { concernedBrandId, parent }) => [
+        ['review', 'Proposal', { brandId: concernedBrandId }],
+        ['review', 'Proposal', { brandId: parent ? parent.concernedBrandId : concernedBrandId }],
+      ],
       run: ({ id }, { deps, origin }) => undoDecision(deps, origin, id),
     }),
     decideProposals: mutation({

@@ -4,7 +4,7 @@ import type { ProposalKind, ProposalState } from '../../platform/graphql/index.t
 import { offerDedupeKey, openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
 
 /** A proposal (alias `p`) as it is read everywhere. */
-export const proposalColumns = sql`p.id, p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
+export const proposalColumns = sql`p.id, p.parent_id as "parentId", p.kind, p.state, p.product_id as "productId", p.variant_id as "variantId", coalesce((select t.brand_id from product t where t.id = p.product_id),
     (select b.id from brand b join offer o on o.brand_key = b.name_key where o.id = p.offer_id and b.redirect_to is null)) as "concernedBrandId", p.offer_id as "offerId",
   p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue",
   coalesce((select b.name from attribute a join brand b on b.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'brand'),

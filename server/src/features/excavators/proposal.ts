@@ -28,6 +28,8 @@ export function isCheckDue({
 /** A proposal as it is stored. */
 export type ProposalRecord = {
   id: string;
+  /** The proposal in whose place a person had this one written. */
+  parentId: string | null;
   kind: ProposalKind;
   state: ProposalState;
   productId: string | null;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -33,12 +33,18 @@ function ProposalPage({ proposal }: { proposal: ProposalDetailFragment }) {
   const t = useMessages(reviewMessages);
   const words = useDecisionWords();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isWaiting = proposal.isCheckDue || waitingStates.includes(proposal.state);
 
   const undo = async () => {
     const outcome = await words.outcomeOf(sendUndo(proposal.id), proposal, 'undo');
-    if (outcome.kind === 'decided') words.sayUndone(proposal);
+    if (outcome.kind === 'decided') {
+      words.sayUndone(proposal);
+      // What was written in place of another proposal goes, and that one waits again.
+      if (outcome.card.id !== proposal.id)
+        await navigate({ to: '/proposals/$proposalId', params: { proposalId: outcome.card.id } });
+    }
     await queryClient.invalidateQueries();
   };
   const decide = async (decision: Decision) => {
