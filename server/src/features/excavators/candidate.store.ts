@@ -116,14 +116,21 @@ export async function putWaitingKeys(
     on conflict do nothing`.execute(tx);
 }
 
+const everyKind: readonly BlockingKey['kind'][] = ['gtin14', 'brand-mpn', 'model', 'minhash', 'rare-pair'];
+
+/** Has offers dug through again that wait for a product and share an identifier with these variants, which an offer brought them. */
+export async function wakeIdentifiedOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
+  await wakeWaitingOffers(tx, variantIds, ['gtin14', 'brand-mpn']);
+}
+
 /** Has offers dug through again that wait for a product and share a key with these variants. */
-export async function wakeWaitingOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
+export async function wakeWaitingOffers(tx: Tx, variantIds: readonly string[], kinds = everyKind): Promise<void> {
   if (variantIds.length === 0) return;
   await sql`
     insert into outbox (topic, partition_id, subject_id, subject_at)
     select 'snapshot_created', o.shop_id, o.current_snapshot_id, o.current_snapshot_at
     from offer o where o.current_snapshot_id is not null and o.product_id is null
-      and o.id in (select w.offer_id from match_key m join waiting_key w on w.kind = m.kind and w.key = m.key where m.variant_id = any(${variantIds}::uuid[]))
+      and o.id in (select w.offer_id from match_key m join waiting_key w on w.kind = m.kind and w.key = m.key where m.variant_id = any(${variantIds}::uuid[]) and m.kind = any(${kinds}))
       and not exists (select 1 from outbox x where x.topic = 'snapshot_created' and x.subject_id = o.current_snapshot_id)`.execute(
     tx,
   );

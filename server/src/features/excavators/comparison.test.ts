@@ -21,4 +21,15 @@ describe('an offer read across with the catalogue', () => {
     );
     expect(color).toMatchObject({ field: 'color', verdict });
   });
+
+  it.each([
+    [1349, '13.49 EUR', 'same'],
+    [1349, '16.99 EUR', 'similar'],
+    [1349, '37.49 EUR', 'different'],
+    [1349, '13.49 CHF', 'different'],
+  ])('calls the prices %i (minor, EUR) and %s %s', (minor, catalogue, verdict) => {
+    const offer = { ...offerOf('red'), fields: { price: { value: { minor, currency: 'EUR' } } } };
+    const fields = compareFields(offer as unknown as SourceOffer, new Map([['price', catalogue]]));
+    expect(fields.find(({ field }) => field === 'price')).toMatchObject({ verdict });
+  });
 });

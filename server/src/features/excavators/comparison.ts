@@ -77,10 +77,21 @@ function gtinWarning({ fields }: SourceOffer): ExtractionWarning | null {
 function verdictOf(field: ComparedName, offer: string | null, catalogue: string | null): ComparedField['verdict'] {
   if (catalogue === null) return 'only_offer';
   if (offer === null) return 'only_catalogue';
+  if (field === 'price' && offer !== catalogue) return areNear(offer, catalogue) ? 'similar' : 'different';
   const [left, right] = [comparedWords(field, offer), comparedWords(field, catalogue)];
   if ([...left].join(' ') === [...right].join(' ')) return 'same';
   const shared = left.intersection(right).size;
   return shared * 2 >= Math.min(left.size, right.size) && shared > 0 ? 'similar' : 'different';
+}
+
+/** Shops sell one thing within about a quarter of each other; a second piece or the next size costs more than that. */
+const leastPriceRatio = 0.75;
+
+/** Whether two prices, each as "13.49 EUR", are of one currency and near each other. */
+function areNear(left: string, right: string): boolean {
+  const [[one, currency], [other, otherCurrency]] = [left.split(' '), right.split(' ')];
+  const [lower = 0, higher = 0] = [Number(one), Number(other)].toSorted((a, b) => a - b);
+  return currency === otherCurrency && lower >= higher * leastPriceRatio;
 }
 
 /** The words of a text; a colour's in no language, so that what the evidence calls the same colour is shown as the same. */

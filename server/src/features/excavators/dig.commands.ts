@@ -9,7 +9,7 @@ import {
   type SourceOffer,
 } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
-import { findMisusedGtins, putCandidates, putWaitingKeys } from './candidate.store.ts';
+import { findMisusedGtins, putCandidates, putWaitingKeys, wakeIdentifiedOffers } from './candidate.store.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
 import { isSameQuestion, linkProposal, proposalFor } from './offer-question.ts';
@@ -173,6 +173,10 @@ async function joinProven(tx: Tx, deps: Deps, digging: Digging, judged: readonly
       isAuditSample: isAuditSample(judgement.source.id, best.variantId),
     })),
     now,
+  );
+  await wakeIdentifiedOffers(
+    tx,
+    links.map(({ best }) => best.variantId),
   );
   return judged.map(({ source }) => dug(source, 'linked'));
 }

@@ -26,6 +26,8 @@ export type JudgedCandidate = {
 /** What the matcher makes of one offer. `candidates` are ordered, the best first. */
 export type Judgement = Draft & {
   candidates: JudgedCandidate[];
+  /** Whether something in the catalogue has the GTIN of the offer, also where it was decided to be another thing. */
+  isGtinKnown: boolean;
   /** auto: belongs to the first candidate; review: a person should see it; no: nothing in the catalogue is like it. */
   decision: Decision;
 };
@@ -64,8 +66,8 @@ export function judgeDraft(
 ): Judgement {
   const isRefused = ({ variantId, evidenceHash: hash }: JudgedCandidate): boolean =>
     surroundings.refusalsOf(draft.source.id, variantId).some((refused) => refused.equals(hash));
-  const candidates = surroundings
-    .neighboursOf(draft)
+  const neighbours = surroundings.neighboursOf(draft);
+  const candidates = neighbours
     .flatMap((neighbour) => judgeNeighbour(draft, neighbour, matcher))
     .filter((candidate) => !isRefused(candidate))
     .map((candidate) => {
@@ -74,7 +76,9 @@ export function judgeDraft(
       return isTooWeak || isDistrusted ? demoted(candidate) : candidate;
     })
     .toSorted(byPromise);
-  return { ...draft, ...settled(candidates) };
+  const { gtin14 } = draft.source;
+  const isGtinKnown = gtin14 !== null && neighbours.some(({ record }) => record.gtins.includes(gtin14));
+  return { ...draft, isGtinKnown, ...settled(candidates) };
 }
 
 function judgeNeighbour(
@@ -134,8 +138,17 @@ const elsewhere: Evidence = {
 };
 
 /** A likeness beside what contradicts it. */
-export function confidenceOf(score: number, evidence: readonly Pick<Evidence, 'weight'>[]): number {
-  return evidence.some(({ weight }) => weight === 'conflict') ? score / 2 : score;
+export function confidenceOf(score: number, evidence: readonly Pick<Evidence, 'code' | 'weight'>[]): number {
+  const isDenied = evidence.some(({ weight }) => weight === 'conflict') || isIdentifierAlone(evidence);
+  return isDenied ? score / 2 : score;
+}
+
+/** Whether nothing but an identifier speaks for a pair while brand and title say another thing: shops state wrong ones. */
+function isIdentifierAlone(evidence: readonly Pick<Evidence, 'code' | 'weight'>[]): boolean {
+  const says = (code: Evidence['code'], weight: Evidence['weight']): boolean =>
+    evidence.some((item) => item.code === code && item.weight === weight);
+  const isIdentified = says('same_gtin', 'for') || says('same_part_number', 'for');
+  return isIdentified && says('brands_differ', 'against') && !says('titles_alike', 'for');
 }
 
 /** Whether a likeness holds against all offers of the variant, not only against the one that is most alike: a star, no chain. */

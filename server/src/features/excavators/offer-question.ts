@@ -77,7 +77,7 @@ function commonOf({ excavatorId, runId }: Asking, source: SourceOffer, isGtinMis
   };
 }
 
-function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evidence[] {
+function creationEvidence({ source, candidates, isGtinMisused, isGtinKnown }: Judgement): Evidence[] {
   const evidence: Evidence[] = [];
   const [nearest] = candidates;
   const gtin = printGtin(source.gtin14 ?? '');
@@ -88,7 +88,7 @@ function creationEvidence({ source, candidates, isGtinMisused }: Judgement): Evi
       text: `its shop uses the GTIN ${gtin} for several things`,
       params: { value: gtin },
     });
-  } else if (source.gtin14 !== null) {
+  } else if (source.gtin14 !== null && !isGtinKnown) {
     evidence.push({
       code: 'gtin_new',
       weight: 'for',

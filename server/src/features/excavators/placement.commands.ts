@@ -11,7 +11,7 @@ import {
   lockIdentifiers,
   type SourceOffer,
 } from '../products/index.ts';
-import { putCandidates, putWaitingKeys, wakeWaitingOffers } from './candidate.store.ts';
+import { putCandidates, putWaitingKeys, wakeIdentifiedOffers, wakeWaitingOffers } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed, type Refused } from './deciding.ts';
 import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
 
@@ -172,6 +172,10 @@ async function keepDecisions(
   await wakeWaitingOffers(
     tx,
     created.map(({ target }) => target.variantId),
+  );
+  await wakeIdentifiedOffers(
+    tx,
+    links.map(({ target }) => target.variantId),
   );
 }
 

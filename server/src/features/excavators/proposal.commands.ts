@@ -3,7 +3,14 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { enterCatalogue, findSourceOffers, lockPlacing, type SourceOffer } from '../products/index.ts';
 import { confirmLink, overturnLink } from './audit.commands.ts';
-import { findVariantRecords, putCandidates, putWaitingKeys, type VariantRecord, wakeOffer } from './candidate.store.ts';
+import {
+  findVariantRecords,
+  putCandidates,
+  putWaitingKeys,
+  type VariantRecord,
+  wakeIdentifiedOffers,
+  wakeOffer,
+} from './candidate.store.ts';
 import { auditDecisions } from './decision-audit.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
@@ -115,6 +122,7 @@ async function matchOpen(
   };
   const [effects] = await enterCatalogue(tx, deps, [entry]);
   await putWaitingKeys(tx, [source.id], []);
+  await wakeIdentifiedOffers(tx, [variantId]);
   const now = deps.clock.now();
   const target = { productId: record.productId, variantId };
   await insertProposals(

@@ -2,7 +2,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { searchWords } from '../products/index.ts';
+import { productSearch } from '../products/index.ts';
 import type { CatalogueTexts } from './comparison.ts';
 
 type CatalogueRow = {
@@ -54,14 +54,10 @@ export async function findCandidates(db: Db, offerIds: readonly string[]): Promi
   return found.rows;
 }
 
-/** Variants found by an identifier, or by words that their product's search text begins with. */
+/** Variants found by an identifier, or by the words by which the product list finds their product. */
 export async function searchVariants(db: Db, search: string, first: number): Promise<string[]> {
-  const words = searchWords(search);
-  if (words.length === 0) return [];
-  const prefixes = words
-    .slice(0, 12)
-    .map((word) => `${word}:*`)
-    .join(' & ');
+  const words = await productSearch(db, search);
+  if (words.kind !== 'query') return [];
   const digits = search.replace(/\D/g, '').padStart(14, '0');
   const number = search.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
   const found = await sql<{ id: string }>`
@@ -69,7 +65,7 @@ export async function searchVariants(db: Db, search: string, first: number): Pro
       where i.status = 'valid' and ((i.kind = 'gtin' and i.value = ${digits}) or (i.kind = 'mpn' and i.value = ${number})) limit ${first})
     union
     (select v.id from product p join variant v on v.product_id = p.id
-      where p.deleted_at is null and p.search_vector @@ to_tsquery('simple', ${prefixes}) order by p.name, v.position limit ${first})
+      where p.deleted_at is null and p.redirect_to is null and p.search_vector @@ to_tsquery('simple', ${words.query}) order by p.name, v.position limit ${first})
     limit ${first}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

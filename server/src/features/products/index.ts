@@ -7,7 +7,7 @@ import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productResolvers } from './product.resolvers.ts';
 
-export { evidenceName, matchOfferOf, searchWords, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
+export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 export { catalogueKeys, enterCatalogue, type Entry, refreshFromOffer, releaseOffer } from './catalogue.commands.ts';
 export {
   type AcceptedValueOutcome,
@@ -23,6 +23,7 @@ export { findReadings, findReadingTimes, type OfferReading, type ReadingTime } f
 
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
+export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';
 export { visibleAssortment, visibleOffers } from './visible-offers.ts';
