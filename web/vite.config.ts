@@ -33,23 +33,33 @@ const announceApp: Plugin = {
   },
 };
 
-/** The scripts that stand on every screen, which no other part needs to name once more: hundreds of names weigh on the first script. */
-let everywhere: ReadonlySet<string>;
+/** A script of fewer signs weighs hardly more than its name in the first script, and is found by those that import it. */
+const smallestNamed = 500;
 
-const noteEverywhere: Plugin = {
-  name: 'note-everywhere',
+/**
+ * What no part names: the scripts that stand on every screen, and those too small for it. Hundreds of names weigh on the first script.
+ */
+let unnamed: ReadonlySet<string>;
+
+const noteUnnamed: Plugin = {
+  name: 'note-unnamed',
   apply: 'build',
   generateBundle: {
     order: 'pre',
     handler: (_options, bundle) => {
       const parts = ['src/app/app.tsx', 'src/app/shell/shell.tsx'].flatMap((module) => partsOf(bundle, module));
-      everywhere = new Set(parts.map(({ fileName }) => fileName));
+      const small = chunksOf(bundle).filter(({ code }) => code.length < smallestNamed);
+      unnamed = new Set([...parts, ...small].map(({ fileName }) => fileName));
     },
   },
 };
 
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}
+
 function partsOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const found = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
   for (const { imports } of found) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
@@ -63,7 +73,7 @@ function link({ href, ...attrs }: Record<string, string | true> & { href: string
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), reloadForTexts, noteEverywhere, announceApp],
+  plugins: [react(), reloadForTexts, noteUnnamed, announceApp],
   build: {
     manifest: true,
     // Older targets make the CSS compiler lower light-dark(), and every colour written with it vanishes.
@@ -74,7 +84,7 @@ export default defineConfig({
       resolveDependencies: (file, parts) =>
         file.startsWith('assets/sample-')
           ? parts.filter((part) => part === file || part.endsWith('.css'))
-          : parts.filter((part) => part === file || !everywhere.has(part)),
+          : parts.filter((part) => part === file || !unnamed.has(part)),
     },
     rolldownOptions: {
       output: {
