@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { usePreferences } from './app/preferences/preferences.ts';
-import { rememberFocus } from './ui/return-focus.ts';
+// Fetched with the messages, since it is needed when nothing can be fetched any more.
+import './ui/missing-part.tsx';
+import { keepFocus } from './ui/return-focus.ts';
 import { aboveBottomBar } from './ui/use-bottom-bar.ts';
 
 /** Short messages in a corner, above whatever bar a screen has at its bottom. */
 export function Toasts() {
   const { skin, direction } = usePreferences();
-  useEffect(rememberFocus, []);
+  useEffect(keepFocus, []);
   return (
     <Toaster
       theme={skin === 'dark' ? 'dark' : 'light'}

@@ -39,6 +39,7 @@ export const translation: Translation<typeof english> = {
   notAllowedText: 'Ihre Rolle schließt es nicht ein. Das kann die Administration ändern.',
   offlineTitle: 'Der Server ist nicht erreichbar',
   offlineText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  partMissing: 'Dieser Teil konnte nicht geladen werden',
   maintenanceTitle: 'Quarry wird gerade gewartet',
   maintenanceText: 'Der Server ist da, kann aber noch nicht antworten. Meist geht es binnen einer Minute wieder.',
   toDashboard: 'Zur Übersicht',

@@ -39,6 +39,7 @@ export const translation: Translation<typeof english> = {
   notAllowedText: 'Votre rôle ne le comprend pas. Un administrateur peut changer cela.',
   offlineTitle: 'Le serveur est injoignable',
   offlineText: 'Vérifiez la connexion, puis réessayez.',
+  partMissing: 'Cette partie n’a pas pu être chargée',
   maintenanceTitle: 'Quarry est en maintenance',
   maintenanceText: 'Le serveur est là mais pas encore prêt à répondre. Il l’est en général en moins d’une minute.',
   toDashboard: 'Aller au tableau de bord',

@@ -39,6 +39,7 @@ export const translation: Translation<typeof english> = {
   notAllowedText: 'O seu papel não o inclui. Um administrador pode mudar isso.',
   offlineTitle: 'Não é possível contactar o servidor',
   offlineText: 'Verifique a ligação e tente de novo.',
+  partMissing: 'Não foi possível carregar esta parte',
   maintenanceTitle: 'O Quarry está em manutenção',
   maintenanceText: 'O servidor está lá, mas ainda não consegue responder. Costuma conseguir dentro de um minuto.',
   toDashboard: 'Ir para o painel',

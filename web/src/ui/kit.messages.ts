@@ -38,6 +38,7 @@ export const english = {
   notAllowedText: 'Your role does not include it. An administrator can change that.',
   offlineTitle: 'The server cannot be reached',
   offlineText: 'Check the connection, then try again.',
+  partMissing: 'This part could not be fetched',
   maintenanceTitle: 'Quarry is being maintained',
   maintenanceText: 'The server is there but not ready to answer. It usually is again within a minute.',
   toDashboard: 'Go to the dashboard',

@@ -1,74 +1,115 @@
-/** The row or card that a person was last at: where it stands, and what in it had the focus, by its place. */
-type LastPlace = { element: HTMLElement; list: Element; index: number; length: number; within: readonly number[] };
+import { isClosed, isLeftToList, isOver, isUsable, near, placeOf, sameAs, type Place } from './focus-place.ts';
 
-const cards = 'li, tr, article';
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
-const mostFrames = 60;
+const messages = '[data-sonner-toaster]';
+/** In frames: what takes over a place stands there soon, and something near it is enough only after that. */
+const patience = { near: 15, switchedOff: 120, all: 240 };
 
-let last: LastPlace | undefined;
-
-/** Keeps in mind where the focus is, messages aside; answers how to stop. */
-export function rememberFocus(): () => void {
-  const remember = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target.closest('[data-sonner-toaster]')) return;
-    last = placeOf(target);
-  };
-  document.addEventListener('focusin', remember);
-  return () => document.removeEventListener('focusin', remember);
-}
+let last: Place | undefined;
+/** Where the person was on the screen before something was drawn over it. */
+let lastOnScreen: Place | undefined;
+/** What got the focus from here and not from the person. */
+let given: Element | undefined;
+let isSearching = false;
 
 /**
- * Where nothing has the focus any more, gives it to what `cardOf` names, to the element that had it last, to the row or card that came
- * back in its place, else to the heading of the screen.
+ * Keeps the focus where the person is: what loses it because it is drawn anew, taken away or switched off for a while gives it back to
+ * itself or to what stands in its place, and a screen that makes room for another to the heading of that. Answers how to stop.
  */
-export async function returnFocus(cardOf?: () => HTMLElement | null): Promise<void> {
-  const place = last;
+export function keepFocus(): () => void {
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest(messages)) return;
+    last = placeOf(target);
+    if (!isOver(last)) lastOnScreen = last;
+  };
+  // Who leaves an element that stays for nothing else, by a click beside it, has left it.
+  const forget = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null || !(target instanceof HTMLElement) || target.closest(messages)) return;
+    requestAnimationFrame(() => {
+      if (last?.element === target && isUsable(target) && document.hasFocus() && isLost()) last = undefined;
+    });
+  };
+  const look = () => {
+    if (last && !isSearching && (isLost() || !isUsable(last.element))) void giveBack(last);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', forget);
+  return () => {
+    changes.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', forget);
+    last = undefined;
+    lastOnScreen = undefined;
+  };
+}
+
+/** Where the person is, to come back to. */
+export function currentPlace(): Place | undefined {
+  return last;
+}
+
+/** Where the person has gone nowhere else, gives the focus to what `cardOf` names, else to `place`, else to the heading of the screen. */
+export async function returnFocus(place: Place | undefined, cardOf?: () => HTMLElement | null): Promise<void> {
   // What was taken back is drawn by the second frame, if it needs no second answer.
   await nextFrame();
   await nextFrame();
   const card = cardOf?.();
-  if (!card) await untilThere(place);
-  if (!card && !isLost()) return;
-  focus(card ?? (place && elementAt(place)) ?? document.querySelector('h1'));
+  if (card) return focus(card);
+  for (let frame = 0; frame < patience.all && (isFree(given) || isInMessages()); frame += 1) {
+    const found = place && (sameAs(place) ?? (frame < patience.switchedOff ? undefined : near(place)));
+    if (found || !place) return focus(found ?? document.querySelector('h1'));
+    await nextFrame();
+  }
 }
 
-function placeOf(element: HTMLElement): LastPlace | undefined {
-  const card = element.closest(cards);
-  const list = card?.parentElement;
-  if (!card || !list) return undefined;
-  const within: number[] = [];
-  for (let inner: Element = element; inner !== card && inner.parentElement; inner = inner.parentElement)
-    within.unshift(indexOf(inner));
-  return { element, list, index: indexOf(card), length: list.children.length, within };
-}
-
-function indexOf(element: Element): number {
-  return [...(element.parentElement?.children ?? [])].indexOf(element);
-}
-
-/** Waits for the row or card to come back, for a second. */
-async function untilThere(place: LastPlace | undefined): Promise<void> {
-  const isMissing = () => place && !place.element.isConnected && place.list.children.length < place.length;
-  for (let frame = 0; frame < mostFrames && isMissing(); frame += 1) await nextFrame();
+async function giveBack(lost: Place): Promise<void> {
+  isSearching = true;
+  const before = lastOnScreen;
+  let meanwhile: Element | undefined;
+  for (let frame = 0; frame < patience.all; frame += 1) {
+    await nextFrame();
+    if (last !== lost && last?.element !== meanwhile) break;
+    if (!meanwhile?.isConnected) meanwhile = undefined;
+    // A browser takes the focus from what is switched off a little later.
+    const isHere = document.activeElement === lost.element && !isUsable(lost.element);
+    if (!isHere && !isFree(meanwhile)) break;
+    const place = isClosed(lost) && before ? before : lost;
+    const isOff = place.element.matches(':disabled') && place.element.isConnected;
+    // Another change follows when it ends.
+    if (isLeftToList(place) || (isOff && place.element.matches('[data-loading]'))) break;
+    const same = sameAs(place);
+    if (same) {
+      focus(same, { preventScroll: true });
+      break;
+    }
+    if (meanwhile || frame < (isOff ? patience.switchedOff : patience.near)) continue;
+    meanwhile = near(place);
+    focus(meanwhile, { preventScroll: true });
+  }
+  isSearching = false;
+  // The person went on and lost it there.
+  if (last && last !== lost && isLost()) void giveBack(last);
 }
 
 function isLost(): boolean {
-  const { activeElement } = document;
-  return !activeElement || activeElement === document.body || activeElement.closest('[data-sonner-toaster]') !== null;
+  return !document.activeElement || document.activeElement === document.body;
 }
 
-function elementAt({ element, list, index, within }: LastPlace): HTMLElement | null {
-  if (element.isConnected) return element;
-  const card = list.isConnected ? list.children[index] : undefined;
-  if (!card) return null;
-  const same = within.reduce<Element | undefined>((inner, place) => inner?.children[place], card);
-  return same instanceof HTMLElement && same.matches(focusable) ? same : card.querySelector<HTMLElement>(focusable);
+/** Whether the person has gone nowhere since something got the focus on their behalf. */
+function isFree(onBehalf: Element | undefined): boolean {
+  return isLost() || document.activeElement === onBehalf;
 }
 
-function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.matches(focusable)) element.tabIndex = -1;
-  element.focus();
+function isInMessages(): boolean {
+  return document.activeElement?.closest(messages) !== null;
+}
+
+function focus(element: Element | null | undefined, options?: FocusOptions): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!isUsable(element)) element.tabIndex = -1;
+  given = element;
+  element.focus(options);
 }
 
 function nextFrame(): Promise<number> {

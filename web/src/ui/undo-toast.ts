@@ -13,13 +13,14 @@ export function showUndo(
   undo: () => unknown,
   cardOf?: () => HTMLElement | null,
 ): () => void {
+  const place = import('./return-focus.ts').then(({ currentPlace }) => currentPlace());
   const takeBack = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The message goes, and it keeps who had the focus before only until then.
     currentTarget.blur();
     const undone = Promise.resolve(undo());
     const { returnFocus } = await import('./return-focus.ts');
     await undone;
-    await returnFocus(cardOf);
+    await returnFocus(await place, cardOf);
   };
   const id = toast(text, { duration: undoMs, action: { label: undoLabel, onClick: (event) => void takeBack(event) } });
   return () => void toast.dismiss(id);

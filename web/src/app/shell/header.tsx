@@ -1,7 +1,7 @@
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { hasSamples, hasServer, useAbilities } from '../../data/index.ts';
-import { JobTray } from '../../features/jobs/index.ts';
+import { loadJobTray } from '../../features/jobs/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
@@ -11,10 +11,11 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './header.module.css';
 import { withCommandKey } from '../../ui/use-keys.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const BookmarkTools = lazy(() =>
-  import('../../features/bookmarks/index.ts').then((m) => ({ default: m.BookmarkTools })),
-);
+const BookmarkTools = lazyPart(() => import('../../features/bookmarks/index.ts').then((m) => m.BookmarkTools));
+
+const JobTray = lazyPart(loadJobTray);
 
 type HeaderProps = {
   onToggleMenu: (() => void) | undefined;

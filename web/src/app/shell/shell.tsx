@@ -1,7 +1,7 @@
 import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasSamples, openSamples, previewOf, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { OpenLayout } from '../../ui/open-layout.ts';
@@ -20,18 +20,17 @@ import { Shortcuts } from './shortcuts.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useShownLayout } from './use-shown-layout.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const NotAllowedScreen = lazy(() =>
-  import('../problems/not-allowed.screen.tsx').then((m) => ({ default: m.NotAllowedScreen })),
-);
-const PreviewBar = lazy(() => import('./preview-bar.tsx').then((m) => ({ default: m.PreviewBar })));
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
-const MenuBar = lazy(() => import('./menu-bar.tsx').then((m) => ({ default: m.MenuBar })));
+const NotAllowedScreen = lazyPart(() => import('../problems/not-allowed.screen.tsx').then((m) => m.NotAllowedScreen));
+const PreviewBar = lazyPart(() => import('./preview-bar.tsx').then((m) => m.PreviewBar));
+const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer));
+const MenuBar = lazyPart(() => import('./menu-bar.tsx').then((m) => m.MenuBar));
 const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(() => loadPalette().then((m) => ({ default: m.Palette })));
-const LayoutPanel = lazy(() => import('../preferences/layout-panel.tsx').then((m) => ({ default: m.LayoutPanel })));
-const PreferencesKeeper = lazy(() =>
-  import('../preferences/preferences-keeper.tsx').then((m) => ({ default: m.PreferencesKeeper })),
+const Palette = lazyPart(() => loadPalette().then((m) => m.Palette));
+const LayoutPanel = lazyPart(() => import('../preferences/layout-panel.tsx').then((m) => m.LayoutPanel));
+const PreferencesKeeper = lazyPart(() =>
+  import('../preferences/preferences-keeper.tsx').then((m) => m.PreferencesKeeper),
 );
 
 /** How wide a window must be for the menu to stay beside the screen. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { useNavigation } from '../navigation.ts';
 import { useGoKeys } from './go-keys.ts';
 import classes from './shortcuts.module.css';
 import { shortcutsMessages } from './shortcuts.messages.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const KeyList = lazy(() => import('./key-list.tsx').then((m) => ({ default: m.KeyList })));
+const KeyList = lazyPart(() => import('./key-list.tsx').then((m) => m.KeyList));
 
 type ShortcutsProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 

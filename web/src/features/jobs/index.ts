@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
 /** Fetched apart: the log-in needs the routes of all features, and no tray. */
-export const JobTray = lazy(() => import('./job-tray.tsx').then((m) => ({ default: m.JobTray })));
+export const loadJobTray = () => import('./job-tray.tsx').then((m) => m.JobTray);
 
 export const JobEntry = lazy(() => import('./job-entry.tsx').then((m) => ({ default: m.JobEntry })));
 export type { Job } from './job.ts';

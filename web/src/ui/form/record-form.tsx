@@ -1,6 +1,6 @@
 import './mantine-form.css';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import {
   FormProvider,
   type FieldPath,
@@ -21,8 +21,9 @@ import { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useKeyHelp, withCommandKey } from '../use-keys.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
-const FormConflict = lazy(() => import('./form-conflict.tsx').then((m) => ({ default: m.FormConflict })));
+const FormConflict = lazyPart(() => import('./form-conflict.tsx').then((m) => m.FormConflict));
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;

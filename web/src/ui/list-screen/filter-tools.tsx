@@ -1,15 +1,16 @@
 import { Menu, Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { ActiveFilter } from './list-filter.ts';
 import classes from './list-tools.module.css';
+import { lazyPart } from '../lazy-part.tsx';
 
 /** Only where a filter is opened, or an address names records. */
 const load = () => import('../record-choices/index.ts');
-const RecordChoices = lazy(() => load().then((m) => ({ default: m.RecordChoices })));
-const RecordNames = lazy(() => load().then((m) => ({ default: m.RecordNames })));
+const RecordChoices = lazyPart(() => load().then((m) => m.RecordChoices));
+const RecordNames = lazyPart(() => load().then((m) => m.RecordNames));
 
 type FilterMenuProps = { filter: ActiveFilter; onChange: (values: string[]) => void };
 

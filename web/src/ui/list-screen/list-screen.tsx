@@ -1,5 +1,5 @@
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Subject } from '@quarry/contracts/access';
 import { useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
@@ -17,17 +17,14 @@ import classes from './list-screen.module.css';
 import { useListView } from './use-list-view.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
 /** Not needed for the first rows to show. */
-const ViewBar = lazy(() => import('./views/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
-const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then((m) => ({ default: m.ExportDialog })));
-const BulkBar = lazy(() =>
-  import('./bulk/bulk-bar.tsx').then((m) => ({ default: m.BulkBar })),
-) as unknown as typeof BulkBarOf;
-const ListEmpty = lazy(() =>
-  import('./list-empty.tsx').then((m) => ({ default: m.ListEmpty })),
-) as unknown as typeof ListEmptyOf;
-const ColumnPanel = lazy(() => import('./setup/column-panel.tsx').then((m) => ({ default: m.ColumnPanel })));
+const ViewBar = lazyPart(() => import('./views/view-bar.tsx').then((m) => m.ViewBar));
+const ExportDialog = lazyPart(() => import('./export/export-dialog.tsx').then((m) => m.ExportDialog));
+const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((m) => m.BulkBar)) as unknown as typeof BulkBarOf;
+const ListEmpty = lazyPart(() => import('./list-empty.tsx').then((m) => m.ListEmpty)) as unknown as typeof ListEmptyOf;
+const ColumnPanel = lazyPart(() => import('./setup/column-panel.tsx').then((m) => m.ColumnPanel));
 
 type ListScreenProps<OneRow extends Row> = {
   title: string;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListStart } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -19,6 +19,7 @@ import { useListKeys } from './use-list-keys.ts';
 import type { List } from './use-list.ts';
 import { restorationId, useRows, type Rows } from './use-rows.ts';
 import type { Selection } from './use-selection.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
 type ListTableProps<OneRow extends Row> = {
   label: string;
@@ -35,12 +36,12 @@ type ListTableProps<OneRow extends Row> = {
 };
 
 /** Not needed for the first rows to show. */
-const PeekPanel = lazy(() =>
-  import('./peek/peek-panel.tsx').then((m) => ({ default: m.PeekPanel })),
+const PeekPanel = lazyPart(() =>
+  import('./peek/peek-panel.tsx').then((m) => m.PeekPanel),
 ) as unknown as typeof PeekPanelOf;
 
-const ListStatus = lazy(() =>
-  import('./list-status.tsx').then((m) => ({ default: m.ListStatus })),
+const ListStatus = lazyPart(() =>
+  import('./list-status.tsx').then((m) => m.ListStatus),
 ) as unknown as typeof ListStatusOf;
 
 /** A guess; each card is measured when it is drawn. */

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { Suspense, useState, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { SearchField } from '../search-field.tsx';
@@ -8,9 +8,13 @@ import { FilterChips, FilterMenu } from './filter-tools.tsx';
 import classes from './list-tools.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import type { List } from './use-list.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
 /** Only where somebody builds a filter, or an address holds one. */
-const TreeFilter = lazy(() => import('./builder/tree-filter.tsx').then((m) => ({ default: m.TreeFilter })));
+const TreeFilter = lazyPart(
+  () => import('./builder/tree-filter.tsx').then((m) => m.TreeFilter),
+  ({ onOpen }) => onOpen(false),
+);
 
 type ListToolsProps<OneRow extends Row> = {
   title: string;

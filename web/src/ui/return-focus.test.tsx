@@ -1,0 +1,110 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepFocus } from './return-focus.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = keepFocus();
+});
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+const patiently = { timeout: 5000 };
+const focused = () => document.activeElement;
+
+/** A record whose screen is drawn anew with each version, as forms are, with a state that is changed by a button. */
+function Record() {
+  const [version, setVersion] = useState(1);
+  const [isOn, setOn] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  const [groups, setGroups] = useState(['a', 'b']);
+  return (
+    <main>
+      <h1>Kettle</h1>
+      <form key={version}>
+        <label>
+          Name <input name="name" onKeyDown={({ key }) => key === 'Enter' && setVersion(version + 1)} />
+        </label>
+        <p>version {version}</p>
+      </form>
+      <div>
+        {isOn ? (
+          <button type="button" key="off" onClick={() => setOn(false)}>
+            Archive
+          </button>
+        ) : (
+          <button type="button" key="on" onClick={() => setOn(true)}>
+            Restore
+          </button>
+        )}
+      </div>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>
+            <button type="button" onClick={() => setGroups(groups.filter((one) => one !== group))}>
+              Remove {group}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setOpen(true)}>
+        Link
+      </button>
+      {isOpen &&
+        createPortal(
+          <div data-portal>
+            <div {...{ role: 'dialog' }}>
+              <button type="button" onClick={() => setOpen(false)}>
+                Close
+              </button>
+            </div>
+          </div>,
+          document.body,
+        )}
+    </main>
+  );
+}
+
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+it('keeps the focus in a field whose form is drawn anew', async () => {
+  render(<Record />);
+  await userEvent.type(screen.getByLabelText('Name'), 'x{Enter}');
+  await screen.findByText('version 2');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })), patiently);
+});
+
+it('gives the focus of a button to the one that takes its place', async () => {
+  render(<Record />);
+  await press('Archive');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Restore' })), patiently);
+});
+
+it('gives the focus of what was removed to what stands next to it', async () => {
+  render(<Record />);
+  await press('Remove a');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Remove b' })), patiently);
+});
+
+it('gives the focus of a closed dialog to where the person was before', async () => {
+  render(<Record />);
+  await press('Link');
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Link' })), patiently);
+});
+
+it('leaves the focus where nobody is for who clicked beside everything', async () => {
+  render(<Record />);
+  screen.getByRole('button', { name: 'Archive' }).focus();
+  await userEvent.click(screen.getByText('version 1'));
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+});
