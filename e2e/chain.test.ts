@@ -97,7 +97,16 @@ describe('the way from an empty installation to a product', () => {
     ]);
     await stored.waitForLoadState();
     expect(new URL(stored.url()).pathname).toMatch(/^\/pages\/stored\//);
-    await expect.poll(() => stored.locator('mark').count()).toBeGreaterThan(0);
+    const mark = stored.locator('mark');
+    await expect.poll(() => mark.count()).toBeGreaterThan(0);
+    // A small window: the mark is brought into view.
+    await stored.setViewportSize({ width: 360, height: 240 });
+    await stored.reload();
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await expect.poll(() => mark.first().evaluate(isInView)).toBe(true);
     await stored.close();
   });
 

@@ -8,3 +8,4 @@ export type {
   RatingValue,
   RawOffer,
 } from './raw-offer.ts';
+export { storedPageMark } from './stored-page.ts';

@@ -13,7 +13,7 @@ export { isRequestError, type RequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';
 export type { Session } from './session-storage.ts';
 export { openSamples, requestSample, type SampleAnswer, type SampleOperation, type SampleRequest } from './samples.ts';
-export { markedPlace, storedPageAt, type StatedField } from './stored-page.ts';
+export { storedPageAt, type StatedField } from './stored-page.ts';
 export { subscribe } from './subscribe.ts';
 export { listPageSize, useListPages, type Connection, type ListTotal } from './use-list-pages.ts';
 export {

@@ -1,9 +1,11 @@
+import { storedPageMark } from '@quarry/contracts/offers';
+
 /** A place in a document where a text stands. */
 type Place = { start: number; end: number };
 
-/** What stands before and behind what is marked. */
+/** What stands before and behind what is marked; gone to, it keeps what stands above it in view. */
 export const marks = [
-  '<mark id="mark" style="background:#ffe08a;color:#000;outline:3px solid #e8590c">',
+  `<mark id="${storedPageMark}" style="background:#ffe08a;color:#000;outline:3px solid #e8590c;scroll-margin-block:30vh">`,
   '</mark>',
 ] as const;
 const [markStart, markEnd] = marks;

@@ -1,4 +1,5 @@
-import { apiUrl, markedPlace, type StatedField } from '../../data/index.ts';
+import { useEffect, useRef } from 'react';
+import { storedPageAt, type StatedField } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
@@ -17,12 +18,16 @@ type StoredPageFrameProps = {
 /** The page as it was, without scripts and without a way to anything of ours; the text of one field is marked. */
 export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
   const t = useMessages(grabbersMessages);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (mark && frame.current) bringIntoView(frame.current);
+  }, [mark]);
   if (!page) return null;
-  const shown = new URLSearchParams({
-    ...(mark && markedPlace(mark)),
-    ...(items && { items: items.selector, ...(items.item !== null && { item: String(items.item) }) }),
-  }).toString();
-  const address = apiUrl(page.storedPageUrl) + (shown && `&${shown}`);
+  const outlined = items && {
+    items: items.selector,
+    ...(items.item !== null && { item: String(items.item) }),
+  };
+  const address = storedPageAt(page.storedPageUrl, mark, outlined);
   return (
     <Section
       id="page"
@@ -38,7 +43,8 @@ export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
       </p>
       <p className={classes.hint}>{t('storedPageStill')}</p>
       <iframe
-        key={`${page.id} ${shown}`}
+        key={address}
+        ref={frame}
         className={classes.frame}
         title={t('storedPage')}
         src={address}
@@ -47,4 +53,11 @@ export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
       />
     </Section>
   );
+}
+
+/** Where the page stands above the fields, whoever marks one may have scrolled past it. */
+function bringIntoView(frame: HTMLIFrameElement): void {
+  const { top, bottom } = frame.getBoundingClientRect();
+  const middle = window.innerHeight / 2;
+  if (bottom < middle || top > middle) frame.scrollIntoView({ block: 'center' });
 }
