@@ -1,3 +1,4 @@
+import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
@@ -9,24 +10,28 @@ export function FirstUse() {
   const t = useMessages(reviewMessages);
   return (
     <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-      <FirstSteps />
+      <FirstStep />
     </EmptyState>
   );
 }
 
-export function FirstSteps() {
-  const tNavigation = useMessages(navigationMessages);
+/** Who may add no shop looks at what proposes. */
+export function FirstStep() {
+  const t = useMessages(navigationMessages);
+  const abilities = useAbilities();
+  if (abilities.can('create', 'Shop')) {
+    return (
+      <ButtonLink to="/shops/new" isPrimary>
+        {t('addShop')}
+      </ButtonLink>
+    );
+  }
   return (
-    <>
-      <Can action="create" subject="Shop">
-        <ButtonLink to="/shops/new" isPrimary>
-          {tNavigation('addShop')}
-        </ButtonLink>
-      </Can>
-      <Can action="read" subject="Excavator">
-        <ButtonLink to="/excavators">{tNavigation('excavators')}</ButtonLink>
-      </Can>
-    </>
+    <Can action="read" subject="Excavator">
+      <ButtonLink to="/excavators" isPrimary>
+        {t('excavators')}
+      </ButtonLink>
+    </Can>
   );
 }
 

@@ -3,7 +3,7 @@ import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { choiceFilter, ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
-import { FirstSteps } from './first-use.tsx';
+import { FirstStep } from './first-use.tsx';
 import { proposalStates } from './proposal-states.ts';
 import { nameOf } from './proposal-text.ts';
 import { useProposalColumns } from './proposal.columns.tsx';
@@ -44,7 +44,7 @@ export function ProposalsListScreen() {
       rowName={nameOf}
       rowLink={({ id }) => ({ to: '/proposals/$proposalId', params: { proposalId: id } })}
       bulkActions={useDecideSelected()}
-      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstSteps /> }}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
     >
       <ButtonLink to="/review" isPrimary>
         {t('openReview')}

@@ -14,7 +14,7 @@ import { DecisionBar } from './decision-bar.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DecisionDialogs, type OpenDialog } from './decision-dialogs.tsx';
 import { NearestProducts } from './nearest-products.tsx';
-import { FirstUse, ProductsLink } from './first-use.tsx';
+import { FirstUse } from './first-use.tsx';
 import { WaitingProposalsDocument, type ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
@@ -129,10 +129,7 @@ function DeskRest({ queue, filters, onRestart }: DeskRestProps) {
       {isFiltered ? (
         <Button onClick={filters.clear}>{t('clearFilters')}</Button>
       ) : (
-        <>
-          <Button onClick={onRestart}>{t('lookAgain')}</Button>
-          <ProductsLink />
-        </>
+        <Button onClick={onRestart}>{t('lookAgain')}</Button>
       )}
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages, type Translate } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
@@ -35,25 +36,28 @@ export function JobsListScreen() {
       columns={columns}
       rowName={(job) => jobTitle(job, t)}
       rowLink={jobLink}
-      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstSteps /> }}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
     />
   );
 }
 
-/** What has jobs done: a new shop is read at once, and each crawler reads when it is told to. */
-function FirstSteps() {
+/** What has jobs done: a new shop is read at once; who may add none finds the crawlers, which read when they are told to. */
+function FirstStep() {
   const t = useMessages(navigationMessages);
+  const abilities = useAbilities();
+  if (abilities.can('create', 'Shop')) {
+    return (
+      <ButtonLink to="/shops/new" isPrimary>
+        {t('addShop')}
+      </ButtonLink>
+    );
+  }
   return (
-    <>
-      <Can action="create" subject="Shop">
-        <ButtonLink to="/shops/new" isPrimary>
-          {t('addShop')}
-        </ButtonLink>
-      </Can>
-      <Can action="read" subject="Crawler">
-        <ButtonLink to="/crawlers">{t('crawlers')}</ButtonLink>
-      </Can>
-    </>
+    <Can action="read" subject="Crawler">
+      <ButtonLink to="/crawlers" isPrimary>
+        {t('crawlers')}
+      </ButtonLink>
+    </Can>
   );
 }
 
