@@ -11,7 +11,14 @@ type Target = { list: string; filter: Record<string, unknown> };
 type Dashboard = {
   needs: { code: string; count: number; oldestAt: string | null; target: Target }[];
   figures: { code: string; value: number; before: number | null; series: number[]; target: Target }[];
-  chain: { code: string; count: number; waiting: number; lagSeconds: number | null; target: Target }[];
+  chain: {
+    code: string;
+    count: number;
+    waiting: number;
+    waitingTarget: Target | null;
+    lagSeconds: number | null;
+    target: Target;
+  }[];
   seed: object | null;
   isEmpty: boolean;
 };
@@ -19,7 +26,7 @@ const read = async (client: TestClient = administrator): Promise<Dashboard> =>
   (
     await client.query<{ dashboard: Dashboard }>(`{ dashboard {
       needs { code count oldestAt target { list filter } } figures { code value before series target { list filter } }
-      chain { code count waiting lagSeconds target { list filter } } seed { state step done total } isEmpty } }`)
+      chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } isEmpty } }`)
   ).dashboard;
 
 const filterTypes: Record<string, string> = {
@@ -200,6 +207,14 @@ describe('the dashboard', () => {
       ['products', 2],
     ]);
     expect(chain[1]?.lagSeconds).toBeCloseTo(60, 0);
+    // Only decisions are rows of a list.
+    expect(chain.map(({ waitingTarget }) => waitingTarget?.list)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'proposals',
+    ]);
+    expect(await totalOf(chain[3]?.waitingTarget ?? { list: 'proposals', filter: {} })).toBe(2);
   });
 
   it('tells how far the seed has come while it runs', async () => {

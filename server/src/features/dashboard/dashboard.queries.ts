@@ -156,11 +156,19 @@ export async function findChain({ db, clock }: Deps, actor: Actor, lists: Counte
       oldestOf(db, lists.waitingProposals, 'p.created_at'),
     ]);
   return [
-    { code: 'pages', count: pageCount, waiting: queuedPages, lagSeconds: null, target: pagesTarget },
+    {
+      code: 'pages',
+      count: pageCount,
+      waiting: queuedPages,
+      waitingTarget: null,
+      lagSeconds: null,
+      target: pagesTarget,
+    },
     {
       code: 'offers',
       count: offers,
       waiting: unread.waiting,
+      waitingTarget: null,
       lagSeconds: lagOf(unread.oldestAt),
       target: lists.offers.target,
     },
@@ -168,9 +176,17 @@ export async function findChain({ db, clock }: Deps, actor: Actor, lists: Counte
       code: 'proposals',
       count: proposals,
       waiting: undug.waiting,
+      waitingTarget: null,
       lagSeconds: lagOf(undug.oldestAt),
       target: lists.proposals.target,
     },
-    { code: 'products', count: products, waiting, lagSeconds: lagOf(longestWaiting), target: lists.products.target },
+    {
+      code: 'products',
+      count: products,
+      waiting,
+      waitingTarget: lists.waitingProposals.target,
+      lagSeconds: lagOf(longestWaiting),
+      target: lists.products.target,
+    },
   ];
 }

@@ -30,6 +30,8 @@ export type ChainStage = {
   code: string;
   count: number;
   waiting: number;
+  /** Null where no list holds the rows that wait. */
+  waitingTarget: ListTarget | null;
   lagSeconds: number | null;
   target: ListTarget;
 };

@@ -2,31 +2,32 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Money } from '../../platform/graphql/index.ts';
-import { offerConditions } from './offer-list.store.ts';
+import { visibleOffers } from '../products/index.ts';
 
 export type OfferFigures = {
-  offers: number;
-  shops: number;
-  lowestPrice: Money | null;
   currency: string;
   currencies: string[];
+  ownOffers: number;
+  ownLowestPrice: Money | null;
 };
 
-type FiguresRow = Pick<OfferFigures, 'offers' | 'shops' | 'currency' | 'currencies'> & { lowest: number | null };
+type FiguresRow = Omit<OfferFigures, 'ownLowestPrice'> & { ownLowest: number | null };
 
-const isPriced = sql<boolean>`o.state = 'active' and o.price_state = 'accepted'`;
-
-/** The figures over a product's list of offers, by the very condition of that list; minor units of the installation's main currency. */
+/**
+ * What the figures stored on a product leave out, over its offers on sale that the reader sees: in which currencies observed offers are
+ * priced, and how many own ones there are at which lowest price, in minor units of the installation's main currency.
+ */
 export async function findOfferFigures(db: Db, actor: Actor, productId: string): Promise<OfferFigures> {
-  const conditions = sql.join(offerConditions({ actor, filter: [sql`o.product_id = ${productId}::uuid`] }), sql` and `);
   const found = await sql<FiguresRow>`
     with main as (select coalesce((select value #>> '{}' from installation_fact where key = 'main_currency'), 'EUR') as currency)
-    select count(*) as offers, count(distinct o.shop_id) as shops, (select currency from main) as currency,
-      min(o.price_minor) filter (where ${isPriced} and o.currency = (select currency from main)) as lowest,
-      coalesce(array_agg(distinct o.currency order by o.currency) filter (where ${isPriced}), '{}') as currencies
-    from offer o where ${conditions}`.execute(db);
+    select (select currency from main) as currency, count(*) filter (where o.origin <> 'observed') as "ownOffers",
+      min(o.price_minor) filter (where o.origin <> 'observed' and o.price_state = 'accepted' and o.currency = (select currency from main)) as "ownLowest",
+      coalesce(array_agg(distinct o.currency order by o.currency) filter (where o.origin = 'observed' and o.price_state = 'accepted'), '{}') as currencies
+    from offer o where o.product_id = ${productId}::uuid and o.state = 'active' and ${visibleOffers(actor)}`.execute(
+    db,
+  );
   const row = found.rows[0];
   if (!row) throw new Error('An aggregate gave no row.');
-  const { lowest, ...figures } = row;
-  return { ...figures, lowestPrice: lowest === null ? null : { minor: lowest, currency: figures.currency } };
+  const { ownLowest, ...figures } = row;
+  return { ...figures, ownLowestPrice: ownLowest === null ? null : { minor: ownLowest, currency: figures.currency } };
 }

@@ -128,27 +128,46 @@ describe('offers', () => {
     expect(offers.total.count).toBe(2);
   });
 
-  it('counts over a product the very offers that the reader sees beneath', async () => {
+  it('says the same of a product wherever it stands, and own offers beside that to who sees them', async () => {
     const productId = newId<'product'>();
     await deps.db.insertInto('product').values({ id: productId, name: 'Oak', slug: productId }).execute();
-    await deps.db.updateTable('offer').set({ product_id: productId }).where('sku', 'in', ['OAK', 'OWN']).execute();
+    let version = 0;
+    // Every change of a product counts its offers anew.
+    const setOffers = async (values: { product_id?: string | null; currency?: string }, skus: string[]) => {
+      await deps.db.updateTable('offer').set(values).where('sku', 'in', skus).execute();
+      version += 1;
+      const { updateProduct } = await administrator.query<{ updateProduct: { __typename: string } }>(
+        `mutation ($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) { __typename } }`,
+        { id: productId, version, input: { name: `Oak ${version}`, tags: [] } },
+      );
+      expect(updateProduct.__typename).toBe('ProductUpdated');
+    };
+    await setOffers({ product_id: productId }, ['OAK', 'OWN']);
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const figures = 'offerCount shopCount lowestPrice { minor currency }';
     const seenBy = async (reader: typeof administrator) => {
-      const { product } = await reader.query<{
-        product: { offers: { nodes: object[] }; offerFigures: { offers: number; shops: number; lowestPrice: object } };
+      const { product, products } = await reader.query<{
+        product: { offers: { nodes: object[] }; offerFigures: object };
+        products: { nodes: { id: string }[] };
       }>(
-        `query ($id: ID!) { product(id: $id) { offers { nodes { id } } offerFigures { offers shops lowestPrice { minor currency } currency currencies } } }`,
+        `query ($id: ID!) { products { nodes { id ${figures} } }
+          product(id: $id) { ${figures} offers { nodes { id } }
+            offerFigures { currency currencies ownOffers ownLowestPrice { minor currency } } } }`,
         { id: productId },
       );
-      return { rows: product.offers.nodes.length, ...product.offerFigures };
+      const { offers, offerFigures, ...counted } = product;
+      expect(products.nodes.find(({ id }) => id === productId)).toEqual({ id: productId, ...counted });
+      return { ...counted, rows: offers.nodes.length, ...offerFigures };
     };
-    const priced = { lowestPrice: { minor: 5000, currency: 'EUR' }, currency: 'EUR', currencies: ['EUR'] };
-    expect(await seenBy(administrator)).toEqual({ rows: 2, offers: 2, shops: 2, ...priced });
-    expect(await seenBy(analyst)).toEqual({ rows: 1, offers: 1, shops: 1, ...priced });
-    await deps.db.updateTable('offer').set({ currency: 'GBP' }).where('sku', '=', 'OAK').execute();
-    expect(await seenBy(analyst)).toMatchObject({ lowestPrice: null, currency: 'EUR', currencies: ['GBP'] });
-    await deps.db.updateTable('offer').set({ currency: 'EUR' }).where('sku', '=', 'OAK').execute();
-    await deps.db.updateTable('offer').set({ product_id: null }).where('product_id', '=', productId).execute();
+    const market = { offerCount: 1, shopCount: 1, lowestPrice: { minor: 5000, currency: 'EUR' }, currency: 'EUR' };
+    const own = { ownOffers: 1, ownLowestPrice: { minor: 9000, currency: 'EUR' } };
+    expect(await seenBy(administrator)).toEqual({ ...market, currencies: ['EUR'], rows: 2, ...own });
+    const noOwn = { ownOffers: 0, ownLowestPrice: null };
+    expect(await seenBy(analyst)).toEqual({ ...market, currencies: ['EUR'], rows: 1, ...noOwn });
+    await setOffers({ currency: 'GBP' }, ['OAK']);
+    expect(await seenBy(administrator)).toMatchObject({ lowestPrice: null, currencies: ['GBP'], ...own });
+    await setOffers({ currency: 'EUR' }, ['OAK']);
+    await setOffers({ product_id: null }, ['OAK', 'OWN']);
   });
 
   it('refuses offers to a visitor', async () => {

@@ -2636,6 +2636,8 @@ export type ChainStage = {
   code: Scalars['String']['output'];
   count: Scalars['SafeInt']['output'];
   waiting: Scalars['SafeInt']['output'];
+  /** Where the rows that wait are; absent where no list holds them. */
+  waitingTarget?: Maybe<ListTarget>;
   lagSeconds?: Maybe<Scalars['Float']['output']>;
   target: ListTarget;
 };
@@ -3357,14 +3359,14 @@ export type JobConnection = {
 
 export type OfferFigures = {
   __typename?: 'OfferFigures';
-  offers: Scalars['Int']['output'];
-  shops: Scalars['Int']['output'];
-  /** Of the offers on sale, in the installation's main currency. */
-  lowestPrice?: Maybe<Money>;
-  /** The installation's main currency. */
+  /** The installation's main currency, which a lowest price is in. */
   currency: Scalars['String']['output'];
-  /** The currencies that offers on sale are priced in; where the main one is missing there is no lowest price. */
+  /** The currencies that observed offers on sale are priced in; where the main one is missing there is no lowest observed price. */
   currencies: Array<Scalars['String']['output']>;
+  /** Offers on sale of own shops, which the figures of lists do not count. */
+  ownOffers: Scalars['Int']['output'];
+  /** Of those, in the main currency. */
+  ownLowestPrice?: Maybe<Money>;
 };
 
 export type OfferState =
@@ -3589,7 +3591,7 @@ export type Product = {
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   offers: OfferConnection;
-  /** What these offers come to, own shops' included where the reader sees them; null for who may read no offers. */
+  /** What the figures of a product leave out, as far as the reader sees it; null for who may read no offers. */
   offerFigures?: Maybe<OfferFigures>;
 };
 
@@ -6295,6 +6297,7 @@ export type ChainStageResolvers<ContextType = RequestContext, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  waitingTarget?: Resolver<Maybe<ResolversTypes['ListTarget']>, ParentType, ContextType>;
   lagSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
 };
@@ -6738,11 +6741,10 @@ export type JobConnectionResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
-  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ownOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownLowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {

@@ -60,13 +60,26 @@ const waitingKeys = {
   products: 'waits.products',
 } as const;
 
-function Waiting({ stage: { code, waiting, lagSeconds } }: { stage: Stage }) {
+function Waiting({ stage }: { stage: Stage }) {
+  const waitingText = useWaitingText();
+  const text = waitingText(stage);
+  if (stage.waitingTarget === null || stage.waiting === 0) return text;
+  return (
+    <TargetLink target={stage.waitingTarget} className={undefined}>
+      {text}
+    </TargetLink>
+  );
+}
+
+function useWaitingText(): (stage: Stage) => string {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
-  if (waiting === 0) return t('nothingWaits');
-  const count = Object.hasOwn(waitingKeys, code)
-    ? t(waitingKeys[code as keyof typeof waitingKeys], { count: waiting })
-    : format.number(waiting);
-  if (lagSeconds === null) return count;
-  return `${count}, ${t('lag', { time: format.duration(lagSeconds) })}`;
+  return ({ code, waiting, lagSeconds }) => {
+    if (waiting === 0) return t('nothingWaits');
+    const count = Object.hasOwn(waitingKeys, code)
+      ? t(waitingKeys[code as keyof typeof waitingKeys], { count: waiting })
+      : format.number(waiting);
+    if (lagSeconds === null) return count;
+    return `${count}, ${t('lag', { time: format.duration(lagSeconds) })}`;
+  };
 }

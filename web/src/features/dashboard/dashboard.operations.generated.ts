@@ -9,7 +9,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
 
 export type AdvanceDemoClockMutationVariables = Exact<{
   days: number;
@@ -27,9 +27,9 @@ export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
 export type ExcavatorCountQuery = { readonly excavators: { readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
-  id: 'x-Dashboard-xgMuIt0LyMPE',
+  id: 'x-Dashboard-BtoyF_0Ol1cx',
   name: 'Dashboard',
-  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } } figures { code value before series target { list filter } } chain { code count waiting lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
+  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } } figures { code value before series target { list filter } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {

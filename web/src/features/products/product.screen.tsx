@@ -69,29 +69,44 @@ function KeyFacts({ product }: { product: ProductDetailFragment }) {
     <>
       {product.brand && <BrandLink brand={product.brand} />}
       {product.category && <span>{product.category.path.join(' › ')}</span>}
-      {product.offerFigures && <OfferFacts figures={product.offerFigures} />}
+      {product.offerFigures && <OfferFacts product={product} figures={product.offerFigures} />}
     </>
   );
 }
 
-/** Counted over the offers that stand beneath. */
-function OfferFacts({ figures }: { figures: NonNullable<ProductDetailFragment['offerFigures']> }) {
+type OfferFactsProps = {
+  product: ProductDetailFragment;
+  figures: NonNullable<ProductDetailFragment['offerFigures']>;
+};
+
+/** The figures that lists show, which count observed offers, and beside them what the reader sees of own ones. */
+function OfferFacts({ product, figures }: OfferFactsProps) {
   const t = useMessages(productMessages);
   return (
     <>
       <span>
         {t('offersInShops', {
-          offers: t('offerCount', { count: figures.offers }),
-          shops: t('shopCount', { count: figures.shops }),
+          offers: t('offerCount', { count: product.offerCount }),
+          shops: t('shopCount', { count: product.shopCount }),
         })}
       </span>
       {figures.currencies.length > 0 && (
         <span>
           {t('lowestPrice')}:{' '}
-          {figures.lowestPrice ? (
-            <MoneyText money={figures.lowestPrice} />
+          {product.lowestPrice ? (
+            <MoneyText money={product.lowestPrice} />
           ) : (
             t('lowestPriceElsewhere', { currency: figures.currency, currencies: figures.currencies.join(', ') })
+          )}
+        </span>
+      )}
+      {figures.ownOffers > 0 && (
+        <span>
+          {t('ownOfferCount', { count: figures.ownOffers })}
+          {figures.ownLowestPrice && (
+            <>
+              , {t('ownLowestPrice')} <MoneyText money={figures.ownLowestPrice} />
+            </>
           )}
         </span>
       )}
