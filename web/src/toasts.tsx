@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { usePreferences } from './app/preferences/preferences.ts';
+import { useMessages } from './i18n/index.ts';
+import { kitMessages } from './ui/kit.messages.ts';
 // Fetched with the messages, since it is needed when nothing can be fetched any more.
 import './ui/missing-part.tsx';
 import { keepFocus } from './ui/return-focus.ts';
@@ -9,6 +11,7 @@ import { aboveBottomBar } from './ui/use-bottom-bar.ts';
 /** Short messages in a corner, above whatever bar a screen has at its bottom. */
 export function Toasts() {
   const { skin, direction } = usePreferences();
+  const t = useMessages(kitMessages);
   useEffect(keepFocus, []);
   return (
     <Toaster
@@ -19,6 +22,7 @@ export function Toasts() {
       offset={{ bottom: aboveBottomBar }}
       mobileOffset={{ bottom: aboveBottomBar }}
       closeButton
+      toastOptions={{ closeButtonAriaLabel: t('close') }}
     />
   );
 }

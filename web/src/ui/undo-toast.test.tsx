@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stubBrowser } from '../testing/render-route.tsx';
 import { Toasts } from '../toasts.tsx';
-import { showUndo } from './undo-toast.ts';
+import { showUndo } from './undo-toast.tsx';
 
 beforeEach(stubBrowser);
 afterEach(cleanup);
@@ -54,4 +54,17 @@ it('gives the focus to the heading of the screen where nothing came back', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shelf' })), {
     timeout: 5000,
   });
+});
+
+it('reaches the way back before the button that closes the message, when it is walked by keys', async () => {
+  render(<Shelf />);
+  fireEvent.click(await button('Remove Kettle'));
+  const undo = await button('Undo');
+  const message = undo.closest('li');
+  expect([...(message?.querySelectorAll('button') ?? [])].map((one) => one.textContent || one.ariaLabel)).toEqual([
+    'Undo',
+    'Close',
+  ]);
+  fireEvent.click(await button('Close'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../../ui/form/index.ts';
 import { Explain } from '../../ui/explain/explain.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 
 const fields = [
   { field: 'name', label: 'Name', before: 'Kettle', mine: 'Red kettle', theirs: 'Blue kettle' },

@@ -5,7 +5,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { RevertChangeDocument } from './audit.operations.generated.ts';
 

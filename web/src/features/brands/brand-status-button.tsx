@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { archiveBrand, restoreBrand, statusRefusal } from './brand-status.ts';
 import { brandsMessages } from './brands.messages.ts';
 import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations.generated.ts';

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { DashboardDocument } from './dashboard.operations.generated.ts';
 import { SnoozeNeedDocument, WakeNeedDocument } from './needs.operations.generated.ts';

@@ -3,7 +3,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { inputMessages } from '../../ui/form/input.messages.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { Decision, DecisionResult } from './proposal-decisions.ts';
 import { nameOf } from './proposal-text.ts';

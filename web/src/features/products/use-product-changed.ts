@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { useRevert } from '../audit/index.ts';
 import { ProductByIdDocument, type ProductDetailFragment } from './product.operations.generated.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';

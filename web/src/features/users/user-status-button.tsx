@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ReferenceInput, type Reference } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { heirChoices } from './heir-choices.ts';
 import { setUserStatus, useStatusRefusal, type StatusOrder } from './user-status.ts';
 import { usersMessages } from './users.messages.ts';

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import type { Translate } from '../../i18n/index.ts';
 import type { kitMessages } from '../kit.messages.ts';
 import type { LastChange } from './last-change.tsx';
-import { showUndo } from '../undo-toast.ts';
+import { showUndo } from '../undo-toast.tsx';
 
 /** What the server said about a draft, as the form shows it. */
 export type SaveOutcome =

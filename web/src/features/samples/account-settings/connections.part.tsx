@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { Portrait } from '../kit/portrait.tsx';
 import { accountSettingsMessages } from './account-settings.messages.ts';
 import classes from './account-settings.module.css';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { Section } from '../../../ui/record/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { SamplePage } from '../kit/sample-page.tsx';
 import { keptPlace, useKept } from '../kit/use-kept.ts';
 import { apiKeysMessages } from './api-keys.messages.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CalendarEvent, CalendarName } from '@quarry/sample-data';
 import { requestSample, sampleQuery, useForgetSamples } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 
 const listOperation = 'GET /apps/calendar/events';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { CardGrid, type PlacedCard } from './card-grid.tsx';
 import { cardsMessages, type CardKey } from './cards.messages.ts';
 import { CustomersCard, GoalOverviewCard, RevenueCard } from './sales-cards.tsx';

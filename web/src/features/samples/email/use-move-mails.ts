@@ -1,6 +1,6 @@
 import type { Email } from '@quarry/sample-data';
 import { useMessages } from '../../../i18n/index.ts';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useMailActions } from './use-mailbox.ts';
 

@@ -5,7 +5,7 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { SamplePage } from '../kit/sample-page.tsx';
 import classes from './forms.module.css';
 import { formsMessages } from './forms.messages.ts';

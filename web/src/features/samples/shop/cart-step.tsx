@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { MoneyText } from '../../../ui/values.tsx';
 import { useKept } from '../kit/use-kept.ts';
 import { sampleShopMessages } from './shop.messages.ts';

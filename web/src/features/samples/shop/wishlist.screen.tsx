@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { MoneyText } from '../../../ui/values.tsx';
 import { LoadSample } from '../kit/load-sample.tsx';
 import { SamplePage } from '../kit/sample-page.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Task } from '@quarry/sample-data';
 import { requestSample, sampleQuery, useForgetSamples } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { showUndo } from '../../../ui/undo-toast.ts';
+import { showUndo } from '../../../ui/undo-toast.tsx';
 import { keptPlace, useKept } from '../kit/use-kept.ts';
 import { mergedOrder, ordered } from './task-order.ts';
 import type { Sort, TaskView } from './task-view.ts';

@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import type { ListSearch } from '../../routing/index.ts';
 import { ToolButton } from '../../tool-button.tsx';
-import { showUndo } from '../../undo-toast.ts';
+import { showUndo } from '../../undo-toast.tsx';
 import type { ListView, SavedView } from '../use-list-view.ts';
 import type { List } from '../use-list.ts';
 import { useViewChanges, type ViewDraft } from './use-view-changes.ts';
