@@ -378,10 +378,11 @@ describe('the review desk', () => {
     });
   });
 
-  it('says that everything is decided when nothing waits', async () => {
+  it('says that everything is decided when nothing waits, with one next step', async () => {
     answers.ReviewQueue = () => ({ reviewQueue: [] });
     await renderRoute(ReviewScreen, '/review');
     expect(await screen.findByText('Everything is decided')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products');
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Products' })).toBeNull();
   });
 });
