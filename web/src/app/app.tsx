@@ -2,7 +2,7 @@ import './mantine.css';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { changeLanguage, storedLanguage } from '../i18n/index.ts';
+import { changeLanguage, followOtherTabs, storedLanguage } from '../i18n/index.ts';
 import { loadConfig, session } from '../data/index.ts';
 import { usePreferences } from './preferences/preferences.ts';
 import { dropFailedLinks } from './failed-links.ts';
@@ -10,6 +10,7 @@ import { openRouter } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 dropFailedLinks();
+followOtherTabs();
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
 await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
 const isSampleMode = import.meta.env.MODE === 'sample';

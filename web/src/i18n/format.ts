@@ -24,6 +24,8 @@ export type Format = {
   /** A length of time in its largest fitting unit: "45 seconds", "1.5 hours". */
   duration: (seconds: number) => string;
   bytes: (count: number) => string;
+  /** A name before what it stands for, with its colon. */
+  label: (name: string) => string;
   /** A number with one digit after the point, such as pages a second. */
   decimal: (value: number) => string;
 };
@@ -87,6 +89,7 @@ function buildFormat(language: Language): Format {
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     duration: (seconds) => formatDuration(language, seconds),
     bytes: (count) => formatBytes(language, count),
+    label: (name) => (language === 'fr' ? `${name}\u00a0:` : `${name}:`),
     decimal: (value) => decimals.format(value),
   };
 }

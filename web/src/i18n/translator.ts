@@ -97,7 +97,17 @@ function register(catalogue: Catalogue<English>): void {
 }
 
 function addTexts(language: Language, catalogueName: string, texts: English): void {
-  engine.addResourceBundle(language, catalogueName, withManyForms(texts));
+  const spaced = language === 'fr' ? withNarrowSpaces(texts) : texts;
+  engine.addResourceBundle(language, catalogueName, withManyForms(spaced));
+}
+
+/** French keeps a sign of two parts, and what stands in guillemets, on the line of its word. */
+function withNarrowSpaces(texts: English): English {
+  const spaced = Object.entries(texts).map(([key, text]) => [
+    key,
+    text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00a0'),
+  ]);
+  return Object.fromEntries(spaced) as English;
 }
 
 /** French and Portuguese have a form of their own for millions; our texts read the same there as for other counts. */
@@ -107,4 +117,11 @@ function withManyForms(texts: English): English {
     if (key.endsWith('_other')) forms[key.replace(/_other$/, '_many')] ??= text;
   }
   return forms;
+}
+
+/** Speaks the language that another tab chose, at once. `key` is null when all of it was cleared. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === storageKey) void changeLanguage(storedLanguage());
+  });
 }

@@ -3,7 +3,7 @@ import type { english } from './kit.messages.ts';
 
 export const translation: Translation<typeof english> = {
   search: 'Suchen',
-  searchIn: 'Suchen in {{list}}',
+  searchIn: 'Suchen in: {{list}}',
   clearSearch: 'Suche leeren',
   sortBy: 'Sortierung: {{field}}',
   sortAscending: '{{field}}, aufsteigend',

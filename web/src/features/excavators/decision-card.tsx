@@ -145,6 +145,7 @@ const evidenceIcons: Record<SpokenEvidence['weight'], Icon> = {
 
 function EvidenceList({ evidence }: { evidence: readonly SpokenEvidence[] }) {
   const t = useMessages(reviewMessages);
+  const format = useFormat();
   if (evidence.length === 0) return null;
   return (
     <section className={classes.evidence}>
@@ -155,7 +156,7 @@ function EvidenceList({ evidence }: { evidence: readonly SpokenEvidence[] }) {
           return (
             <li key={text} data-weight={weight}>
               <EvidenceIcon size={14} aria-hidden />
-              <span className="visually-hidden">{t(weight)}: </span>
+              <span className="visually-hidden">{format.label(t(weight))} </span>
               {text}
             </li>
           );

@@ -72,13 +72,13 @@ export const translation: Translation<typeof english> = {
   checkedTitle: 'Automatische Entscheidungen, noch einmal angesehen',
   checkedText:
     'Zwei von hundert automatischen Entscheidungen kommen zur Prüfung an den Prüftisch. Waren zwei der letzten hundert falsch, entscheiden dort wieder Menschen.',
-  way: 'Entschieden durch',
+  way: 'Grundlage',
   checked: 'Geprüft',
   wrong: 'Falsch',
   due: 'Zu prüfen',
   nothingChecked: 'Noch nichts geprüft.',
   wayIdentifier: 'Gleiche GTIN',
-  wayLikeness: 'Den gelernten Abgleich',
+  wayLikeness: 'Gelernter Abgleich',
   trusted: 'Verlässlich',
   distrusted: 'Menschen entscheiden',
   matcherText:

@@ -154,6 +154,7 @@ type SnapshotsProps = {
 /** What the source said, time after time; choosing one shows its fields. */
 function Snapshots({ snapshots, chosen, onChoose }: SnapshotsProps) {
   const t = useMessages(offersMessages);
+  const format = useFormat();
   return (
     <Section id="snapshots" title={t('snapshots')}>
       <ol className={classes.snapshots}>
@@ -162,10 +163,10 @@ function Snapshots({ snapshots, chosen, onChoose }: SnapshotsProps) {
             <button type="button" aria-pressed={snapshot.id === chosen?.id} onClick={() => onChoose(snapshot.id)}>
               <strong>{t('snapshotSeq', { seq: snapshot.seq })}</strong>
               <span className={classes.note}>
-                {t('observed')}: <RelativeTime at={snapshot.observedAt} />
+                {format.label(t('observed'))} <RelativeTime at={snapshot.observedAt} />
               </span>
               <span className={classes.note}>
-                {t('confirmed')}: <RelativeTime at={snapshot.lastConfirmedAt} />
+                {format.label(t('confirmed'))} <RelativeTime at={snapshot.lastConfirmedAt} />
               </span>
             </button>
           </li>

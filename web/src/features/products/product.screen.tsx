@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -82,6 +82,7 @@ type OfferFactsProps = {
 /** The figures that lists show, which count observed offers, and beside them what the reader sees of own ones. */
 function OfferFacts({ product, figures }: OfferFactsProps) {
   const t = useMessages(productMessages);
+  const format = useFormat();
   return (
     <>
       <span>
@@ -92,7 +93,7 @@ function OfferFacts({ product, figures }: OfferFactsProps) {
       </span>
       {figures.currencies.length > 0 && (
         <span>
-          {t('lowestPrice')}:{' '}
+          {format.label(t('lowestPrice'))}{' '}
           {product.lowestPrice ? (
             <MoneyText money={product.lowestPrice} />
           ) : (

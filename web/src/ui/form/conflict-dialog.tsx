@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { LastChangeNote, type LastChange } from './last-change.tsx';
 import classes from './conflict-dialog.module.css';
@@ -31,6 +31,7 @@ type ConflictDialogProps = {
 export function ConflictDialog({ fields, lastChange, onResolve, onClose }: ConflictDialogProps) {
   useReturnFocus();
   const t = useMessages(kitMessages);
+  const format = useFormat();
   const changed = fields.filter(({ before, mine, theirs }) => mine !== before || theirs !== before);
   const [sides, setSides] = useState(() => Object.fromEntries(fields.map((field) => [field.field, usualSide(field)])));
   return (
@@ -52,7 +53,7 @@ export function ConflictDialog({ fields, lastChange, onResolve, onClose }: Confl
           <fieldset key={field.field} className={classes.field}>
             <legend>{field.label}</legend>
             <p className={classes.before}>
-              {t('before')}: <bdi>{field.before ?? t('none')}</bdi>
+              {format.label(t('before'))} <bdi>{field.before ?? t('none')}</bdi>
             </p>
             {(['mine', 'theirs'] as const).map((side) => (
               <label

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { RelativeTime } from '../values.tsx';
 
@@ -7,9 +7,10 @@ export type LastChange = { by: string | null; at: string };
 
 export function LastChangeNote({ change: { by, at } }: { change: LastChange }) {
   const t = useMessages(kitMessages);
+  const format = useFormat();
   return (
     <>
-      {t('savedBy', { who: by ?? 'Quarry' })}: <RelativeTime at={at} />
+      {format.label(t('savedBy', { who: by ?? 'Quarry' }))} <RelativeTime at={at} />
     </>
   );
 }
