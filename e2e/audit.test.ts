@@ -49,7 +49,7 @@ describe('the audit trail', () => {
   });
 
   it('is not in the menu of somebody who may not read it, nor behind its address', async () => {
-    const { page, leave } = await openAs('analyst');
+    const { page, leave } = await openAs('client');
     try {
       await expect.poll(() => page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0);
       await page.goto(address('/audit'));
