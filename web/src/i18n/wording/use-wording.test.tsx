@@ -46,7 +46,7 @@ describe('what the server says', () => {
     const ways = [wording('status:ACTIVE'), wording('status:IN_REVIEW')];
     const move = { from: wording('status:DRAFT'), to: wording('status:ARCHIVED'), ways };
     expect(say(wording('no_such_move', move), 'x')).toBe(
-      'Un produit dans cet état (brouillon) ne peut pas passer à : archivé. Possible : actif et en contrôle.',
+      'Un produit dans cet état (brouillon) ne peut pas passer à\u00a0: archivé. Possible\u00a0: actif et en contrôle.',
     );
   });
 
