@@ -39,8 +39,8 @@ export function isLeftToList(place: Place): boolean {
   return standing(place)?.parent.matches('tbody') === true && rowsOf(place) > 0;
 }
 
-/** The element itself, what came back in its place, or the one that looks the same near by. */
-export function sameAs(place: Place): Element | undefined {
+/** The element itself, what came back in its place, or the one that looks the same near by; with heirs, also what took its place. */
+export function sameAs(place: Place, withHeirs = true): Element | undefined {
   const { element } = place;
   if (isUsable(element)) return element;
   const ground = standing(place)?.parent;
@@ -48,7 +48,7 @@ export function sameAs(place: Place): Element | undefined {
   const there = place.way
     .slice(0, stepsUp(place) + 1)
     .reduceRight<Element | undefined>((parent, { index }) => parent?.children[index], ground);
-  if (there && isUsable(there) && (isAlike(there, place) || isHeir(there, place))) return there;
+  if (there && isUsable(there) && (isAlike(there, place) || (withHeirs && isHeir(there, place)))) return there;
   const alike = [...ground.querySelectorAll(element.tagName)].filter((one) => isUsable(one) && isAlike(one, place));
   return alike.length === 1 ? alike[0] : undefined;
 }

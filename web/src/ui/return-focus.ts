@@ -7,8 +7,9 @@ const patience = { near: 15, switchedOff: 120, all: 240 };
 let last: Place | undefined;
 /** Where the person was on the screen before something was drawn over it. */
 let lastOnScreen: Place | undefined;
-/** What got the focus from here and not from the person. */
+/** What got the focus from here and not from the person, and the place that was lost then. */
 let given: Element | undefined;
+let givenFor: Place | undefined;
 let isSearching = false;
 
 /**
@@ -44,9 +45,9 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Where the person is, to come back to. */
+/** Where the person is, or was before that place was lost, to come back to. */
 export function currentPlace(): Place | undefined {
-  return last;
+  return last?.element === given ? (givenFor ?? last) : last;
 }
 
 /** Where the person has gone nowhere else, gives the focus to what `cardOf` names, else to `place`, else to the heading of the screen. */
@@ -57,7 +58,9 @@ export async function returnFocus(place: Place | undefined, cardOf?: () => HTMLE
   const card = cardOf?.();
   if (card) return focus(card);
   for (let frame = 0; frame < patience.all && (isFree(given) || isInMessages()); frame += 1) {
-    const found = place && (sameAs(place) ?? (frame < patience.switchedOff ? undefined : near(place)));
+    // What took its place is not what comes back there.
+    const isLate = frame >= patience.switchedOff;
+    const found = place && (sameAs(place, isLate) ?? (isLate ? near(place) : undefined));
     if (found || !place) return focus(found ?? document.querySelector('h1'));
     await nextFrame();
   }
@@ -78,6 +81,7 @@ async function giveBack(lost: Place): Promise<void> {
     const isOff = place.element.matches(':disabled') && place.element.isConnected;
     // Another change follows when it ends.
     if (isLeftToList(place) || (isOff && place.element.matches('[data-loading]'))) break;
+    givenFor = lost;
     const same = sameAs(place);
     if (same) {
       focus(same, { preventScroll: true });
