@@ -32,8 +32,9 @@ export function verdictOnLink({
   if (conflicts.some((code) => differences.has(code))) return 'reject';
   if (conflicts.length > 0) return undefined;
   const isDoubted = against.some((code) => doubts.has(code));
-  if (isDoubted) return confidence < 0.5 ? 'reject' : undefined;
-  if (reasons.includes('same_gtin') || reasons.includes('same_part_number')) return 'accept';
+  const sharesIdentifier = reasons.includes('same_gtin') || reasons.includes('same_part_number');
+  if (isDoubted) return confidence < 0.5 && !sharesIdentifier ? 'reject' : undefined;
+  if (sharesIdentifier) return 'accept';
   if (reasons.includes('same_model') && reasons.includes('same_brand')) return 'accept';
   return reasons.includes('same_brand') && confidence >= 0.8 ? 'accept' : undefined;
 }

@@ -46,6 +46,8 @@ describe('the first reviewer', () => {
   it('leaves a GTIN that its shop misuses, and whatever the evidence does not settle, to somebody else', () => {
     expect(verdictOnLink({ ...link, reasons: ['same_gtin'], conflicts: ['gtin_misused'] })).toBeUndefined();
     expect(verdictOnLink({ ...link, reasons: ['same_brand'] })).toBeUndefined();
-    expect(verdictOnLink({ ...link, reasons: ['same_part_number'], against: ['brands_differ'] })).toBeUndefined();
+    const unlike = { ...link, confidence: 0.45, against: ['brands_differ'] };
+    expect(verdictOnLink({ ...unlike, reasons: ['same_part_number'] })).toBeUndefined();
+    expect(verdictOnLink(unlike)).toBe('reject');
   });
 });
