@@ -36,7 +36,8 @@ export function isClosed(place: Place): boolean {
 
 /** A list that is scrolled drops rows, and keeps in mind itself which of them is meant. */
 export function isLeftToList(place: Place): boolean {
-  return standing(place)?.parent.matches('tbody') === true && rowsOf(place) > 0;
+  const isRow = ({ parent }: Step) => parent.matches('tr[data-index]');
+  return standing(place)?.parent.matches('tbody') === true && place.way.some(isRow);
 }
 
 /** The element itself, what came back in its place, or the one that looks the same near by; with heirs, also what took its place. */
@@ -76,10 +77,6 @@ function stepsUp({ way }: Place): number {
 /** The innermost part of the way that still stands. */
 function standing({ way }: Place): Step | undefined {
   return way.find(({ parent }) => parent.isConnected);
-}
-
-function rowsOf({ way }: Place): number {
-  return way.filter(({ parent }) => parent.matches('tr[data-index]')).length;
 }
 
 function isAlike(one: Element, { look }: Place): boolean {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FirstAdministrator } from '../../features/access/index.ts';
 import type { Environment } from '../../environment.ts';
 import { reachDatabase, startEmbeddedPostgres } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { stopRequest } from '../until-stopped.ts';
 import { superviseChild, type SupervisedChild } from './child.ts';
@@ -87,7 +88,10 @@ async function start(
       'quarry: The first filling ended before its time too often and is not begun again; the log above says why. It goes on where it stopped at the next start.',
     );
     const { giveUpFillingAt } = await import('./prepare-installation.ts');
-    await giveUpFillingAt(database.url);
+    // Often it was the database that the filling could not reach; whoever supervises outlives that.
+    await giveUpFillingAt(database.url).catch((error: unknown) =>
+      log.warn({ event: 'seed.end-untold', reason: messageOf(error) }),
+    );
   };
   startWork(running, startChild, seedOrder, giveUp);
   return { address: addressOf(environment), administrator, databaseFolder: database.folder };
