@@ -2,12 +2,13 @@ import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
-import { announceChange, settleEvents } from '../../platform/events/index.ts';
+import { announceChange, claimEvents, settleEvents } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { mayStill } from '../access/index.ts';
+import { wakeWaitingOffers } from './candidate.store.ts';
 import { digOffers } from './dig.commands.ts';
 import { findActiveExcavators } from './excavator.store.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { proposeRekeys } from './rekey.commands.ts';
 
 const offersPerBatch = 50;
+const keyedAtOnce = 100;
 const pauseMs = 500;
 /** How often shops are looked through for offers that continue under another key. */
 const rekeyEveryMs = 15_000;
@@ -61,7 +63,24 @@ export async function digEverything(deps: Deps): Promise<number> {
   }
 }
 
+/** Offers that wait for a product are looked at again when a person named one, or gave it an identifier, that they may be. */
+async function wakeForKeyedProducts({ db }: Deps): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const events = await claimEvents(tx, 'product_keyed', keyedAtOnce);
+    if (events.length === 0) return;
+    await wakeWaitingOffers(
+      tx,
+      events.map(({ subjectId }) => subjectId),
+    );
+    await settleEvents(
+      tx,
+      events.map(({ position }) => position),
+    );
+  });
+}
+
 async function openDueRuns(deps: Deps): Promise<void> {
+  await wakeForKeyedProducts(deps);
   await markStalledRuns(deps.db);
   for (const excavator of await findActiveExcavators(deps.db)) {
     if (!(await hasWaitingSnapshots(deps.db, excavator.scope))) continue;

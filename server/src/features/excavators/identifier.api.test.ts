@@ -99,6 +99,34 @@ describe('an identifier', () => {
     expect(left.filter(({ kind }) => kind === 'create_product')).toEqual([]);
   });
 
+  it('that a person types into a product is found by the offers that state it', async () => {
+    await see('Aurelo kettle steel');
+    await accept('Aurelo kettle steel');
+    await see('Theiere KX-530', { gtin });
+    expect((await questionAbout('Theiere KX-530')).evidence).toContainEqual({ code: 'gtin_new' });
+    const { products } = await administrator.query<{
+      products: { nodes: { id: string; version: number; variants: { id: string }[] }[] };
+    }>(`{ products(first: 1) { nodes { id version variants { id } } } }`);
+    const [product] = products.nodes;
+    const { setProductValue } = await administrator.query<{ setProductValue: { __typename: string } }>(
+      `mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { __typename } }`,
+      {
+        input: {
+          productId: product?.id,
+          version: product?.version,
+          variantId: product?.variants[0]?.id,
+          attributeCode: 'gtin',
+          value: gtin,
+        },
+      },
+    );
+    expect(setProductValue.__typename).toBe('ProductUpdated');
+    await digEverything(deps);
+    const question = await questionAbout('Theiere KX-530');
+    expect(question.kind).toBe('link_offer');
+    expect(question.evidence).toContainEqual({ code: 'same_gtin' });
+  });
+
   it('is not said to be new where a product has it that the offer was decided not to be', async () => {
     await see('Morlo Alpine cat food with trout', { gtin, brand: 'Morlo' });
     await accept('Morlo Alpine cat food with trout');

@@ -3,6 +3,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { blockingKeys } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
+import { publishEvents } from '../../platform/events/index.ts';
 import { partNumberKey } from './catalogue.ts';
 import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
@@ -140,13 +141,20 @@ function identifierOf(kind: HandIdentifier['kind'], text: string, brandId: strin
     : { kind, value: partNumberKey(text), display: text, scope: brandId ?? '' };
 }
 
-/** Keys by which the excavator finds the product; those of texts that were replaced stay, for shops go on using them. */
+/** What a product is found by when an offer is looked at. */
+const keyedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
+
+/**
+ * Keys by which the excavator finds the product, told to it for the offers that wait; those of texts that were replaced stay, for shops
+ * go on using them.
+ */
 async function addMatchKeys(
   tx: Tx,
   product: LockedProduct,
   columns: ProductColumns,
   written: readonly HandWritten[],
 ): Promise<void> {
+  if (!written.some(({ edit }) => keyedCodes.has(edit.attribute.code))) return;
   const valueOf = (code: string) => written.find(({ edit }) => edit.attribute.code === code)?.edit.value;
   const brand = await findBrandName(tx, columns.brandId);
   const gtin = valueOf('gtin');
@@ -164,6 +172,7 @@ async function addMatchKeys(
     tx,
     keys.map((key) => ({ ...key, productId: product.id, variantId: firstVariantId })),
   );
+  await publishEvents(tx, [{ topic: 'product_keyed', partition_id: product.id, subject_id: firstVariantId }]);
 }
 
 /** A GTIN as it is kept, fourteen digits; undefined when it identifies nothing. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 
 /** What features tell those above them. Each topic has one consumer; how a consumer claims is its own, for it chooses by its scope. */
-export type OutboxTopic = 'page_fetched' | 'snapshot_created' | 'offer_changed' | 'brand_changed';
+export type OutboxTopic = 'page_fetched' | 'snapshot_created' | 'offer_changed' | 'brand_changed' | 'product_keyed';
 
 export type OutboxEvent = {
   topic: OutboxTopic;
-  /** What waiting events are counted and claimed by: a crawler, a shop, a brand. */
+  /** What waiting events are counted and claimed by: a crawler, a shop, a brand, a product. */
   partition_id: string;
   subject_id: string;
   /** With `subject_id` the key of a row that lies in a partition by time. */
