@@ -22,9 +22,9 @@ afterEach(() => {
 
 it('cancels a run once the person has confirmed it', async () => {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (_url: unknown, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body: string }) => {
     // A part of an earlier screen may still ask by HEAD whether the dashboard's own origin is there.
-    if (method === 'POST') asked.push(String(body));
+    if (method === 'POST') asked.push(body);
     return Response.json({ data: { cancelGrabRun: { __typename: 'GrabRunAnswered' } } });
   });
   await renderRoute(() => <CancelGrabRun run={{ id: 'run-1', nextCommands: ['cancel'] }} />, '/');
