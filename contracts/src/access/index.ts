@@ -49,7 +49,7 @@ export { accountInput, accountNames, type AccountDraft } from './account.input.t
 export { apiKeyInput, apiKeyLimits, keySubjects, type ApiKeyDraft } from './api-key.input.ts';
 export { accountLimits } from './account-limits.ts';
 export { offboardingInput, type OffboardingDraft } from './offboarding.input.ts';
-export { passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
+export { passwordChangeFault, passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
 export { passwordChangeInput, profileInput, type PasswordChangeDraft, type ProfileDraft } from './profile.input.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
 export { passwordTexts, sessionTexts } from './session-texts.ts';

@@ -1,7 +1,12 @@
 import { accountLimits } from './account-limits.ts';
 
 /** Why a text cannot be a password. */
-export type PasswordFault = 'too_short' | 'too_long' | 'password_is_name' | 'password_is_common';
+export type PasswordFault =
+  | 'too_short'
+  | 'too_long'
+  | 'password_is_name'
+  | 'password_is_common'
+  | 'password_is_present';
 
 /** Whose password it will be. */
 export type PasswordOwner = { email: string; username: string; fullName?: string };
@@ -19,6 +24,15 @@ export function passwordFault(
   if (password.length > accountLimits.longestPassword) return 'too_long';
   if (namesOf(owner).includes(comparable(password))) return 'password_is_name';
   return isCommon(password) ? 'password_is_common' : undefined;
+}
+
+/** The same of a password that shall take the place of the present one. */
+export function passwordChangeFault(
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  owner: PasswordOwner,
+  isCommon?: (password: string) => boolean,
+): PasswordFault | undefined {
+  return newPassword === currentPassword ? 'password_is_present' : passwordFault(newPassword, owner, isCommon);
 }
 
 function namesOf({ email, username, fullName = '' }: PasswordOwner): string[] {

@@ -7,7 +7,7 @@ export const profileInput = userInput.pick({ fullName: true });
 
 export type ProfileDraft = z.output<typeof profileInput>;
 
-/** The present password and the one after it; what a new one must be is said by `passwordFault`. */
+/** The present password and the one after it; what a new one must be is said by `passwordChangeFault`. */
 export const passwordChangeInput = z.object({
   currentPassword: z.string().min(1, { error: 'required' }).max(accountLimits.longestPassword, { error: 'too_long' }),
   newPassword: z.string(),

@@ -22,4 +22,5 @@ export const passwordTexts: Readonly<Record<PasswordFault, string>> = {
   too_long: wantedLength,
   password_is_name: 'Enter a password that is not your e-mail address or your name.',
   password_is_common: 'Enter a password that is harder to guess: this one is among the most common ones.',
+  password_is_present: 'Enter a password that is not the present one.',
 };

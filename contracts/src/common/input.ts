@@ -25,6 +25,7 @@ export const inputTexts = {
   not_an_amount: 'Write an amount and its currency, like 19.99 EUR.',
   password_is_name: 'Choose one that is not your e-mail address or your name.',
   password_is_common: 'Choose one that is harder to guess: this is among the most common ones.',
+  password_is_present: 'Choose another one: this is your present password.',
   wrong_password: 'This is not your present password.',
   repeated: 'This stands here twice.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',

@@ -12,7 +12,7 @@ export const ordersTexts = {
   USER_DISABLED: 'This user is disabled. Enable them first.',
   'shop.suspended': 'The shop is suspended; make it active again to read it.',
   'shop.closed': 'The shop is closed; nothing of it is read any more.',
-  'crawler.archived': 'An archived crawler does not run; copy it into a new one.',
+  'crawler.archived': 'An archived crawler does not run; add a new one for its shop.',
   'crawler.draft': 'Make a dry run of a draft first, then make the crawler active.',
   'crawler.transition': 'A crawler that is {{from}} cannot become {{to}}; possible now: {{ways}}.',
   'crawler.transition:end': 'A crawler that is {{from}} cannot become {{to}}; it stays as it is.',
@@ -25,7 +25,7 @@ export const ordersTexts = {
     'The run belongs to the first filling, which reads day after day: let the filling end, or cancel the run.',
   'crawl_run.order': 'The run is {{state}}; possible now: {{orders}}.',
   'crawl_run.order:none': 'The run is {{state}}; nothing can be ordered of it.',
-  'grabber.archived': 'An archived grabber reads nothing.',
+  'grabber.archived': 'An archived grabber reads nothing; add a new one for its shop.',
   'grabber.reads_pages':
     'A grabber of pages reads what its crawler fetches: start the crawler, or read the stored pages again.',
   'grabber.reads_feed': 'A feed is read anew each time: start it without a replay.',
@@ -33,6 +33,7 @@ export const ordersTexts = {
   'grabber.transition': 'A grabber that is {{from}} cannot become {{to}}; possible now: {{ways}}.',
   'grabber.transition:end': 'A grabber that is {{from}} cannot become {{to}}; it stays as it is.',
   TRANSITION: 'An excavator that is {{from}} cannot become {{to}}.',
+  'excavator.archived': 'An archived excavator does not run; put it back to draft, then activate it.',
   NOT_ACTIVE: 'Only an active excavator runs. Activate it first.',
   RUNNING: 'A run of this excavator is under way. Wait until it has finished.',
   TOO_FEW_LABELS:

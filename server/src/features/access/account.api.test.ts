@@ -100,6 +100,9 @@ describe('a change of password', () => {
     expect(await changePassword(accessToken, rightPassword, 'password1234')).toEqual(
       refusal('newPassword', 'password_is_common'),
     );
+    expect(await changePassword(accessToken, rightPassword, rightPassword)).toEqual(
+      refusal('newPassword', 'password_is_present'),
+    );
     expect((await logIn(email, rightPassword)).statusCode).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { passwordFault, type PasswordChangeDraft, type ProfileDraft } from '@quarry/contracts/access';
+import { passwordChangeFault, type PasswordChangeDraft, type ProfileDraft } from '@quarry/contracts/access';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { isCommonPassword } from '@quarry/contracts/passwords';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
@@ -51,7 +51,7 @@ export async function changeOwnPassword(
 ): Promise<PasswordChange> {
   const user = await findUserById(deps.db, userId);
   if (!user) return refused('currentPassword', 'wrong_password');
-  const fault = passwordFault(draft.newPassword, user, isCommonPassword);
+  const fault = passwordChangeFault(draft, user, isCommonPassword);
   if (fault) return refused('newPassword', fault);
   const share = { email: user.email, knownDeviceId: origin.actor.sessionId };
   const reservation = await reserveAttempt(deps.db, share, deps.clock.now);

@@ -7,7 +7,15 @@ import type { Deps } from '../../platform/feature.ts';
 import { findFilling } from '../../platform/first-filling.ts';
 import { newId } from '../../platform/ids.ts';
 import type { NotAllowed } from './crawler.commands.ts';
-import { findCrawlerForUpdate, findDueCrawlers, setLastRun, setNextRun, shopRefusal } from './crawler.store.ts';
+import {
+  findCrawlerForUpdate,
+  findDueCrawlers,
+  setLastRun,
+  setNextRun,
+  shopRefusal,
+  statusOfShop,
+} from './crawler.store.ts';
+import { startRefusal } from './crawler.ts';
 import { commandsOf, type RunCommand, type RunState, type RunTrigger, type StopReason } from './crawl-run.ts';
 import {
   type CrawlRunRecord,
@@ -42,15 +50,13 @@ export function startCrawlRun(
   return withTransaction(deps.db, async (tx) => {
     const crawler = await findCrawlerForUpdate(tx, crawlerId);
     if (!crawler) return { kind: 'not_found' };
-    if (crawler.state === 'archived') return notAllowed('crawler.archived');
-    if (!options.isDry && crawler.state === 'draft') {
-      return notAllowed('crawler.draft');
-    }
-    const refusal = await shopRefusal(tx, crawler.shopId);
+    const refusal = startRefusal({
+      state: crawler.state,
+      isDry: options.isDry,
+      shopStatus: await statusOfShop(tx, crawler.shopId),
+      hasWaitingRun: !isAheadOfOthers && (await findLiveRun(tx, crawlerId, ['queued'])) !== undefined,
+    });
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    if (!isAheadOfOthers && (await findLiveRun(tx, crawlerId, ['queued']))) {
-      return notAllowed('crawl_run.waiting');
-    }
     const now = deps.clock.now();
     const id = newId<'crawl_run'>();
     const run = {
@@ -201,12 +207,7 @@ function refused(name: RunCommand, state: RunState): NotAllowed {
   return { kind: 'not_allowed', ...answer, code: `crawl_run.${name}` };
 }
 
-type PlainRefusal =
-  | 'crawler.archived'
-  | 'crawler.draft'
-  | `crawl_run.${'waiting' | 'accept_by_person' | 'other_live' | 'filling'}`;
-
-function notAllowed(code: PlainRefusal): NotAllowed {
+function notAllowed(code: `crawl_run.${'accept_by_person' | 'other_live' | 'filling'}`): NotAllowed {
   return { kind: 'not_allowed', ...reasoned(code) };
 }
 

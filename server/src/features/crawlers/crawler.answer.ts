@@ -2,8 +2,8 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Crawler, CrawlRun, Shape } from '../../platform/graphql/index.ts';
 import { shopById } from '../shops/index.ts';
-import { crawlerById, crawlRunById, pageStates } from './crawler.loaders.ts';
-import { type CrawlerRecord, crawlerTransitions } from './crawler.ts';
+import { crawlerById, crawlRunById, isTried, pageStates } from './crawler.loaders.ts';
+import { type CrawlerRecord, crawlerTransitions, startRefusal } from './crawler.ts';
 import { answerRunOf } from './crawl-run.answer.ts';
 import type { CrawlRunRecord } from './crawl-run.store.ts';
 
@@ -21,7 +21,20 @@ export function answerCrawler(crawler: CrawlerRecord): Shape<Crawler> {
       return run && answerRunOf(run, async () => answerCrawler(crawler));
     },
     pages: (_args: never, context: RequestContext) => pageStates(context).load(crawler.id),
-    nextStates: [...crawlerTransitions[crawler.state]],
+    nextStates: async (_args: never, context: RequestContext) => {
+      const states = crawlerTransitions[crawler.state];
+      const isUntried = crawler.state === 'testing' && !(await isTried(context).load(crawler.id));
+      return states.filter((state) => !(isUntried && state === 'active'));
+    },
+    startRefusal: async ({ dry }: { dry?: boolean | null }, context: RequestContext) => {
+      const [shop, run] = await Promise.all([
+        shopById(context).load(crawler.shopId),
+        crawler.lastRunId === null ? null : crawlRunById(context).load(crawler.lastRunId),
+      ]);
+      const { state } = crawler;
+      const hasWaitingRun = run?.state === 'queued';
+      return startRefusal({ state, shopStatus: shop?.status, isDry: dry ?? false, hasWaitingRun }) ?? null;
+    },
   };
 }
 

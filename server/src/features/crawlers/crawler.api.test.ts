@@ -20,6 +20,7 @@ async function newShop(url: string): Promise<string> {
   return outcome.record.id;
 }
 
+const possible = `query ($id: ID!) { crawler(id: $id) { nextStates startRefusal { code } dryRefusal: startRefusal(dry: true) { code } } }`;
 const create = `mutation ($input: CrawlerInput!) { createCrawler(input: $input) { __typename ... on CrawlerSaved { crawler { id name state version configVersion nextStates config { seeds maxDepth minDelayMs recrawl } shop { id } } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: CrawlerInput!) { updateCrawler(id: $id, version: $version, input: $input) { __typename ... on CrawlerSaved { crawler { version configVersion } } ... on VersionConflict { currentVersion } ... on NotFound { entity } } }`;
 const changeState = `mutation ($id: ID!, $version: Int!, $state: ConfigurableState!) { changeCrawlerState(id: $id, version: $version, state: $state) { __typename ... on CrawlerSaved { crawler { state version } } ... on NotAllowedNow { code reason } } }`;
@@ -105,13 +106,23 @@ describe('crawlers over GraphQL', () => {
     expect(await administrator.query(start, { id, dry: false })).toMatchObject({
       startCrawlRun: { __typename: 'NotAllowedNow', code: 'crawler.draft' },
     });
+    expect(await administrator.query(possible, { id })).toEqual({
+      crawler: { nextStates: ['testing', 'archived'], startRefusal: { code: 'crawler.draft' }, dryRefusal: null },
+    });
     await administrator.query(changeState, { id, version: 1, state: 'testing' });
     expect(await administrator.query(changeState, { id, version: 2, state: 'active' })).toMatchObject({
       changeCrawlerState: { __typename: 'NotAllowedNow', code: 'crawler.dry_run_missing' },
     });
+    expect(await administrator.query(possible, { id })).toMatchObject({
+      crawler: { nextStates: ['draft', 'archived'] },
+    });
     const started = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(start, { id, dry: true });
     expect(started.startCrawlRun).toMatchObject({ run: { state: 'queued', isDry: true, trigger: 'manual' } });
     const runId = started.startCrawlRun.run.id;
+    const waits = { code: 'crawl_run.waiting' };
+    expect(await administrator.query(possible, { id })).toMatchObject({
+      crawler: { startRefusal: waits, dryRefusal: waits },
+    });
     type Page = { crawlRun: { state: string } };
     const ended = await workUntil(async () => {
       const page = await administrator.query<Page>(runPage, { id: runId });
@@ -134,8 +145,16 @@ describe('crawlers over GraphQL', () => {
       },
       crawler: { lastRun: { id: runId } },
     });
+    expect(await administrator.query(possible, { id })).toEqual({
+      crawler: { nextStates: ['active', 'draft', 'archived'], startRefusal: null, dryRefusal: null },
+    });
     expect(await administrator.query(changeState, { id, version: 2, state: 'active' })).toMatchObject({
       changeCrawlerState: { crawler: { state: 'active' } },
+    });
+    await administrator.query(changeState, { id, version: 3, state: 'archived' });
+    const archived = { code: 'crawler.archived' };
+    expect(await administrator.query(possible, { id })).toEqual({
+      crawler: { nextStates: [], startRefusal: archived, dryRefusal: archived },
     });
   });
 
@@ -207,6 +226,9 @@ describe('crawlers over GraphQL', () => {
       await setShop(status);
       expect(await administrator.query(start, { id, dry: true })).toMatchObject({
         startCrawlRun: { code: `shop.${status.toLowerCase()}` },
+      });
+      expect(await administrator.query(possible, { id })).toMatchObject({
+        crawler: { dryRefusal: { code: `shop.${status.toLowerCase()}` } },
       });
       expect(await countRuns()).toBe(0);
       expect(await administrator.query(nextRun, { id })).toEqual({ crawler: { nextRunAt: null } });

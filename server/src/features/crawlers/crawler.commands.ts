@@ -10,10 +10,10 @@ import {
   addConfig,
   findCrawlerForUpdate,
   findShopOf,
-  hasGoodDryRun,
   insertCrawler,
   setCrawlerState,
   updateCrawlerRow,
+  withGoodDryRun,
 } from './crawler.store.ts';
 import { nextRunAt } from './schedule.ts';
 
@@ -78,7 +78,7 @@ export function changeCrawlerState(
 ): Promise<UpdateCrawlerOutcome | NotAllowed> {
   return changeRecord(deps, origin, crawlerKind, { id, version, action: 'state_changed' }, async (tx, before) => {
     if (!crawlerTransitions[before.state].includes(state)) return refusedTransition(before.state, state);
-    if (before.state === 'testing' && state === 'active' && !(await hasGoodDryRun(tx, id))) {
+    if (before.state === 'testing' && state === 'active' && !(await withGoodDryRun(tx, [id])).has(id)) {
       return { kind: 'not_allowed', ...reasoned('crawler.dry_run_missing') };
     }
     const now = deps.clock.now();

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { perRequest } from '../../platform/feature.ts';
 import type { CrawlerRecord } from './crawler.ts';
-import { findCrawlers, pagesByState } from './crawler.store.ts';
+import { findCrawlers, pagesByState, withGoodDryRun } from './crawler.store.ts';
 import { type CrawlRunRecord, findCrawlRuns } from './crawl-run.store.ts';
 
 /** The crawler, or null when the actor may not read it: what is hidden does not exist. */
@@ -38,5 +38,14 @@ export const pageStates = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const states = await pagesByState(deps.db, ids);
       return ids.map((id) => states.get(id) ?? []);
+    }),
+);
+
+/** Whether a crawler's present settings were tried in a dry run that succeeded. */
+export const isTried = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const tried = await withGoodDryRun(deps.db, ids);
+      return ids.map((id) => tried.has(id));
     }),
 );

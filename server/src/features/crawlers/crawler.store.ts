@@ -1,4 +1,4 @@
-import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { Reasoned } from '@quarry/contracts/wording';
 import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -12,7 +12,8 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { CrawlerFilter } from '../../platform/graphql/index.ts';
-import type { ConfigurableState, CrawlerRecord } from './crawler.ts';
+import type { ShopStatus } from '../shops/index.ts';
+import { type ConfigurableState, type CrawlerRecord, refusalOfShop } from './crawler.ts';
 
 /** A shop that is suspended or closed is read no more; its crawlers keep their schedules for the day it is active again. */
 const shopIsRead = sql`exists (select 1 from shop s where s.id = c.shop_id and s.status not in ('SUSPENDED', 'CLOSED'))`;
@@ -145,11 +146,11 @@ export async function setNextRun(tx: Tx, crawlerId: string, nextRunAt: Date | nu
 }
 
 /** Whether a dry run of the current configuration fetched something: what a crawler needs before it may become active. */
-export async function hasGoodDryRun(db: Db | Tx, crawlerId: string): Promise<boolean> {
-  const found = await sql<{ good: boolean }>`
-    select exists (select 1 from crawl_run r join crawler c on c.id = r.crawler_id and c.config_id = r.config_id
-      where r.crawler_id = ${crawlerId} and r.is_dry and r.state = 'succeeded') as good`.execute(db);
-  return found.rows[0]?.good ?? false;
+export async function withGoodDryRun(db: Db | Tx, crawlerIds: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`
+    select distinct c.id from crawl_run r join crawler c on c.id = r.crawler_id and c.config_id = r.config_id
+    where r.crawler_id = any(${crawlerIds}::uuid[]) and r.is_dry and r.state = 'succeeded'`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 export type DueCrawler = { id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous'; schedule: Schedule };
@@ -176,10 +177,12 @@ export type CrawledShop = { id: string; url: string; minDelayMs: number; sitemap
 
 /** Why nothing new may be read of the shop now; undefined when it may. */
 export async function shopRefusal(tx: Tx, shopId: string): Promise<Reasoned | undefined> {
-  const shop = await tx.selectFrom('shop').select('status').where('id', '=', shopId).executeTakeFirst();
-  if (shop?.status === 'SUSPENDED') return reasoned('shop.suspended');
-  if (shop?.status === 'CLOSED') return reasoned('shop.closed');
-  return undefined;
+  return refusalOfShop(await statusOfShop(tx, shopId));
+}
+
+export async function statusOfShop(tx: Tx, shopId: string): Promise<ShopStatus | undefined> {
+  const found = await sql<{ status: ShopStatus }>`select status from shop where id = ${shopId}`.execute(tx);
+  return found.rows[0]?.status;
 }
 
 /** What a crawler needs to know of its shop; sitemap entries as the first look at the shop counted them. */

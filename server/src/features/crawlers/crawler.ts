@@ -1,4 +1,6 @@
 import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { ShopStatus } from '../shops/index.ts';
 
 export type ConfigurableState = 'draft' | 'testing' | 'active' | 'paused' | 'archived';
 
@@ -27,6 +29,29 @@ export const crawlerTransitions: Record<ConfigurableState, readonly Configurable
   paused: ['active', 'archived'],
   archived: [],
 };
+
+/** Why nothing new may be read of a shop now; undefined when it may. */
+export function refusalOfShop(status: ShopStatus | undefined): Reasoned | undefined {
+  if (status === 'SUSPENDED') return reasoned('shop.suspended');
+  if (status === 'CLOSED') return reasoned('shop.closed');
+  return undefined;
+}
+
+/** What decides whether a run of a crawler may be started. */
+export type StartFacts = {
+  state: ConfigurableState;
+  shopStatus: ShopStatus | undefined;
+  isDry: boolean;
+  /** Whether another run waits for its turn. */
+  hasWaitingRun: boolean;
+};
+
+/** Why no run may be started as things stand; undefined when one may. */
+export function startRefusal({ state, shopStatus, isDry, hasWaitingRun }: StartFacts): Reasoned | undefined {
+  if (state === 'archived') return reasoned('crawler.archived');
+  if (state === 'draft' && !isDry) return reasoned('crawler.draft');
+  return refusalOfShop(shopStatus) ?? (hasWaitingRun ? reasoned('crawl_run.waiting') : undefined);
+}
 
 /** The fields an audit entry compares. */
 export function auditedCrawler(crawler: CrawlerRecord): Record<string, unknown> {

@@ -13,7 +13,7 @@ import { namedCrawlers } from './named-crawlers.ts';
 
 export { createCrawler } from './crawler.commands.ts';
 export { crawlerById };
-export type { CrawlerRecord } from './crawler.ts';
+export { type CrawlerRecord, refusalOfShop } from './crawler.ts';
 export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
 export { recentReading } from './recent-readings.ts';
@@ -29,7 +29,7 @@ export {
   readsOnlyDuePages,
 } from './crawl-run.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
-export { shopRefusal } from './crawler.store.ts';
+export { statusOfShop } from './crawler.store.ts';
 export { nextRunAt } from './schedule.ts';
 
 export const crawlersFeature: Feature = {

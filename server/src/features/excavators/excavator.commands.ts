@@ -9,7 +9,13 @@ import type { Deps } from '../../platform/feature.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { cancelRun, findRunStateForUpdate, hasLivingRun, insertRun } from './excavation-run.store.ts';
-import { auditedExcavator, cancelTargets, type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
+import {
+  auditedExcavator,
+  cancelTargets,
+  type ExcavatorRecord,
+  excavatorTransitions,
+  startRefusal,
+} from './excavator.ts';
 import {
   findExcavatorForUpdate,
   insertExcavator,
@@ -88,9 +94,8 @@ export function startExcavation(deps: Deps, origin: ChangeOrigin, id: string): P
   return withTransaction(deps.db, async (tx) => {
     const excavator = await findExcavatorForUpdate(tx, id);
     if (!excavator) return { kind: 'not_found' };
-    if (excavator.state !== 'active') {
-      return { kind: 'not_allowed', ...reasoned('NOT_ACTIVE') };
-    }
+    const refusal = startRefusal(excavator.state);
+    if (refusal) return { kind: 'not_allowed', ...refusal };
     if (await hasLivingRun(tx, id)) {
       return { kind: 'not_allowed', ...reasoned('RUNNING') };
     }

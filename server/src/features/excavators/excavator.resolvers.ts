@@ -13,7 +13,7 @@ import {
   startExcavation,
   updateExcavator,
 } from './excavator.commands.ts';
-import { cancelTargets, type ExcavatorRecord, excavatorTransitions } from './excavator.ts';
+import { cancelTargets, type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
 import {
   countBacklog,
   countExcavators,
@@ -167,6 +167,7 @@ function shownExcavator(excavator: ExcavatorRecord) {
     scope,
     ...config,
     nextStates: [...excavatorTransitions[state]],
+    startRefusal: startRefusal(state) ?? null,
     createdAt,
     updatedAt,
     version,

@@ -1,4 +1,4 @@
-import type { Sentence } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
 import type { ConfigurableState, RunState } from '../../platform/graphql/index.ts';
 
 /** Which offers an excavator digs through; an empty list means all. */
@@ -62,6 +62,11 @@ export const excavatorTransitions: Record<ConfigurableState, readonly Configurab
   paused: ['active', 'archived'],
   archived: ['draft'],
 };
+
+/** Why an excavator does not run in its state; undefined when it does. */
+export function startRefusal(state: ConfigurableState): Reasoned | undefined {
+  return state === 'active' ? undefined : reasoned(state === 'archived' ? 'excavator.archived' : 'NOT_ACTIVE');
+}
 
 /** The fields an audit entry compares. */
 export function auditedExcavator({ name, state, scope, config }: ExcavatorRecord): Record<string, unknown> {

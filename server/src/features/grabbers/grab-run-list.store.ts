@@ -56,12 +56,12 @@ export async function listGrabJobs(
   return found.rows;
 }
 
-/** Whether a run of the grabber waits or works; those over crawl runs do not count. */
-export async function hasWaitingRun(tx: Tx, grabberId: string): Promise<boolean> {
-  const found = await sql`
-    select 1 from grab_run where grabber_id = ${grabberId} and crawl_run_id is null
-      and state in ('queued', 'starting', 'running', 'finishing', 'stalled', 'cancelling') limit 1`.execute(tx);
-  return found.rows.length > 0;
+/** The grabbers of which a run waits or works; those over crawl runs do not count. */
+export async function withWaitingRun(db: Db | Tx, grabberIds: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`
+    select distinct grabber_id as id from grab_run where grabber_id = any(${grabberIds}::uuid[]) and crawl_run_id is null
+      and state in ('queued', 'starting', 'running', 'finishing', 'stalled', 'cancelling')`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 /** The run, locked, with the state that is stored; a batch that is being saved ends first. */

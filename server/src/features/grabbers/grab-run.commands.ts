@@ -2,15 +2,16 @@ import { reasoned, wording } from '@quarry/contracts/wording';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAt, shopRefusal } from '../crawlers/index.ts';
+import { nextRunAt, statusOfShop } from '../crawlers/index.ts';
 import { scheduleInput } from '@quarry/contracts/crawlers';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { dueFeeds, endCancelledWithoutWorker } from './feed-grab.store.ts';
 import { cancelTargets } from './grab-run.ts';
-import { cancelRun, findGrabRunForUpdate, hasWaitingRun, insertRun } from './grab-run-list.store.ts';
+import { cancelRun, findGrabRunForUpdate, insertRun, withWaitingRun } from './grab-run-list.store.ts';
 import type { NotAllowed } from './grabber.commands.ts';
 import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
+import { startRefusal } from './grabber.ts';
 
 type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
 export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | NotAllowed;
@@ -25,17 +26,17 @@ export function startGrabRun(
   return withTransaction(deps.db, async (tx) => {
     const grabber = await findGrabberForUpdate(tx, grabberId);
     if (!grabber) return { kind: 'not_found' };
-    if (grabber.state === 'archived') return notAllowed('grabber.archived');
+    const refusal = startRefusal({
+      ...grabber,
+      shopStatus: await statusOfShop(tx, grabber.shopId),
+      hasWaitingRun: options.isAheadOfOthers !== true && (await withWaitingRun(tx, [grabberId])).has(grabberId),
+    });
+    if (refusal) return { kind: 'not_allowed', ...refusal };
     if (grabber.kind === 'pages' && !options.isReplay) {
       return notAllowed('grabber.reads_pages');
     }
     if (grabber.kind === 'feed' && options.isReplay) {
       return notAllowed('grabber.reads_feed');
-    }
-    const refusal = grabber.kind === 'feed' ? await shopRefusal(tx, grabber.shopId) : undefined;
-    if (refusal) return { kind: 'not_allowed', ...refusal };
-    if (options.isAheadOfOthers !== true && (await hasWaitingRun(tx, grabberId))) {
-      return notAllowed('grabber.runs');
     }
     const runId = newId<'grab_run'>();
     const trigger = options.isReplay ? 'replay' : (options.trigger ?? 'manual');
@@ -93,17 +94,21 @@ export function queueDueFeeds(deps: Deps): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const due = await dueFeeds(tx, now);
+    const waiting = await withWaitingRun(
+      tx,
+      due.map(({ id }) => id),
+    );
     for (const { id, configId, schedule, timeZone } of due) {
       const parsed = scheduleInput.safeParse(schedule);
       const zoned = parsed.success ? { ...parsed.data, timeZone: parsed.data.timeZone ?? timeZone } : undefined;
       await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now));
-      if (await hasWaitingRun(tx, id)) continue;
+      if (waiting.has(id)) continue;
       await insertRun(tx, { id: newId(), grabberId: id, configId, trigger: 'schedule', requestedBy: null }, now);
     }
     return due.length;
   });
 }
 
-function notAllowed(code: `grabber.${'archived' | 'reads_pages' | 'reads_feed' | 'runs'}`): NotAllowed {
+function notAllowed(code: `grabber.${'reads_pages' | 'reads_feed'}`): NotAllowed {
   return { kind: 'not_allowed', ...reasoned(code) };
 }

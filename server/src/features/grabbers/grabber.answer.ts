@@ -4,9 +4,16 @@ import { shopById } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
 import type { GrabItemRecord } from './grab-item.store.ts';
 import { findProblems, findRunsOfGrabber, type GrabRunRecord } from './grab-run-list.store.ts';
-import { grabberBacklog, grabberById, grabberOffers, grabRunById, runFigures } from './grabber.loaders.ts';
+import {
+  grabberBacklog,
+  grabberById,
+  grabberOffers,
+  grabRunById,
+  hasRunWaiting,
+  runFigures,
+} from './grabber.loaders.ts';
 import { commandsOf, stopSentence } from './grab-run.ts';
-import { type GrabberRecord, grabberTransitions } from './grabber.ts';
+import { type GrabberRecord, grabberTransitions, startRefusal } from './grabber.ts';
 
 const monthMs = 30 * 86_400_000;
 const largestWindow = 500;
@@ -17,6 +24,13 @@ export function answerGrabber(grabber: GrabberRecord) {
   return {
     ...grabber,
     nextStates: [...grabberTransitions[grabber.state]],
+    startRefusal: async (_args: never, context: RequestContext) => {
+      const [shop, hasWaitingRun] = await Promise.all([
+        shopById(context).load(shopId),
+        hasRunWaiting(context).load(id),
+      ]);
+      return startRefusal({ ...grabber, shopStatus: shop?.status, hasWaitingRun }) ?? null;
+    },
     shop: async (_args: never, context: RequestContext) => (await shopById(context).load(shopId))!,
     lastRun: async (_args: never, context: RequestContext) => {
       const run = lastRunId === null ? null : await grabRunById(context).load(lastRunId);

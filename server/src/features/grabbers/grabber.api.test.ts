@@ -135,6 +135,8 @@ describe('grabbers', () => {
       __typename: 'GrabRunStarted',
       run: { state: 'queued', trigger: 'manual' },
     });
+    const why = `{ grabber(id: "${feed.id}") { startRefusal { code } } }`;
+    expect(await administrator.query(why)).toEqual({ grabber: { startRefusal: { code: 'grabber.runs' } } });
     const second = await administrator.query<Outcome>(startDocument, { id: feed.id });
     expect(second.outcome).toMatchObject({ code: 'grabber.runs' });
   });
@@ -157,6 +159,8 @@ describe('grabbers', () => {
     expect((await administrator.query<Outcome>(startDocument, { id: feed.id })).outcome).toMatchObject({
       code: 'shop.suspended',
     });
+    const why = `{ grabber(id: "${feed.id}") { startRefusal { code } } }`;
+    expect(await administrator.query(why)).toEqual({ grabber: { startRefusal: { code: 'shop.suspended' } } });
     await queueDueFeeds(deps);
     const runs = await deps.db.selectFrom('grab_run').select('id').where('grabber_id', '=', feed.id).execute();
     expect(runs).toEqual([]);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { countBacklog, countGrabberOffers } from './coverage.store.ts';
-import { findGrabRuns, findRunFigures } from './grab-run-list.store.ts';
+import { findGrabRuns, findRunFigures, withWaitingRun } from './grab-run-list.store.ts';
 import { findGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
 
@@ -24,6 +24,15 @@ export const grabRunById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const runs = await findGrabRuns(deps.db, ids);
       return ids.map((id) => runs.get(id) ?? null);
+    }),
+);
+
+/** Whether a run of the grabber, none over a crawl, waits or works. */
+export const hasRunWaiting = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const waiting = await withWaitingRun(deps.db, ids);
+      return ids.map((id) => waiting.has(id));
     }),
 );
 

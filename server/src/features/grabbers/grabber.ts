@@ -1,5 +1,8 @@
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import type { Schedule } from '@quarry/contracts/crawlers';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { refusalOfShop } from '../crawlers/index.ts';
+import type { ShopStatus } from '../shops/index.ts';
 
 export type ConfigurableState = 'draft' | 'testing' | 'active' | 'paused' | 'archived';
 
@@ -32,6 +35,20 @@ export const grabberTransitions: Record<ConfigurableState, readonly Configurable
   paused: ['active', 'archived'],
   archived: [],
 };
+
+/** What decides whether a grabber may be told to read. */
+export type StartFacts = Pick<GrabberRecord, 'state' | 'kind'> & {
+  shopStatus: ShopStatus | undefined;
+  /** Whether a run that no crawl brought waits or works. */
+  hasWaitingRun: boolean;
+};
+
+/** Why nothing may be read as things stand; undefined when it may. Stored pages are read whatever became of their shop. */
+export function startRefusal({ state, kind, shopStatus, hasWaitingRun }: StartFacts): Reasoned | undefined {
+  if (state === 'archived') return reasoned('grabber.archived');
+  const refusal = kind === 'feed' ? refusalOfShop(shopStatus) : undefined;
+  return refusal ?? (hasWaitingRun ? reasoned('grabber.runs') : undefined);
+}
 
 /** The fields an audit entry compares. */
 export function auditedGrabber(grabber: GrabberRecord): Record<string, unknown> {

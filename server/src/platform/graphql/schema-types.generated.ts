@@ -581,7 +581,7 @@ export type User = {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** What is theirs and stays when they are disabled. */
+  /** What is theirs when they are disabled: open sessions end, the rest stays. */
   owned: Array<OwnedRecords>;
   /** Whether the reader may change this very user: they hold every right that the user has. */
   mayUpdate: Scalars['Boolean']['output'];
@@ -2266,10 +2266,18 @@ export type Crawler = {
   lastRun?: Maybe<CrawlRun>;
   /** Pages of the durable frontier by state. */
   pages: Array<NamedCount>;
+  /** Which states it may be moved to now; `active` only once its settings were tried in a dry run. */
   nextStates: Array<ConfigurableState>;
+  /** Why no run, or no dry one, can be started as things stand; null when one can. */
+  startRefusal?: Maybe<NotAllowedNow>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+
+export type CrawlerStartRefusalArgs = {
+  dry?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CrawlerConfig = {
@@ -2682,6 +2690,8 @@ export type Excavator = {
   lastRun?: Maybe<ExcavationRun>;
   runs: Array<ExcavationRun>;
   nextStates: Array<ConfigurableState>;
+  /** Why it does not run in the state that it is in; null when it does. */
+  startRefusal?: Maybe<NotAllowedNow>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
@@ -3052,6 +3062,8 @@ export type Grabber = {
   /** Fetched pages that wait to be read. */
   backlog: Scalars['Int']['output'];
   nextStates: Array<ConfigurableState>;
+  /** Why its feed cannot be read, or its stored pages not once more, as things stand; null when it can. */
+  startRefusal?: Maybe<NotAllowedNow>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
@@ -6062,6 +6074,7 @@ export type CrawlerResolvers<ContextType = RequestContext, ParentType extends Re
   lastRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  startRefusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType, RequireFields<CrawlerStartRefusalArgs, 'dry'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6335,6 +6348,7 @@ export type ExcavatorResolvers<ContextType = RequestContext, ParentType extends 
   lastRun?: Resolver<Maybe<ResolversTypes['ExcavationRun']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['ExcavationRun']>, ParentType, ContextType, RequireFields<ExcavatorRunsArgs, 'first'>>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  startRefusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6559,6 +6573,7 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  startRefusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

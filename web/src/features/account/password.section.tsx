@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { accountLimits, passwordFault } from '@quarry/contracts/access';
+import { accountLimits, passwordChangeFault } from '@quarry/contracts/access';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
@@ -20,6 +20,9 @@ export function PasswordSection({ user }: { user: AccountFragment }) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Problem>();
 
+  /** Only somebody who names the present password can choose it again. */
+  const newPasswordText = (fault: string) =>
+    fault === 'password_is_present' ? issueText({ code: fault }) : passwordText(tAccess, fault);
   const show = (field: PasswordField, text: string) => {
     setProblem({ field, text });
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
@@ -27,16 +30,15 @@ export function PasswordSection({ user }: { user: AccountFragment }) {
   const change = useChangePassword(user.id, {
     onChanged: () => form.current?.reset(),
     onThrottled: (minutes) => show('currentPassword', tAccess('tooManyAttempts', { count: minutes })),
-    onRefused: ({ field, code }) =>
-      show(field, field === 'newPassword' ? passwordText(tAccess, code) : issueText({ code })),
+    onRefused: ({ field, code }) => show(field, field === 'newPassword' ? newPasswordText(code) : issueText({ code })),
   });
   const submit = (data: FormData) => {
-    const [currentPassword, newPassword] = [textOf(data, 'currentPassword'), textOf(data, 'newPassword')];
-    const fault = passwordFault(newPassword, user);
-    if (currentPassword === '') return show('currentPassword', issueText({ code: 'required' }));
-    if (fault) return show('newPassword', passwordText(tAccess, fault));
+    const draft = { currentPassword: textOf(data, 'currentPassword'), newPassword: textOf(data, 'newPassword') };
+    const fault = passwordChangeFault(draft, user);
+    if (draft.currentPassword === '') return show('currentPassword', issueText({ code: 'required' }));
+    if (fault) return show('newPassword', newPasswordText(fault));
     setProblem(undefined);
-    change.mutate({ currentPassword, newPassword });
+    change.mutate(draft);
   };
   const field = (name: PasswordField) => ({
     name,

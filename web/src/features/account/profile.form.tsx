@@ -14,7 +14,7 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
   const roleName = useRoleName();
   const form = useRecordForm<ProfileDraft, ProfileDraft>(profileInput, { fullName: user.fullName });
   return (
-    <RecordForm form={form} onSave={onSave} saveLabel={t('saveProfile')}>
+    <RecordForm form={form} onSave={onSave} record={{ entity: 'user', id: user.id }} saveLabel={t('saveProfile')}>
       <Section id="profile" title={t('profile')}>
         <TextField<ProfileDraft>
           name="fullName"

@@ -25,7 +25,13 @@ export function BrandForm({ brand, onSave, ...rest }: BrandFormProps) {
   const t = useMessages(brandsMessages);
   const form = useRecordForm<BrandValues, BrandDraft>(brandInput, valuesOf(brand));
   return (
-    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Brand' }} {...rest}>
+    <RecordForm
+      form={form}
+      onSave={onSave}
+      record={brand && { entity: 'brand', id: brand.id }}
+      right={{ action: 'update', subject: 'Brand' }}
+      {...rest}
+    >
       <Section id="details" title={t('details')}>
         <TextField<BrandValues> name="name" label={t('name')} isRequired maxLength={brandLimits.name} />
         <TextField<BrandValues> name="website" label={t('website')} type="url" placeholder="https://" />

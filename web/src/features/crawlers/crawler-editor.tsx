@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
-import { useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { useRecordForm, type FormRecord, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage } from '../../ui/record/index.ts';
 import { AddressTester } from './address-tester.tsx';
 import type { CrawlerValues } from './crawler-config.ts';
@@ -14,6 +14,7 @@ import { CrawlerShopDocument } from './crawlers.operations.generated.ts';
 type CrawlerEditorProps = {
   title: string;
   values: CrawlerValues;
+  record?: FormRecord;
   saveLabel?: string;
   onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;
 };

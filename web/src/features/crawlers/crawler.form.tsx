@@ -9,6 +9,7 @@ import {
   SelectField,
   SwitchField,
   TextField,
+  type FormRecord,
   type SaveOutcome,
 } from '../../ui/form/index.ts';
 import { ScheduleFields } from '../../ui/lifecycle/index.ts';
@@ -19,6 +20,7 @@ import { crawlersMessages } from './crawlers.messages.ts';
 
 type CrawlerFormProps = {
   form: UseFormReturn<CrawlerValues, unknown, CrawlerDraft>;
+  record?: FormRecord;
   saveLabel?: string;
   isReadOnly?: boolean;
   onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   pauseMany_one: '{{count}} Sammler anhalten',
   pauseMany_other: '{{count}} Sammler anhalten',
   name: 'Bezeichnung',
+  openShop: 'Geschäft öffnen',
   shop: 'Geschäft',
   crawler: 'Sammler',
   nextRun: 'Nächster Lauf',

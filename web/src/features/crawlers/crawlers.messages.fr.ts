@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   pauseMany_one: 'Mettre {{count}} explorateur en pause',
   pauseMany_other: 'Mettre {{count}} explorateurs en pause',
   name: 'Nom',
+  openShop: 'Ouvrir la boutique',
   shop: 'Boutique',
   crawler: 'Explorateur',
   nextRun: 'Prochain passage',

@@ -24,6 +24,7 @@ export const translation: Translation<typeof english> = {
   pauseMany_one: 'Pausar {{count}} rastreador',
   pauseMany_other: 'Pausar {{count}} rastreadores',
   name: 'Nome',
+  openShop: 'Abrir a loja',
   shop: 'Loja',
   crawler: 'Rastreador',
   nextRun: 'Próxima execução',

@@ -24,6 +24,7 @@ export const english = {
   pauseMany_one: 'Pause {{count}} crawler',
   pauseMany_other: 'Pause {{count}} crawlers',
   name: 'Name',
+  openShop: 'Open the shop',
   shop: 'Shop',
   crawler: 'Crawler',
   nextRun: 'Next run',

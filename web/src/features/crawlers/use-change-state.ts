@@ -15,5 +15,5 @@ const change: StateChange = {
   },
 };
 
-/** Moves a crawler to another state; answers why not, or nothing when it was done. */
+/** Moves a crawler to another state, or says why it was not. */
 export const useChangeState = () => useStateChange(change);

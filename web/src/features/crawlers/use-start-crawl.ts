@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import {
   CrawlerByIdDocument,
   CrawlRunsListDocument,
@@ -10,12 +9,9 @@ import {
   StartCrawlRunDocument,
 } from './crawlers.operations.generated.ts';
 
-type Started = { runId: string; refusal: undefined } | { runId: undefined; refusal: string };
-
-/** Starts a run, dry or in earnest; answers it, or why it was refused. */
-export function useStartCrawl(): (crawlerId: string, dry: boolean) => Promise<Started> {
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+/** Starts a run, dry or in earnest; answers its id, or says why it was refused. */
+export function useStartCrawl(): (crawlerId: string, dry: boolean) => Promise<string | undefined> {
+  const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
     async (crawlerId, dry) => {
@@ -25,13 +21,15 @@ export function useStartCrawl(): (crawlerId: string, dry: boolean) => Promise<St
           for (const { name } of [CrawlersListDocument, CrawlRunsListDocument, CrawlerByIdDocument]) {
             void queryClient.invalidateQueries({ queryKey: [name] });
           }
-          return { runId: result.run.id, refusal: undefined };
+          return result.run.id;
         case 'NotAllowedNow':
-          return { runId: undefined, refusal: reason(result) };
+          refusal.refused(result);
+          return undefined;
         case 'NotFound':
-          return { runId: undefined, refusal: tKit('gone') };
+          refusal.gone();
+          return undefined;
       }
     },
-    [queryClient, tKit, reason],
+    [queryClient, refusal],
   );
 }

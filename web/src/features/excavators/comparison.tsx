@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconArrowRight, IconEqual, IconEqualNot, IconTilde, type Icon } from '@tabler/icons-react';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './comparison.module.css';
-import { fieldLabel } from './proposal-text.ts';
+import { fieldLabel, sideText } from './proposal-text.ts';
 import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import { markDifferences } from './word-differences.ts';
@@ -57,9 +57,12 @@ type ComparisonRowProps = { compared: Compared; label: string; otherSide: string
 
 function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
   const t = useMessages(reviewMessages);
+  const format = useFormat();
   const verdict = isVerdict(compared.verdict) ? compared.verdict : 'similar';
   const VerdictIcon = verdictIcons[verdict];
-  const { offerText, catalogueText, offerWarning } = compared;
+  const { field, offerWarning } = compared;
+  const offerText = sideText(field, compared.offerText, format);
+  const catalogueText = sideText(field, compared.catalogueText, format);
   const warning = offerWarning && <OfferWarning {...offerWarning} />;
   if (otherSide === undefined) {
     return (

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { DecisionCard } from './decision-card.tsx';
@@ -19,6 +19,14 @@ it('says of what another offer on the product contradicts that it is another', a
   expect(
     await screen.findByText('Against another offer on the product, colour differs: red against black.'),
   ).toBeDefined();
+});
+
+it('writes compared prices as the reader’s language does', async () => {
+  const price = { field: 'price', label: 'Price', offerText: '1234.50 EUR', catalogueText: '1199.00 EUR' };
+  const product = { id: 'k', name: 'Kettle', imageUrl: null };
+  await show({ product, comparison: [{ ...price, verdict: 'similar', offerWarning: null }] });
+  const row = within(await screen.findByRole('row', { name: /^Price/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['€1,234.50', 'Similar', '€1,199.00']);
 });
 
 it('says of an offer without a price that what its page states is below zero', async () => {

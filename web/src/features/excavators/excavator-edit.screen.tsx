@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { toast } from 'sonner';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
+import { useShowRefusal } from '../../ui/explain/index.ts';
+import { RefusedNow } from '../../ui/explain/refusals.tsx';
+import { useExplained } from '../../ui/explain/use-explained.ts';
 import { ConfigurableStateDot, lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -30,8 +32,9 @@ export function ExcavatorEditScreen() {
 }
 
 function ExcavatorPage({ excavator }: { excavator: ExcavatorDetailFragment }) {
-  const abilities = useAbilities();
+  const mayUpdate = useAbilities().can('update', 'Excavator');
   const actions = useExcavatorActions(excavator);
+  const { startRefusal } = excavator;
   return (
     <RecordPage
       title={excavator.name}
@@ -44,7 +47,8 @@ function ExcavatorPage({ excavator }: { excavator: ExcavatorDetailFragment }) {
       <ExcavatorForm
         excavator={excavator}
         onSave={actions.save}
-        isReadOnly={!abilities.can('update', 'Excavator') || excavator.state === 'archived'}
+        isReadOnly={!mayUpdate || excavator.state === 'archived'}
+        note={mayUpdate && startRefusal ? <RefusedNow as="note" refusal={startRefusal} /> : undefined}
       />
     </RecordPage>
   );
@@ -55,9 +59,9 @@ type ExcavatorButtonsProps = { excavator: ExcavatorDetailFragment; actions: Retu
 function ExcavatorButtons({ excavator, actions }: ExcavatorButtonsProps) {
   const t = useMessages(excavatorsMessages);
   const tLife = useMessages(lifecycleMessages);
-  const tKit = useMessages(kitMessages);
   const abilities = useAbilities();
-  const onError = () => toast.error(tKit('notSaved'));
+  const explained = useExplained();
+  const { failed: onError } = useShowRefusal();
   const run = useMutation({ mutationFn: actions.run, onError });
   const change = useMutation({ mutationFn: (state: ConfigurableState) => actions.changeState(state), onError });
   return (
@@ -69,9 +73,12 @@ function ExcavatorButtons({ excavator, actions }: ExcavatorButtonsProps) {
           </Button>
         ))}
       {abilities.can('run', 'Excavator') && (
-        <Button loading={run.isPending} onClick={() => run.mutate()}>
-          {t('run')}
-        </Button>
+        <ExplainedButton
+          label={t('run')}
+          loading={run.isPending}
+          refusal={explained(excavator.startRefusal)}
+          onClick={() => run.mutate()}
+        />
       )}
     </>
   );

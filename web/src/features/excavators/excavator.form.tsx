@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { excavatorInput, excavatorLimits, excavatorStages, type ExcavatorDraft } from '@quarry/contracts/excavators';
+import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
@@ -22,6 +23,7 @@ export type ExcavatorValues = {
 type ExcavatorFormProps = {
   excavator?: ExcavatorDetailFragment;
   isReadOnly?: boolean;
+  note?: ReactNode;
   saveLabel?: string;
   onSave: (draft: ExcavatorDraft) => Promise<SaveOutcome>;
 };
@@ -30,7 +32,13 @@ export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps
   const t = useMessages(excavatorsMessages);
   const form = useRecordForm<ExcavatorValues, ExcavatorDraft>(excavatorInput, valuesOf(excavator, t('usualName')));
   return (
-    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Excavator' }} {...rest}>
+    <RecordForm
+      form={form}
+      onSave={onSave}
+      record={excavator && { entity: 'excavator', id: excavator.id }}
+      right={{ action: 'update', subject: 'Excavator' }}
+      {...rest}
+    >
       <Section id="details" title={t('details')}>
         <TextField<ExcavatorValues> name="name" label={t('name')} isRequired maxLength={excavatorLimits.name} />
       </Section>

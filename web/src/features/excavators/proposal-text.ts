@@ -1,5 +1,6 @@
+import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
 import { useMemo } from 'react';
-import { namedText, useMessages, type Translate } from '../../i18n/index.ts';
+import { namedText, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { english as evidenceEnglish, evidenceMessages } from './evidence.messages.ts';
 import type { english as reviewEnglish, reviewMessages } from './review.messages.ts';
 import type { ProposalDetailFragment, ProposalRowFragment } from './proposals.operations.generated.ts';
@@ -25,8 +26,10 @@ export function questionOf(proposal: ProposalDetailFragment, t: T): string {
       return t('askUnlink');
     case 'set_value':
       return t('askValue', { attribute: proposal.attribute?.name ?? t('fieldValue') });
+    case 'rekey':
+      return t('askRekey');
     default:
-      return proposal.title;
+      return t(proposal.kind);
   }
 }
 
@@ -114,4 +117,12 @@ const fieldKeys = {
 /** A field's name in the reader's language; attributes of the catalogue keep the name they were given. */
 export function fieldLabel({ field, label }: { field: string; label: string }, t: T): string {
   return Object.hasOwn(fieldKeys, field) ? t(fieldKeys[field as keyof typeof fieldKeys]) : label;
+}
+
+/** What a side says of a field, as the reader's language writes it: a price is compared as "13.49 EUR". */
+export function sideText(field: string, text: string | null, format: Format): string | null {
+  if (field !== 'price' || text === null) return text;
+  const [amount = '', currency = ''] = text.split(' ');
+  const minor = isCurrencyCode(currency) ? toMinor(amount, currency)?.minor : undefined;
+  return minor === undefined ? text : format.money({ minor, currency });
 }

@@ -5,6 +5,7 @@ export const translation: Translation<typeof english> = {
   askLink: 'Ist das dasselbe Produkt?',
   askCreate: 'Ist das ein neues Produkt?',
   askUnlink: 'Gehört dieses Angebot zu einem anderen Produkt?',
+  askRekey: 'Ist dies das alte Angebot unter einer anderen Adresse?',
   askValue: 'Diesen Wert für {{attribute}} übernehmen?',
   toDecide: '{{count}} zu entscheiden',
   toCheck: '{{count}} nachzuprüfen',

@@ -5,6 +5,7 @@ export const translation: Translation<typeof english> = {
   askLink: 'Est-ce le même produit ?',
   askCreate: 'Est-ce un nouveau produit ?',
   askUnlink: 'Cette offre relève-t-elle d’un autre produit ?',
+  askRekey: 'Est-ce l’ancienne offre à une autre adresse ?',
   askValue: 'Reprendre cette valeur pour {{attribute}} ?',
   toDecide: '{{count}} à décider',
   toCheck: '{{count}} à vérifier',

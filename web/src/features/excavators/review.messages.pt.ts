@@ -5,6 +5,7 @@ export const translation: Translation<typeof english> = {
   askLink: 'É o mesmo produto?',
   askCreate: 'É um produto novo?',
   askUnlink: 'Esta oferta pertence a outro produto?',
+  askRekey: 'É esta a oferta antiga noutro endereço?',
   askValue: 'Usar este valor para {{attribute}}?',
   toDecide: '{{count}} por decidir',
   toCheck: '{{count}} por verificar',

@@ -4,6 +4,7 @@ export const english = {
   askLink: 'Is this the same product?',
   askCreate: 'Is this a new product?',
   askUnlink: 'Does this offer belong elsewhere?',
+  askRekey: 'Is this the old offer under another address?',
   askValue: 'Take this value for {{attribute}}?',
   toDecide: '{{count}} to decide',
   toCheck: '{{count}} to check',

@@ -15,6 +15,7 @@ import { DecisionCard } from './decision-card.tsx';
 import { DecisionDialogs, type OpenDialog } from './decision-dialogs.tsx';
 import { NearestProducts } from './nearest-products.tsx';
 import { FirstUse } from './first-use.tsx';
+import { nameOf, questionOf, sentenceOf, useEvidence } from './proposal-text.ts';
 import { WaitingProposalsDocument, type ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
@@ -66,7 +67,7 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
           <DeskRest queue={queue} filters={filters} onRestart={onRestart} />
         )}
       </div>
-      <output className="visually-hidden">{current?.title}</output>
+      <Announced proposal={current} />
       <DecisionBar
         proposal={current}
         onAccept={() => void decide({ kind: 'accept' })}
@@ -85,6 +86,14 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
       />
     </div>
   );
+}
+
+/** Said when the next decision stands there. */
+function Announced({ proposal }: { proposal: ReviewQueue['current'] }) {
+  const t = useMessages(reviewMessages);
+  const evidence = useEvidence(proposal?.evidence ?? []);
+  const words = proposal && [questionOf(proposal, t), `${nameOf(proposal)}.`, sentenceOf(evidence)];
+  return <output className="visually-hidden">{words?.join(' ')}</output>;
 }
 
 type DeskCountsProps = { questions: number | undefined; checks: number | undefined; decided: number; saving: number };

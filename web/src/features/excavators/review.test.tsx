@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { session } from '../../data/index.ts';
+import { changeLanguage } from '../../i18n/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { proposal } from './testing/proposal.ts';
 import { ReviewScreen } from './review.screen.tsx';
@@ -70,6 +71,20 @@ describe('the review desk', () => {
   it('says the evidence in a sentence', async () => {
     await renderRoute(ReviewScreen, '/review');
     expect(await screen.findByText('No product has the GTIN 4006381333931.')).toBeDefined();
+  });
+
+  it('announces the question, what it is about and the evidence in the reader’s language', async () => {
+    await changeLanguage('de');
+    try {
+      await renderRoute(ReviewScreen, '/review');
+      await waitFor(() =>
+        expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+          'Ist das ein neues Produkt? Kettle 1. Kein Produkt hat die GTIN 4006381333931.',
+        ),
+      );
+    } finally {
+      await act(() => changeLanguage('en'));
+    }
   });
 
   it('shows the next decision before the server answered the one before', async () => {

@@ -3,7 +3,7 @@ import { grabberKinds, grabberLimits, type GrabberDraft } from '@quarry/contract
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { RecordForm, SelectField, TextField, type SaveOutcome } from '../../ui/form/index.ts';
+import { RecordForm, SelectField, TextField, type FormRecord, type SaveOutcome } from '../../ui/form/index.ts';
 import { ScheduleFields } from '../../ui/lifecycle/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
@@ -15,6 +15,7 @@ import { RuleFields } from './rule-fields.tsx';
 
 type GrabberFormProps = {
   form: UseFormReturn<GrabberValues, unknown, GrabberDraft>;
+  record?: FormRecord;
   saveLabel?: string;
   onSave: (draft: GrabberDraft) => Promise<SaveOutcome>;
 };

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { toast } from 'sonner';
+import { Link, useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
@@ -18,8 +16,8 @@ import { GrabberSettings } from './grabber-settings.tsx';
 import { grabbersList } from './grabbers-list.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
 import { GrabberByIdDocument, type GrabberDetailFragment } from './grabbers.operations.generated.ts';
+import { StartGrab } from './start-grab.tsx';
 import { useChangeState } from './use-change-state.ts';
-import { useStartGrab } from './use-start-grab.ts';
 
 export function GrabberScreen() {
   const { grabberId } = useParams({ from: '/shell/grabbers/$grabberId' });
@@ -78,21 +76,11 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
   );
 }
 
-function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragment }) {
+function GrabberActions({ grabber }: { grabber: GrabberDetailFragment }) {
   const t = useMessages(grabbersMessages);
-  const refusal = useShowRefusal();
   const abilities = useAbilities();
-  const navigate = useNavigate();
-  const start = useStartGrab();
-  const isOfPages = kind === 'pages';
-  const run = useMutation({
-    mutationFn: () => start(id, false),
-    onSuccess: async ({ runId, refusal }) => {
-      if (runId === undefined) toast.error(refusal);
-      else await navigate({ to: '/grabbers/runs/$runId', params: { runId } });
-    },
-    onError: refusal.failed,
-  });
+  const { id } = grabber;
+  const isOfPages = grabber.kind === 'pages';
   return (
     <>
       {abilities.can('update', 'Grabber') && (
@@ -106,9 +94,7 @@ function GrabberActions({ grabber: { id, kind } }: { grabber: GrabberDetailFragm
         </ButtonLink>
       )}
       {!isOfPages && abilities.can('run', 'Grabber') && (
-        <Button variant="default" loading={run.isPending} onClick={() => run.mutate()}>
-          {t('readFeed')}
-        </Button>
+        <StartGrab grabber={grabber} label={t('readFeed')} isReplay={false} />
       )}
       {isOfPages && (
         <ButtonLink to="/grabbers/$grabberId/workbench" params={{ grabberId: id }} isPrimary>
@@ -125,7 +111,6 @@ function GrabberState({ grabber }: { grabber: GrabberDetailFragment }) {
   const changeState = useChangeState();
   const change = useMutation({
     mutationFn: (state: ConfigurableState) => changeState(grabber, state),
-    onSuccess: (refusal) => refusal !== undefined && toast.error(refusal),
     onError: refusal.failed,
   });
   return (

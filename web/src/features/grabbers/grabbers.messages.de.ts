@@ -18,6 +18,8 @@ export const translation: Translation<typeof english> = {
   shopGone: 'Dieses Geschäft oder diesen Sammler gibt es nicht mehr. Wählen Sie neu.',
   name: 'Bezeichnung',
   grabber: 'Greifer',
+  openShop: 'Geschäft öffnen',
+  seeRun: 'Lauf ansehen',
   shop: 'Geschäft',
   details: 'Einzelheiten',
   settings: 'Einstellungen',

@@ -18,6 +18,8 @@ export const translation: Translation<typeof english> = {
   shopGone: 'Cette boutique ou cet explorateur n’existe plus. Choisissez-en un autre.',
   name: 'Nom',
   grabber: 'Extracteur',
+  openShop: 'Ouvrir la boutique',
+  seeRun: 'Voir le passage',
   shop: 'Boutique',
   details: 'Détails',
   settings: 'Réglages',

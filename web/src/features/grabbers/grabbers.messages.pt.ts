@@ -16,6 +16,8 @@ export const translation: Translation<typeof english> = {
   shopGone: 'Esta loja ou este rastreador já não existe. Escolha outro.',
   name: 'Nome',
   grabber: 'Coletor',
+  openShop: 'Abrir a loja',
+  seeRun: 'Ver a execução',
   shop: 'Loja',
   details: 'Detalhes',
   settings: 'Definições',

@@ -15,6 +15,8 @@ export const english = {
   shopGone: 'This shop or crawler does not exist any more. Choose another.',
   name: 'Name',
   grabber: 'Grabber',
+  openShop: 'Open the shop',
+  seeRun: 'See the run',
   shop: 'Shop',
   details: 'Details',
   settings: 'Settings',

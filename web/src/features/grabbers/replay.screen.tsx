@@ -1,10 +1,6 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { toast } from 'sonner';
+import { useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ConfigurableStateDot } from '../../ui/lifecycle/index.ts';
@@ -15,8 +11,8 @@ import classes from './grabber.module.css';
 import { grabbersMessages } from './grabbers.messages.ts';
 import { LoadPageGrabber } from './load-page-grabber.tsx';
 import { StoredPagesDocument, type GrabberDetailFragment } from './grabbers.operations.generated.ts';
+import { StartGrab } from './start-grab.tsx';
 import { useComparison } from './use-comparison.ts';
-import { useStartGrab } from './use-start-grab.ts';
 
 /** How many of the newest stored pages are read for the difference; the replay itself reads all of them. */
 const comparedPages = 200;
@@ -47,7 +43,9 @@ function Replay({ grabber, crawlerId }: { grabber: GrabberDetailFragment; crawle
           <ButtonLink to="/grabbers/$grabberId/workbench" params={{ grabberId: grabber.id }}>
             {t('openWorkbench')}
           </ButtonLink>
-          {abilities.can('run', 'Grabber') && pageIds.length > 0 && <StartReplay grabberId={grabber.id} />}
+          {abilities.can('run', 'Grabber') && pageIds.length > 0 && (
+            <StartGrab grabber={grabber} label={t('replayNow')} isReplay />
+          )}
         </>
       }
     >
@@ -64,25 +62,5 @@ function Replay({ grabber, crawlerId }: { grabber: GrabberDetailFragment; crawle
         )}
       </Section>
     </RecordPage>
-  );
-}
-
-function StartReplay({ grabberId }: { grabberId: string }) {
-  const t = useMessages(grabbersMessages);
-  const refusal = useShowRefusal();
-  const navigate = useNavigate();
-  const start = useStartGrab();
-  const run = useMutation({
-    mutationFn: () => start(grabberId, true),
-    onSuccess: async ({ runId, refusal }) => {
-      if (runId === undefined) toast.error(refusal);
-      else await navigate({ to: '/grabbers/runs/$runId', params: { runId } });
-    },
-    onError: refusal.failed,
-  });
-  return (
-    <Button loading={run.isPending} onClick={() => run.mutate()}>
-      {t('replayNow')}
-    </Button>
   );
 }

@@ -15,5 +15,5 @@ const change: StateChange = {
   },
 };
 
-/** Moves a grabber to another state; answers why not, or nothing when it was done. */
+/** Moves a grabber to another state, or says why it was not. */
 export const useChangeState = () => useStateChange(change);

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { GrabberByIdDocument, GrabbersListDocument, StartGrabRunDocument } from './grabbers.operations.generated.ts';
 
-type Started = { runId: string; refusal: undefined } | { runId: undefined; refusal: string };
-
-/** Reads a feed now, or stored pages once more; answers the run, or why it was refused. */
-export function useStartGrab(): (grabberId: string, replay: boolean) => Promise<Started> {
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+/** Reads a feed now, or stored pages once more; answers the run’s id, or says why it was refused. */
+export function useStartGrab(): (grabberId: string, replay: boolean) => Promise<string | undefined> {
+  const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
     async (grabberId, replay) => {
@@ -19,13 +15,15 @@ export function useStartGrab(): (grabberId: string, replay: boolean) => Promise<
         case 'GrabRunStarted':
           void queryClient.invalidateQueries({ queryKey: [GrabbersListDocument.name] });
           void queryClient.invalidateQueries({ queryKey: [GrabberByIdDocument.name, { id: grabberId }] });
-          return { runId: result.run.id, refusal: undefined };
+          return result.run.id;
         case 'NotAllowedNow':
-          return { runId: undefined, refusal: reason(result) };
+          refusal.refused(result);
+          return undefined;
         case 'NotFound':
-          return { runId: undefined, refusal: tKit('gone') };
+          refusal.gone();
+          return undefined;
       }
     },
-    [queryClient, tKit, reason],
+    [queryClient, refusal],
   );
 }

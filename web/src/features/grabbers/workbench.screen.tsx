@@ -86,6 +86,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
       <RecordForm
         form={form}
         onSave={save}
+        record={{ entity: 'grabber', id: grabber.id }}
         saveLabel={t('saveRules')}
         isReadOnly={!abilities.can('update', 'Grabber')}
         right={{ action: 'update', subject: 'Grabber' }}

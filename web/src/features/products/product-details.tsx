@@ -149,12 +149,20 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
     save().catch(() => toast.error(tKit('notSaved')));
   };
 
+  const drop = () => {
+    if (!newest) return;
+    form.reset(valuesOf(newest));
+    setBase(newest);
+    setNewest(undefined);
+  };
+
   return (
     <>
       <ProductFields
         form={form}
         brand={base.brand}
         withIdentifiers={false}
+        record={{ entity: 'product', id: base.id }}
         onSave={(draft) => saveOver(base.version, draft)}
         actions={
           <Button size="xs" variant="default" onClick={onDone}>
@@ -167,6 +175,7 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
           fields={divergedFields(base, form.getValues(), newest, t)}
           lastChange={lastChange}
           onResolve={resolve}
+          onDrop={drop}
           onClose={() => setNewest(undefined)}
         />
       )}

@@ -9,6 +9,7 @@ import {
   TextareaField,
   TextField,
   useRecordForm,
+  type FormRecord,
   type Reference,
   type SaveOutcome,
 } from '../../ui/form/index.ts';
@@ -36,6 +37,7 @@ type ProductFormProps = {
   brand: Reference | null;
   /** Identifiers are asked for where the product begins; later they belong to its variants. */
   withIdentifiers: boolean;
+  record?: FormRecord;
   saveLabel?: string;
   actions?: ReactNode;
   onSave: (draft: ProductDraft) => Promise<SaveOutcome>;

@@ -55,7 +55,13 @@ function RolePage({ role }: { role: RoleDetailFragment }) {
         </>
       }
     >
-      <RoleForm name={role.name} rules={role.rules.map(ruleOf)} onSave={update} isReadOnly={!role.mayUpdate} />
+      <RoleForm
+        name={role.name}
+        rules={role.rules.map(ruleOf)}
+        record={{ entity: 'role', id: role.id }}
+        onSave={update}
+        isReadOnly={!role.mayUpdate}
+      />
       <div className={classes.below}>
         <People role={role} />
         <Section id="facts" title={t('facts')}>

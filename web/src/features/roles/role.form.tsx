@@ -7,7 +7,7 @@ import {
   roleMatrixInput,
 } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
-import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { RecordForm, TextField, useRecordForm, type FormRecord, type SaveOutcome } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { rolesMessages } from './roles.messages.ts';
@@ -17,6 +17,7 @@ export type RoleValues = { name: string; rules: Matrix };
 type RoleFormProps = {
   name: string;
   rules: readonly PermissionRule[];
+  record?: FormRecord;
   isReadOnly?: boolean;
   saveLabel?: string;
   onSave: (draft: RoleDraft) => Promise<SaveOutcome>;

@@ -55,7 +55,12 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
       }
     >
       <RecordSlot name="shop" recordId={shop.id} />
-      <ShopForm values={valuesOf(shop)} onSave={update} isReadOnly={!shop.mayUpdate} />
+      <ShopForm
+        values={valuesOf(shop)}
+        record={{ entity: 'shop', id: shop.id }}
+        onSave={update}
+        isReadOnly={!shop.mayUpdate}
+      />
     </RecordPage>
   );
 }

@@ -8,6 +8,7 @@ import {
   SwitchField,
   TextField,
   useRecordForm,
+  type FormRecord,
   type SaveOutcome,
 } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
@@ -30,6 +31,7 @@ export type ShopValues = {
 
 type ShopFormProps = {
   values: ShopValues;
+  record?: FormRecord;
   isReadOnly?: boolean;
   saveLabel?: string;
   onSave: (draft: ShopDraft) => Promise<SaveOutcome>;

@@ -3,7 +3,7 @@ import { linkHours } from '@quarry/contracts/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { MadeLink } from './made-link.tsx';
@@ -14,8 +14,7 @@ import { CreateUserLinkDocument, type UserDetailFragment } from './users.operati
 export function UserLinkButton({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
-  const { failed } = useShowRefusal();
+  const { refused, gone, failed } = useShowRefusal();
   const queryClient = useQueryClient();
   const make = useMutation({
     mutationFn: async () => (await requestGraphql(CreateUserLinkDocument, { id: user.id })).createUserLink,
@@ -26,9 +25,9 @@ export function UserLinkButton({ user }: { user: UserDetailFragment }) {
         case 'RoleNotHeld':
           return toast.error(t('roleNotHeld', { role: result.roleName }));
         case 'NotAllowedNow':
-          return toast.error(reason(result));
+          return refused(result);
         case 'NotFound':
-          return toast.error(tKit('gone'));
+          return gone();
       }
     },
     onError: failed,

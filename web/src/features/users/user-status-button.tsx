@@ -25,7 +25,7 @@ const backFrom = {
 export function UserStatusButton({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
   const tKit = useMessages(kitMessages);
-  const { failed } = useShowRefusal();
+  const { refused, failed } = useShowRefusal();
   const refusalOf = useStatusRefusal();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,8 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
     mutationFn: (order: StatusOrder) => setUserStatus(id, order),
     onSuccess: async (result, { to }) => {
       const refusal = refusalOf(result);
-      if (refusal !== undefined) toast.error(refusal);
+      if (result.__typename === 'NotAllowedNow') refused(result);
+      else if (refusal !== undefined) toast.error(refusal);
       // Somebody else is chosen where the first one cannot get anything.
       if (result.__typename !== 'InvalidInput') setAsking(false);
       if (!('user' in result)) return;
@@ -54,7 +55,17 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
   });
   const disable = () =>
     change.mutate(heir === null ? { version, to: 'disabled' } : { version, to: 'offboarded', heirId: heir.id });
-  const owned = user.owned.map(({ kind, count }) => t(`owned.${kind}`, { count })).join(', ');
+  const named = (isEnding: boolean) =>
+    user.owned
+      .filter(({ kind }) => (kind === 'openSessions') === isEnding)
+      .map(({ kind, count }) => t(`owned.${kind}`, { count }))
+      .join(', ');
+  const [ending, staying] = [named(true), named(false)];
+  const consequences = [
+    t('disableText'),
+    ending !== '' && t('ends', { owned: ending }),
+    staying === '' ? t('ownsNothing') : t('owns', { owned: staying }),
+  ];
   const sharesViews = user.owned.some(({ kind }) => kind === 'sharedViews');
 
   return (
@@ -72,7 +83,7 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('disableTitle', { name: user.shownName })}
-        text={`${t('disableText')} ${owned === '' ? t('ownsNothing') : t('owns', { owned })}`}
+        text={consequences.filter(Boolean).join(' ')}
         confirmLabel={t('disable')}
         isDanger
         isBusy={change.isPending}

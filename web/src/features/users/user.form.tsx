@@ -28,7 +28,13 @@ export function UserForm({ user, onSave, ...rest }: UserFormProps) {
   const t = useMessages(usersMessages);
   const form = useRecordForm<UserValues, UserDraft>(userInput, valuesOf(user));
   return (
-    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'User' }} {...rest}>
+    <RecordForm
+      form={form}
+      onSave={onSave}
+      record={user && { entity: 'user', id: user.id }}
+      right={{ action: 'update', subject: 'User' }}
+      {...rest}
+    >
       <Section id="person" title={t('person')}>
         <TextField<UserValues> name="fullName" label={t('name')} autoComplete="off" maxLength={userLimits.fullName} />
         <TextField<UserValues>

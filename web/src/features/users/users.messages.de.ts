@@ -50,6 +50,7 @@ export const translation: Translation<typeof english> = {
   disableText:
     'Die Person wird binnen Sekunden überall abgemeldet und kann sich erst wieder anmelden, wenn sie freigegeben ist.',
   owns: 'Das gehört ihr und bleibt: {{owned}}.',
+  ends: 'Das endet: {{owned}}.',
   ownsNothing: 'Der Person gehört hier nichts.',
   'owned.sharedViews_one': '{{count}} geteilte Ansicht',
   'owned.sharedViews_other': '{{count}} geteilte Ansichten',

@@ -50,6 +50,7 @@ export const translation: Translation<typeof english> = {
   disableText:
     'La personne est déconnectée partout en quelques secondes et ne peut plus se connecter avant d’être réactivée.',
   owns: 'Ceci lui appartient et reste : {{owned}}.',
+  ends: 'Ceci prend fin : {{owned}}.',
   ownsNothing: 'Rien ne lui appartient ici.',
   'owned.sharedViews_one': '{{count}} vue partagée',
   'owned.sharedViews_other': '{{count}} vues partagées',

@@ -49,6 +49,7 @@ export const translation: Translation<typeof english> = {
   disableTitle: 'Desativar {{name}}?',
   disableText: 'A pessoa é desligada em todo o lado em poucos segundos e só volta a entrar quando for ativada.',
   owns: 'Isto é dela e fica: {{owned}}.',
+  ends: 'Isto termina: {{owned}}.',
   ownsNothing: 'Nada aqui lhe pertence.',
   'owned.sharedViews_one': '{{count}} vista partilhada',
   'owned.sharedViews_other': '{{count}} vistas partilhadas',

@@ -48,6 +48,7 @@ export const english = {
   disableTitle: 'Disable {{name}}?',
   disableText: 'They are signed out everywhere within a few seconds and cannot sign in until they are enabled again.',
   owns: 'This is theirs and stays: {{owned}}.',
+  ends: 'This ends: {{owned}}.',
   ownsNothing: 'They have nothing of their own here.',
   'owned.sharedViews_one': '{{count}} shared view',
   'owned.sharedViews_other': '{{count}} shared views',

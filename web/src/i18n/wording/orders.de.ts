@@ -15,7 +15,7 @@ export const orders: Translation<typeof ordersTexts> = {
   USER_DISABLED: 'Diese Person ist gesperrt. Geben Sie sie zuerst frei.',
   'shop.suspended': 'Das Geschäft ruht; machen Sie es wieder aktiv, um es zu lesen.',
   'shop.closed': 'Das Geschäft ist geschlossen; es wird nichts mehr von ihm gelesen.',
-  'crawler.archived': 'Ein archivierter Sammler läuft nicht; kopieren Sie ihn in einen neuen.',
+  'crawler.archived': 'Ein archivierter Sammler läuft nicht; legen Sie für sein Geschäft einen neuen an.',
   'crawler.draft': 'Machen Sie mit einem Entwurf zuerst einen Probelauf, und schalten Sie den Sammler dann aktiv.',
   'crawler.transition': 'Ein Sammler in diesem Zustand ({{from}}) kann nicht {{to}} werden; möglich ist: {{ways}}.',
   'crawler.transition:end': 'Ein Sammler in diesem Zustand ({{from}}) kann nicht {{to}} werden; er bleibt, wie er ist.',
@@ -28,7 +28,7 @@ export const orders: Translation<typeof ordersTexts> = {
     'Der Lauf gehört zur ersten Füllung, die Tag für Tag liest: Warten Sie deren Ende ab, oder brechen Sie den Lauf ab.',
   'crawl_run.order': 'Zustand des Laufs: {{state}}; möglich ist jetzt: {{orders}}.',
   'crawl_run.order:none': 'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.',
-  'grabber.archived': 'Ein archivierter Greifer liest nichts.',
+  'grabber.archived': 'Ein archivierter Greifer liest nichts; legen Sie für sein Geschäft einen neuen an.',
   'grabber.reads_pages':
     'Ein Greifer für Seiten liest, was sein Sammler abruft: Starten Sie den Sammler, oder lesen Sie die gespeicherten Seiten noch einmal.',
   'grabber.reads_feed': 'Ein Feed wird jedes Mal neu gelesen: Starten Sie ihn ohne Wiederholung.',
@@ -36,6 +36,8 @@ export const orders: Translation<typeof ordersTexts> = {
   'grabber.transition': 'Ein Greifer in diesem Zustand ({{from}}) kann nicht {{to}} werden; möglich ist: {{ways}}.',
   'grabber.transition:end': 'Ein Greifer in diesem Zustand ({{from}}) kann nicht {{to}} werden; er bleibt, wie er ist.',
   TRANSITION: 'Ein Bagger in diesem Zustand ({{from}}) kann nicht {{to}} werden.',
+  'excavator.archived':
+    'Ein archivierter Bagger läuft nicht; setzen Sie ihn auf Entwurf zurück und schalten Sie ihn dann aktiv.',
   NOT_ACTIVE: 'Nur ein aktiver Bagger läuft. Schalten Sie ihn zuerst aktiv.',
   RUNNING: 'Ein Lauf dieses Baggers ist im Gange. Warten Sie, bis er fertig ist.',
   TOO_FEW_LABELS:

@@ -15,7 +15,7 @@ export const orders: Translation<typeof ordersTexts> = {
   USER_DISABLED: 'Ce compte est désactivé. Réactivez-le d’abord.',
   'shop.suspended': 'La boutique est suspendue ; réactivez-la pour la lire.',
   'shop.closed': 'La boutique est fermée ; on n’y lit plus rien.',
-  'crawler.archived': 'Un explorateur archivé ne tourne pas ; copiez-le dans un nouveau.',
+  'crawler.archived': 'Un explorateur archivé ne tourne pas ; ajoutez-en un nouveau pour sa boutique.',
   'crawler.draft': 'Faites d’abord un essai à blanc avec un brouillon, puis activez l’explorateur.',
   'crawler.transition': 'Un explorateur dans cet état ({{from}}) ne peut pas passer à : {{to}}. Possible : {{ways}}.',
   'crawler.transition:end': 'Un explorateur dans cet état ({{from}}) ne peut pas passer à : {{to}}. Il reste tel quel.',
@@ -28,7 +28,7 @@ export const orders: Translation<typeof ordersTexts> = {
     'Cette exécution appartient au premier remplissage, qui lit jour après jour ; attendez-en la fin ou annulez l’exécution.',
   'crawl_run.order': 'État de l’exploration : {{state}} ; possible maintenant : {{orders}}.',
   'crawl_run.order:none': 'État de l’exploration : {{state}} ; plus rien ne peut être demandé.',
-  'grabber.archived': 'Un extracteur archivé ne lit rien.',
+  'grabber.archived': 'Un extracteur archivé ne lit rien ; ajoutez-en un nouveau pour sa boutique.',
   'grabber.reads_pages':
     'Un extracteur de pages lit ce que son explorateur consulte : démarrez l’explorateur, ou relisez les pages conservées.',
   'grabber.reads_feed': 'Un flux est lu à neuf chaque fois : démarrez-le sans relecture.',
@@ -36,6 +36,7 @@ export const orders: Translation<typeof ordersTexts> = {
   'grabber.transition': 'Un extracteur dans cet état ({{from}}) ne peut pas passer à : {{to}}. Possible : {{ways}}.',
   'grabber.transition:end': 'Un extracteur dans cet état ({{from}}) ne peut pas passer à : {{to}}. Il reste tel quel.',
   TRANSITION: 'Un excavateur dans cet état ({{from}}) ne peut pas passer à : {{to}}.',
+  'excavator.archived': 'Un excavateur archivé ne tourne pas ; remettez-le en brouillon, puis activez-le.',
   NOT_ACTIVE: 'Seul un excavateur actif tourne. Activez-le d’abord.',
   RUNNING: 'Une fouille de cet excavateur est en cours. Attendez qu’elle se termine.',
   TOO_FEW_LABELS:

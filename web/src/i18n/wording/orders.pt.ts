@@ -15,7 +15,7 @@ export const orders: Translation<typeof ordersTexts> = {
   USER_DISABLED: 'Este utilizador está desativado. Ative-o primeiro.',
   'shop.suspended': 'A loja está suspensa; volte a ativá-la para a ler.',
   'shop.closed': 'A loja está fechada; já nada é lido dela.',
-  'crawler.archived': 'Um rastreador arquivado não corre; copie-o para um novo.',
+  'crawler.archived': 'Um rastreador arquivado não corre; adicione um novo para a sua loja.',
   'crawler.draft': 'Faça primeiro um ensaio com um rascunho e depois ative o rastreador.',
   'crawler.transition': 'Um rastreador neste estado ({{from}}) não pode passar a: {{to}}. Possível: {{ways}}.',
   'crawler.transition:end': 'Um rastreador neste estado ({{from}}) não pode passar a: {{to}}. Fica como está.',
@@ -28,7 +28,7 @@ export const orders: Translation<typeof ordersTexts> = {
     'A execução pertence ao primeiro enchimento, que lê dia após dia; espere que ele termine, ou cancele a execução.',
   'crawl_run.order': 'Estado do rastreamento: {{state}}; possível agora: {{orders}}.',
   'crawl_run.order:none': 'Estado do rastreamento: {{state}}; já nada se lhe pode pedir.',
-  'grabber.archived': 'Um coletor arquivado não lê nada.',
+  'grabber.archived': 'Um coletor arquivado não lê nada; adicione um novo para a sua loja.',
   'grabber.reads_pages':
     'Um coletor de páginas lê o que o seu rastreador consulta: inicie o rastreador ou releia as páginas guardadas.',
   'grabber.reads_feed': 'Um feed é sempre lido de novo: inicie-o sem releitura.',
@@ -36,6 +36,7 @@ export const orders: Translation<typeof ordersTexts> = {
   'grabber.transition': 'Um coletor neste estado ({{from}}) não pode passar a: {{to}}. Possível: {{ways}}.',
   'grabber.transition:end': 'Um coletor neste estado ({{from}}) não pode passar a: {{to}}. Fica como está.',
   TRANSITION: 'Um escavador neste estado ({{from}}) não pode passar a: {{to}}.',
+  'excavator.archived': 'Um escavador arquivado não corre; volte a pô-lo em rascunho e depois ative-o.',
   NOT_ACTIVE: 'Só um escavador ativo corre. Ative-o primeiro.',
   RUNNING: 'Uma escavação deste escavador está em curso. Espere que termine.',
   TOO_FEW_LABELS:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRecord, type Permission } from '../../data/index.ts';
-import { namedText, useLanguage, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { english, explainMessages } from './explain.messages.ts';
 import { RolesThatMayDocument, type RolesThatMayQuery } from './explain.operations.generated.ts';
 import { parseRight, type Explanation } from './explanation.ts';
@@ -17,6 +17,7 @@ type ExplainProps = Explanation & {
 /** Every refusal in one form: what was refused, why, by which rule, who can, and what to do next. */
 export function Explain({ as, title, reasons, rule, right, next, tone = 'danger', children }: ExplainProps) {
   const t = useMessages(explainMessages);
+  const format = useFormat();
   const knownRight = parseRight(right);
   const Title = as === 'screen' ? 'h1' : 'strong';
   return (
@@ -29,7 +30,7 @@ export function Explain({ as, title, reasons, rule, right, next, tone = 'danger'
         <dl className={classes.facts}>
           {rule !== undefined && (
             <div>
-              <dt>{t('rule')}</dt>
+              <dt>{format.label(t('rule'))}</dt>
               <dd>
                 <code>{rule}</code>
               </dd>
@@ -38,7 +39,7 @@ export function Explain({ as, title, reasons, rule, right, next, tone = 'danger'
           {knownRight && <RightFacts right={knownRight} />}
           {next !== undefined && (
             <div>
-              <dt>{t('next')}</dt>
+              <dt>{format.label(t('next'))}</dt>
               <dd>{next}</dd>
             </div>
           )}
@@ -52,18 +53,19 @@ export function Explain({ as, title, reasons, rule, right, next, tone = 'danger'
 function RightFacts({ right }: { right: Permission }) {
   const t = useMessages(explainMessages);
   const language = useLanguage();
+  const format = useFormat();
   const roles = useRecord(RolesThatMayDocument, right).data?.rolesThatMay ?? [];
   const subject = namedText(t, english, 'subject', right.subject);
   const action = namedText(t, english, 'action', right.action);
   return (
     <>
       <div>
-        <dt>{t('right')}</dt>
+        <dt>{format.label(t('right'))}</dt>
         <dd>{t('rightOf', { subject, action })}</dd>
       </div>
       {roles.length > 0 && (
         <div>
-          <dt>{t('whoCan')}</dt>
+          <dt>{format.label(t('whoCan'))}</dt>
           <dd>{new Intl.ListFormat(language, { type: 'disjunction' }).format(roles.map((role) => nameOf(role, t)))}</dd>
         </div>
       )}

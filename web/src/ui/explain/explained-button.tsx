@@ -1,16 +1,19 @@
 import { Button, Popover, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Explain } from './explain.tsx';
 import type { Explanation } from './explanation.ts';
 
-type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled'> & {
+type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled' | 'loading'> & {
   label: string;
   /** Why it cannot be done; the button stays in sight, and pressing it says so. */
   refusal: Explanation | undefined;
+  /** Where what stands in the way can be changed. */
+  way?: ReactNode;
   onClick: () => void;
 };
 
 /** A button that, where its action is refused, explains it instead. */
-export function ExplainedButton({ label, refusal, onClick, ...button }: ExplainedButtonProps) {
+export function ExplainedButton({ label, refusal, way, onClick, ...button }: ExplainedButtonProps) {
   if (refusal === undefined) {
     return (
       <Button {...button} onClick={onClick}>
@@ -26,7 +29,9 @@ export function ExplainedButton({ label, refusal, onClick, ...button }: Explaine
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={refusal.title}>
-        <Explain as="note" tone="info" {...refusal} />
+        <Explain as="note" tone="info" {...refusal}>
+          {way}
+        </Explain>
       </Popover.Dropdown>
     </Popover>
   );

@@ -23,12 +23,14 @@ type ConflictDialogProps = {
   lastChange: LastChange | null;
   /** The side that was chosen for each field. */
   onResolve: (sides: Readonly<Record<string, Side>>) => void;
+  /** Gives up one's own version. */
+  onDrop?: () => void;
   /** Goes back to editing; nothing is saved and nothing is lost. */
   onClose: () => void;
 };
 
 /** Somebody saved a newer version: both are shown field by field, and the person decides which stays. */
-export function ConflictDialog({ fields, lastChange, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ fields, lastChange, onResolve, onDrop, onClose }: ConflictDialogProps) {
   useReturnFocus();
   const t = useMessages(kitMessages);
   const format = useFormat();
@@ -77,6 +79,11 @@ export function ConflictDialog({ fields, lastChange, onResolve, onClose }: Confl
         ))}
       </div>
       <div className={classes.actions}>
+        {onDrop && (
+          <Button variant="default" onClick={onDrop}>
+            {t('dropMine')}
+          </Button>
+        )}
         <Button variant="default" onClick={onClose}>
           {t('keepEditing')}
         </Button>

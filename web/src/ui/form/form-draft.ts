@@ -30,12 +30,22 @@ export function readBeginning(storage: Store, key: string): DraftValues | undefi
   return parseDraft(storage.getItem(key))?.beginning;
 }
 
-/** Keeps what differs from the form's beginnings, or nothing when nothing does. */
-export function writeDraft(storage: Store, key: string, values: DraftValues, defaults: DraftValues, now: number): void {
+/**
+ * Keeps what differs from the form's beginnings, or nothing when nothing does. `grownFrom` is the older version that was typed over,
+ * as long as nobody has chosen between it and the one the form begins with.
+ */
+export function writeDraft(
+  storage: Store,
+  key: string,
+  values: DraftValues,
+  defaults: DraftValues,
+  now: number,
+  grownFrom = defaults,
+): void {
   const changed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]));
   if (changed.length === 0) return storage.removeItem(key);
   try {
-    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(changed), beginning: defaults }));
+    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(changed), beginning: grownFrom }));
   } catch {
     // The browser's storage is full: there is no draft then, and saving works all the same.
   }

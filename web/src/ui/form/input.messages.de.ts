@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   not_an_amount: 'Geben Sie einen Betrag mit Währung ein, etwa 19.99 EUR.',
   password_is_name: 'Wählen Sie eines, das nicht Ihre E-Mail-Adresse oder Ihr Name ist.',
   password_is_common: 'Wählen Sie eines, das schwerer zu erraten ist: Dieses gehört zu den häufigsten.',
+  password_is_present: 'Wählen Sie ein anderes: Dieses ist Ihr jetziges Passwort.',
   wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
   repeated: 'Das steht hier doppelt.',
   no_shop: 'Wählen Sie zuerst ein Geschäft. Eines, das hier fehlt, fügen Sie unter Geschäfte hinzu.',

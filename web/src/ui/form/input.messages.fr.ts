@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   not_an_amount: 'Saisissez un montant avec sa devise, comme 19.99 EUR.',
   password_is_name: 'Choisissez-en un qui ne soit ni votre adresse e-mail ni votre nom.',
   password_is_common: 'Choisissez-en un plus difficile à deviner : celui-ci compte parmi les plus courants.',
+  password_is_present: 'Choisissez-en un autre : celui-ci est votre mot de passe actuel.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   repeated: 'Ceci figure deux fois ici.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',

@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   not_an_amount: 'Escreva um valor com a moeda, como 19.99 EUR.',
   password_is_name: 'Escolha uma que não seja o seu e-mail nem o seu nome.',
   password_is_common: 'Escolha uma mais difícil de adivinhar: esta é das mais comuns.',
+  password_is_present: 'Escolha outra: esta é a sua palavra-passe atual.',
   wrong_password: 'Esta não é a sua palavra-passe atual.',
   repeated: 'Isto aparece aqui duas vezes.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',

@@ -13,7 +13,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { ReadOnlyNote, useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { FieldWordsContext, type FieldWords } from './field-words.ts';
-import type { Conflict } from './form-conflict.tsx';
+import type { Conflict, FormRecord } from './form-conflict.tsx';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -31,14 +31,18 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   onSave: (draft: Draft) => Promise<SaveOutcome>;
   saveLabel?: string;
   isReadOnly?: boolean;
+  /** What is changed, in the words of its history, where it is there already. */
+  record?: FormRecord | undefined;
   /** The right that saving takes, which a reader without it is told of. */
   right?: Permission;
+  /** Why nothing of it can be changed, where that is not for want of a right. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
 /** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, a draft kept of what is not saved, and a question before it is left. */
 export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormProps<Values, Draft>) {
-  const { form, onSave, saveLabel, isReadOnly = false, right, children } = props;
+  const { form, onSave, saveLabel, isReadOnly = false, record, right, note, children } = props;
   const t = useMessages(kitMessages);
   const { failed } = useShowRefusal();
   const element = useRef<HTMLFormElement>(null);
@@ -46,10 +50,12 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
   const { isDirty, isSubmitting } = form.formState;
   const [conflict, setConflict] = useState<Conflict>();
   const settleConflict = () => setConflict(undefined);
-  const { noteSavedOver, forget: forgetDraft } = useFormDraft(form, !isReadOnly, setConflict);
+  const { noteSavedOver, undecided, decide, forget: forgetDraft } = useFormDraft(form, !isReadOnly, setConflict);
   const [words] = useState(() => new Map<string, FieldWords>());
 
   const save = form.handleSubmit(async (draft) => {
+    const open = undecided();
+    if (open) return setConflict(open);
     try {
       const outcome = await onSave(draft);
       if (outcome.kind === 'conflict') noteSavedOver(outcome.lastChange);
@@ -66,7 +72,13 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       form.setValue(name, value as FieldPathValue<Values, typeof name>, { shouldDirty: true, shouldTouch: true });
     }
     settleConflict();
+    decide();
     element.current?.requestSubmit();
+  };
+  const drop = () => {
+    settleConflict();
+    forgetDraft();
+    form.reset();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -87,11 +99,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
         <fieldset disabled={isReadOnly} className={classes.fields}>
           <FieldWordsContext value={words}>{children}</FieldWordsContext>
         </fieldset>
-        {isReadOnly && (
-          <Suspense>
-            <ReadOnlyNote right={right} />
-          </Suspense>
-        )}
+        {isReadOnly && <Suspense>{note ?? <ReadOnlyNote right={right} />}</Suspense>}
         {!isReadOnly && (
           <footer className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>
@@ -103,7 +111,15 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       </form>
       <FieldWordsContext value={words}>
         <Suspense>
-          {conflict && <FormConflict conflict={conflict} onResolve={resolve} onClose={settleConflict} />}
+          {conflict && (
+            <FormConflict
+              conflict={conflict}
+              record={record}
+              onResolve={resolve}
+              onDrop={drop}
+              onClose={settleConflict}
+            />
+          )}
         </Suspense>
       </FieldWordsContext>
       <LeaveGuard isDirty={isDirty} onLeave={forgetDraft} />

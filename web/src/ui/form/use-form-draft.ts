@@ -19,7 +19,14 @@ export type FormDraft = {
   forget: () => void;
   /** Somebody saved a newer version, which will be loaded. */
   noteSavedOver: (change: LastChange | null) => void;
+  /** What saving would overwrite of a newer version without anybody having said so. */
+  undecided: () => Conflict | undefined;
+  /** The person chose between the versions, or gave up their own. */
+  decide: () => void;
 };
+
+/** The version that was typed over, where the form now begins with a newer one. */
+type Older = { beginning: DraftValues; lastChange: LastChange | null };
 
 /**
  * Keeps what is typed in this browser until it is saved or given up, and brings it back when the form is opened again:
@@ -34,18 +41,28 @@ export function useFormDraft<Values extends FieldValues, Draft>(
   const address = useLocation({ select: ({ pathname }) => pathname });
   const key = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const older = useRef<Older>(undefined);
   const { subscribe } = form;
+  const defaultsOf = (): DraftValues => form.formState.defaultValues ?? {};
+
+  const undecided = (): Conflict | undefined => {
+    if (!older.current) return undefined;
+    const { beginning, lastChange } = older.current;
+    const values = divergedValues(beginning, form.getValues(), defaultsOf());
+    return values.some(({ before, theirs }) => !isSame(before, theirs)) ? { values, lastChange } : undefined;
+  };
 
   const forget = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (key.current !== undefined) localStorage.removeItem(key.current);
+    older.current = undefined;
   };
   const bringBack = useEffectEvent((formAddress: string): string | undefined => {
     // Somebody whose session has just ended types into nobody's form.
     const personId = session.current()?.userData.id;
     if (personId === undefined) return undefined;
-    const defaults: DraftValues = form.formState.defaultValues ?? {};
+    const defaults = defaultsOf();
     const ownKey = draftKey(personId, formAddress, Object.keys(defaults));
     dropOldDrafts(localStorage, Date.now());
     const draft = Object.entries(readDraft(localStorage, ownKey, defaults, Date.now()) ?? {});
@@ -59,13 +76,14 @@ export function useFormDraft<Values extends FieldValues, Draft>(
     const lastChange = savedOver.get(ownKey) ?? null;
     const isSavedOver = savedOver.delete(ownKey);
     if (draft.length === 0) return ownKey;
+    older.current = { beginning: before, lastChange };
     if (values.some(({ before: old, theirs }) => !isSame(old, theirs))) onConflict({ values, lastChange });
     else if (isSavedOver) toast.warning(t('conflictElsewhere'), { id: ownKey });
     else toast(t('draftBack'), { id: ownKey, action: { label: t('discardDraft'), onClick: () => form.reset() } });
     return ownKey;
   });
   const keep = useEffectEvent((ownKey: string) => {
-    writeDraft(localStorage, ownKey, form.getValues(), form.formState.defaultValues ?? {}, Date.now());
+    writeDraft(localStorage, ownKey, form.getValues(), defaultsOf(), Date.now(), older.current?.beginning);
   });
 
   useEffect(() => {
@@ -96,6 +114,10 @@ export function useFormDraft<Values extends FieldValues, Draft>(
     forget,
     noteSavedOver: (change) => {
       if (key.current !== undefined) savedOver.set(key.current, change);
+    },
+    undecided,
+    decide: () => {
+      older.current = undefined;
     },
   };
 }

@@ -13,20 +13,23 @@ type StateCardProps = {
   name: string;
   state: ConfigurableState;
   nextStates: readonly ConfigurableState[];
+  /** What keeps it from a state, where there is more to say than for every record. */
+  blocked?: Partial<Record<ConfigurableState, string>>;
   mayChange: boolean;
   isBusy: boolean;
   onChange: (state: ConfigurableState) => void;
 };
 
 /** The whole life of a record: where it stands, where it may go, and why not elsewhere. */
-export function StateCard({ name, state, nextStates, mayChange, isBusy, onChange }: StateCardProps) {
+export function StateCard(props: StateCardProps) {
+  const { name, state, nextStates, blocked = {}, mayChange, isBusy, onChange } = props;
   const t = useMessages(lifecycleMessages);
   const [isArchiving, setArchiving] = useState(false);
   const tExplain = useMessages(explainMessages);
   const ways = nextStates.map((next) => t(`change.${next}`)).join(', ');
   const refusalOf = (target: ConfigurableState): Explanation => ({
     title: tExplain('notNowTitle'),
-    reasons: [blockedText(t, state, target)],
+    reasons: [blocked[target] ?? blockedText(t, state, target)],
     rule: `${state} → ${target}`,
     next: ways === '' ? undefined : ways,
   });
@@ -39,7 +42,9 @@ export function StateCard({ name, state, nextStates, mayChange, isBusy, onChange
             <div>
               <ConfigurableStateDot state={one} />
               <p className={classes.note}>
-                {one === state || nextStates.includes(one) ? t(`about.${one}`) : blockedText(t, state, one)}
+                {one === state || nextStates.includes(one)
+                  ? t(`about.${one}`)
+                  : (blocked[one] ?? blockedText(t, state, one))}
               </p>
             </div>
             {one === state && <span className={classes.now}>{t('isNow')}</span>}

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { toast } from 'sonner';
+import { useMessages } from '../../i18n/index.ts';
+import type { ServerRefusal } from '../explain/explanation.ts';
+import { useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { ConfigurableState } from './states.tsx';
 
 type Versioned = { id: string; version: number };
-type Wording = Parameters<ReturnType<typeof useWording>['reason']>[0];
 type Refused =
-  | ({ readonly __typename: 'NotAllowedNow' } & Wording)
+  | ({ readonly __typename: 'NotAllowedNow' } & ServerRefusal)
   | { readonly __typename: 'VersionConflict' }
   | { readonly __typename: 'NotFound' };
 
@@ -19,30 +21,30 @@ export type StateChange = {
   send: (record: Versioned, state: ConfigurableState) => Promise<{ readonly saved: unknown } | Refused>;
 };
 
-/** Moves a record to another state; answers why not, or nothing when it was done. `change` is written once, outside of components. */
+/** Moves a record to another state, or says why it was not. `change` is written once, outside of components. */
 export function useStateChange({ list, record, send }: StateChange) {
   const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
+  const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
-    async ({ id, version }: Versioned, state: ConfigurableState): Promise<string | undefined> => {
+    async ({ id, version }: Versioned, state: ConfigurableState): Promise<void> => {
       const result = await send({ id, version }, state);
       const queryKey = [record, { id }];
       if ('saved' in result) {
         queryClient.setQueryData(queryKey, result.saved);
-        await queryClient.invalidateQueries({ queryKey: [list] });
-        return undefined;
+        return queryClient.invalidateQueries({ queryKey: [list] });
       }
       switch (result.__typename) {
         case 'NotAllowedNow':
-          return reason(result);
+          return refusal.refused(result);
         case 'VersionConflict':
           await queryClient.invalidateQueries({ queryKey });
-          return tKit('conflict');
+          toast.warning(tKit('conflict'));
+          return;
         case 'NotFound':
-          return tKit('gone');
+          refusal.gone();
       }
     },
-    [queryClient, tKit, reason, list, record, send],
+    [queryClient, tKit, refusal, list, record, send],
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filterLimits } from '@quarry/contracts/filters';
 import { kitMessages } from '../../kit.messages.ts';
 import { useMessages, type Format, type Translate } from '../../../i18n/index.ts';
@@ -51,6 +51,7 @@ function Draft({ t, format, fields, list, onClose }: DraftProps) {
   const [step, setStep] = useState<'building' | 'applying' | 'mending'>('building');
   const count = useCount(list, tree);
   const issueText = useIssueText();
+  const form = useRef<HTMLFormElement>(null);
   // What is not filled in yet is no mistake while somebody is at it.
   const shown = count.issues.filter(({ code }) => step !== 'building' || code !== 'required');
   const problemAt = (path: Path) => {
@@ -72,9 +73,14 @@ function Draft({ t, format, fields, list, onClose }: DraftProps) {
   useEffect(() => {
     if (isDone) finish();
   }, [isDone]);
+  const isToMend = step === 'mending';
+  useEffect(() => {
+    if (isToMend) fieldToMend(form.current)?.focus();
+  }, [isToMend]);
   const speaksOfDays = JSON.stringify(tree).match(/"(before|after|between|within_days|today)"/);
   return (
     <form
+      ref={form}
       className={classes.builder}
       noValidate
       onSubmit={(event) => {
@@ -110,6 +116,12 @@ function Draft({ t, format, fields, list, onClose }: DraftProps) {
       </div>
     </form>
   );
+}
+
+/** The value of the first clause that is refused, else whatever of it is chosen last. */
+function fieldToMend(form: HTMLFormElement | null): HTMLElement | undefined {
+  const clause = form?.querySelector('[data-wrong="true"]');
+  return clause?.querySelector('input') ?? [...(clause?.querySelectorAll('select') ?? [])].at(-1);
 }
 
 /** What the address asks, or a first condition to fill in. */

@@ -105,7 +105,7 @@ it('builds conditions in groups, counts them, and shows them in words when they 
   expect(asked.at(-1)?.where?.timeZone).toBeTruthy();
 });
 
-it('says at a condition what is wrong with it, once somebody is done with it', async () => {
+it('says at a condition what is wrong with it, once somebody is done with it, and leads into it', async () => {
   await renderRoute(Kettles, '/kettles', '/kettles');
   fireEvent.click(await screen.findByRole('button', { name: 'More filters' }));
   const dialog = await screen.findByRole('dialog');
@@ -113,7 +113,7 @@ it('says at a condition what is wrong with it, once somebody is done with it', a
   expect(within(dialog).queryByText('Fill this in.')).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show these rows' }));
   await within(dialog).findByText('Fill this in.');
-  screen.getByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByLabelText('Value').matches(':focus')).toBe(true));
 });
 
 it('leaves out what an address asks wrongly, says so, and shows the rest', async () => {

@@ -1,0 +1,11 @@
+import { useMessages, useWording } from '../../i18n/index.ts';
+import { explainMessages } from './explain.messages.ts';
+import { ruleOf, type Explanation, type ServerRefusal } from './explanation.ts';
+
+/** Explains what the server would refuse as things stand. */
+export function useExplained(): (refusal: ServerRefusal | null) => Explanation | undefined {
+  const t = useMessages(explainMessages);
+  const { reason } = useWording();
+  return (refusal) =>
+    refusal === null ? undefined : { title: t('notNowTitle'), reasons: [reason(refusal)], rule: ruleOf(refusal) };
+}
