@@ -67,9 +67,19 @@ describe('a screen that cannot be shown', () => {
     await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
   });
 
-  it('answers an address that no file can have with the same screen', async () => {
-    const answer = await page.request.get(address('/offers/%00'), { headers: { accept: 'text/html' } });
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  it.each(['/offers/%00', '/brands/%E0%A4%A', '/brands/%?q=%'])(
+    'answers the address %s, which no file can have, with the same screen',
+    async (path) => {
+      const answer = await page.request.get(address('/'), { headers: { accept: 'text/html' } });
+      const same = await page.request.get(address(path), { headers: { accept: 'text/html' } });
+      expect([same.status(), same.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(same.headers()['content-security-policy']).toBe(answer.headers()['content-security-policy']);
+    },
+  );
+
+  it('says of a record whose address cannot be read that it is not there', async () => {
+    await open(page, '/brands/%E0%A4%A', 'Not found');
+    await expect.poll(() => page.title()).toBe('Not found · Brand · Quarry');
   });
 
   it('says so in the tab and above when a record is gone', async () => {
@@ -110,8 +120,8 @@ describe('a screen that cannot be shown', () => {
     await analyst.leave();
   });
 
-  it('leads from an address that does not exist to the dashboard', async () => {
-    await open(page, '/no/such/place', 'This page does not exist');
+  it.each(['/no/such/place', '/kit/list'])('leads from %s, which does not exist, to the dashboard', async (path) => {
+    await open(page, path, 'This page does not exist');
     await expect.poll(() => page.title()).toBe('This page does not exist · Quarry');
     await page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await heading(page, 'Dashboard');

@@ -49,6 +49,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     forceCloseConnections: 'idle',
   });
   const sessions = await openSessions(deps);
@@ -108,6 +109,17 @@ function registerHealth(app: FastifyInstance, deps: Deps): void {
       return reply.code(503).send({ status: 'waiting', reason: 'The database does not answer.' });
     }
   });
+}
+
+/** An address whose escapes are broken leads nowhere, and so is answered like any other that does: its signs stand for themselves. */
+function readable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 const slowMs = 2_000;

@@ -22,7 +22,7 @@ shellRoute.update({
 /** An address that leads nowhere keeps the menu around it, which is the way on. */
 const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
 
-/** The living page of the kit, while developing: the build drops the import with its condition, and the address leads nowhere. */
+/** The living page of the kit, while developing: the build drops the import with its condition. */
 const kitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/kit/$part',
@@ -30,11 +30,14 @@ const kitRoute = createRoute({
   component: import.meta.env.DEV ? lazyScreen(() => import('./kit/kit.screen.tsx'), 'KitScreen') : NotFound,
 });
 
+/** Without it the address leads nowhere, as any other that is unknown. */
+const kitRoutes = import.meta.env.DEV ? [kitRoute] : [];
+
 /** Opened once the configuration is known, since that says which screens there are. `basepath` is the folder that the dashboard is served from. */
 export function openRouter(basepath = '/') {
   const routeTree = rootRoute.addChildren([
     ...entryRoutes,
-    kitRoute,
+    ...kitRoutes,
     shellRoute.addChildren([...offeredRoutes(), unknownRoute]),
   ]);
   const router = createRouter({

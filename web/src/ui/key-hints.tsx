@@ -1,5 +1,5 @@
 import classes from './key-hints.module.css';
-import { isSingleKey, type KeyHint, useKeyHelp, useSingleKeys } from './use-keys.ts';
+import { type KeyHint, useKeyHelp, useWorkingKeys } from './use-keys.ts';
 
 type KeyHintsProps = {
   hints: readonly KeyHint[];
@@ -9,20 +9,17 @@ type KeyHintsProps = {
 
 /** The keys that work here, for people who use them; hidden where there is no keyboard. */
 export function KeyHints({ hints, further }: KeyHintsProps) {
-  const { areOn } = useSingleKeys();
   useKeyHelp([...hints, ...(further ?? [])]);
   return (
     <footer className={classes.hints}>
-      {hints
-        .filter(({ keys }) => areOn || !keys.some(isSingleKey))
-        .map(({ keys, label }) => (
-          <span key={label} className={classes.hint}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            {label}
-          </span>
-        ))}
+      {useWorkingKeys(hints).map(({ keys, label }) => (
+        <span key={label} className={classes.hint}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {label}
+        </span>
+      ))}
     </footer>
   );
 }

@@ -67,6 +67,15 @@ export function useKeyHelp(hints: readonly KeyHint[]): void {
   }, [place, text]);
 }
 
+/** The keys that work as things stand: single ones are left out where they are switched off, and what no other key does. */
+export function useWorkingKeys(hints: readonly KeyHint[]): readonly KeyHint[] {
+  const { areOn } = useSingleKeys();
+  if (areOn) return hints;
+  return hints
+    .map(({ keys, label }) => ({ label, keys: keys.filter((key) => !isSingleKey(key)) }))
+    .filter(({ keys }) => keys.length > 0);
+}
+
 /** All keys of what is shown now, each once. */
 export function useShownKeys(): readonly KeyHint[] {
   const hints = Object.values(useShownHints()).flat();

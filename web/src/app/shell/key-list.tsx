@@ -7,11 +7,11 @@ import classes from './shortcuts.module.css';
 import { shortcutsMessages } from './shortcuts.messages.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import {
-  isSingleKey,
   type KeyHint,
   setSingleKeys,
   useShownKeys,
   useSingleKeys,
+  useWorkingKeys,
   withCommandKey,
 } from '../../ui/use-keys.ts';
 
@@ -63,11 +63,10 @@ function SingleKeysSwitch() {
   );
 }
 
-/** Those that are switched off are left out, and a part without any. */
+/** A part without keys that work is left out. */
 function Keys({ title, hints }: { title: string; hints: readonly KeyHint[] }) {
   const heading = useId();
-  const { areOn } = useSingleKeys();
-  const shown = hints.filter(({ keys }) => areOn || !keys.some(isSingleKey));
+  const shown = useWorkingKeys(hints);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

@@ -19,7 +19,13 @@ function Kettles() {
     <>
       <input aria-label="Name" />
       <input type="checkbox" aria-label="Chosen" />
-      <KeyHints hints={[{ keys: ['b'], label: 'Boil' }]} further={[{ keys: ['Home'], label: 'First kettle' }]} />
+      <KeyHints
+        hints={[
+          { keys: ['b'], label: 'Boil' },
+          { keys: ['↑', 'k'], label: 'Move' },
+        ]}
+        further={[{ keys: ['Home'], label: 'First kettle' }]}
+      />
       <button type="button" onClick={() => setOpen(true)}>
         Keys
       </button>
@@ -86,7 +92,11 @@ it('lists by ? what works on this screen and everywhere', async () => {
   const { press } = await open();
   await press('?');
   const here = within(await screen.findByRole('region', { name: 'On this screen' }));
-  expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Boil', 'First kettle']);
+  expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Boil',
+    'Move',
+    'First kettle',
+  ]);
   const ways = within(screen.getByRole('region', { name: 'Go to' }));
   expect(ways.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Brands');
 });
@@ -98,6 +108,7 @@ it('switches letters and signs off, for the screen’s keys as well, and says wh
   const here = within(screen.getByRole('region', { name: 'On this screen' }));
   expect(here.queryByText('Boil')).toBeNull();
   here.getByText('First kettle');
+  expect(here.getByText('Move').previousSibling?.textContent).toBe('↑');
   await press('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Boil')).toBeNull();
