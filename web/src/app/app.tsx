@@ -5,12 +5,14 @@ import { useEffect } from 'react';
 import { changeLanguage, followOtherTabs, storedLanguage } from '../i18n/index.ts';
 import { loadConfig, session } from '../data/index.ts';
 import { usePreferences } from './preferences/preferences.ts';
+import { catchUpWithTexts } from './catch-up.ts';
 import { dropFailedLinks } from './failed-links.ts';
 import { openRouter } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 dropFailedLinks();
 followOtherTabs();
+catchUpWithTexts();
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
 await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
 const isSampleMode = import.meta.env.MODE === 'sample';

@@ -4,7 +4,7 @@ export { apiUrl, hasSamples, hasServer, isRegistrationOpen, loadConfig, sendsMai
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { askOrigin, askServer } from './ask-server.ts';
-export { useServerReach } from './server-reach.ts';
+export { onServerBack, useServerReach } from './server-reach.ts';
 export { newId } from './new-id.ts';
 export { endPreview, previewOf, startPreview, type Preview } from './preview.ts';
 export { renewAhead } from './renew-ahead.ts';

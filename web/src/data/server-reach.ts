@@ -16,6 +16,11 @@ export function useServerReach(): boolean {
   return useSyncExternalStore(subscribe, () => isReached);
 }
 
+/** Calls when the server answers again. */
+export function onServerBack(listener: () => void): void {
+  subscribe(() => isReached && listener());
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { changeLanguage, defineCatalogue, followOtherTabs, useMessages } from './index.ts';
+import {
+  changeLanguage,
+  defineCatalogue,
+  fetchMissingTexts,
+  followOtherTabs,
+  useAwaitedLanguage,
+  useMessages,
+} from './index.ts';
 
 const messages = defineCatalogue(
   'spacing-test',
@@ -12,6 +19,32 @@ const messages = defineCatalogue(
   },
 );
 
+let isCut = false;
+const lateMessages = (name: string) =>
+  defineCatalogue(
+    name,
+    { answer: 'Yes, all of it' },
+    {
+      de: async () => {
+        if (isCut) throw new TypeError('Failed to fetch dynamically imported module');
+        return { translation: { answer: 'Ja, alles' } };
+      },
+      fr: async () => ({ translation: { answer: 'Oui, tout' } }),
+      pt: async () => ({ translation: { answer: 'Sim, tudo' } }),
+    },
+  );
+const chosenLate = lateMessages('chosen-late-test');
+const openedLate = lateMessages('opened-late-test');
+
+function Answer({ of }: { of: typeof chosenLate }) {
+  const t = useMessages(of);
+  return <p>{t('answer')}</p>;
+}
+
+function Awaited() {
+  return <p>Awaited: {useAwaitedLanguage() ?? 'none'}</p>;
+}
+
 function Question() {
   const t = useMessages(messages);
   return <p>{t('ask', { name: 'a ; b' })}</p>;
@@ -19,6 +52,7 @@ function Question() {
 
 afterEach(async () => {
   cleanup();
+  isCut = false;
   localStorage.clear();
   await act(() => changeLanguage('en'));
 });
@@ -42,4 +76,40 @@ it('speaks the language that another tab chose', async () => {
   localStorage.setItem('language', 'de');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'language' })));
   expect(await screen.findByText(/archivieren/)).toBeDefined();
+});
+
+it('stays whole in its language while the texts of a chosen one cannot be fetched, says so, and takes all along once they can', async () => {
+  isCut = true;
+  await act(async () => {
+    render([<Question key="question" />, <Answer key="answer" of={chosenLate} />, <Awaited key="awaited" />]);
+  });
+  await act(async () => expect(await changeLanguage('de')).toBe('en'));
+  expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Archive'),
+    'Yes, all of it',
+    'Awaited: de',
+  ]);
+  isCut = false;
+  await act(() => fetchMissingTexts());
+  await screen.findByText('Ja, alles');
+  await screen.findByText(/archivieren/);
+  await screen.findByText('Awaited: none');
+});
+
+it('fetches texts that a part of the screen lacked when it came', async () => {
+  await act(() => changeLanguage('de'));
+  isCut = true;
+  await act(async () => {
+    render(<Answer of={openedLate} />);
+  });
+  await screen.findByText('Yes, all of it');
+  isCut = false;
+  await act(() => fetchMissingTexts());
+  expect(await screen.findByText('Ja, alles')).toBeDefined();
+});
+
+it('speaks the language that was chosen last, whichever came first', async () => {
+  await show();
+  await act(() => Promise.all([changeLanguage('fr'), changeLanguage('pt')]));
+  expect(await screen.findByText(/Arquivar/)).toBeDefined();
 });

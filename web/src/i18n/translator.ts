@@ -6,7 +6,11 @@ const storageKey = 'language';
 const engine = createInstance();
 const catalogues = new Map<string, Catalogue<English>>();
 const loads = new Map<string, Promise<void>>();
+/** Keys of texts that could not be fetched; English stands in their place. */
+const missing = new Set<string>();
 const listeners = new Set<() => void>();
+const missingListeners = new Set<() => void>();
+let texts: { readonly language: Language } = { language: 'en' };
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 
 /** Every number in a sentence as the sentence's language writes it. */
@@ -42,6 +46,22 @@ export function currentLanguage(): Language {
   return parseLanguage(engine.language);
 }
 
+/** What is spoken: another object whenever texts changed, be it that more of them came. */
+export function currentTexts(): typeof texts {
+  return texts;
+}
+
+/** The language that was chosen and is not spoken yet, because its texts cannot be fetched now. */
+export function awaitedLanguage(): Language | undefined {
+  const chosen = storedLanguage();
+  return chosen !== currentLanguage() && lacks(chosen) ? chosen : undefined;
+}
+
+/** Tells when texts could not be fetched. */
+export function onMissingTexts(listener: () => void): void {
+  missingListeners.add(listener);
+}
+
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -51,13 +71,30 @@ export function storedLanguage(): Language {
   return parseLanguage(localStorage.getItem(storageKey));
 }
 
-/** Loads the texts that are in use, then switches: no screen shows two languages at once. */
-export async function changeLanguage(language: Language): Promise<void> {
-  await Promise.all([...catalogues.values()].map((catalogue) => loadTexts(catalogue, language)));
-  await engine.changeLanguage(language);
+/**
+ * Loads the texts that are in use, then switches: no screen shows two languages at once. Where one of them cannot be fetched the
+ * language stays as it is until it can (`fetchMissingTexts`). Answers the language that is spoken then.
+ */
+export async function changeLanguage(language: Language): Promise<Language> {
   localStorage.setItem(storageKey, language);
-  document.documentElement.lang = language;
+  await Promise.all([...catalogues.values()].map((catalogue) => loadTexts(catalogue, language, true)));
+  // Another one may have been chosen meanwhile.
+  if (storedLanguage() === language && !lacks(language)) {
+    await engine.changeLanguage(language);
+    document.documentElement.lang = language;
+  }
+  texts = { language: currentLanguage() };
   for (const listener of listeners) listener();
+  return currentLanguage();
+}
+
+/** Asks once more for texts that could not be fetched, of the language that is spoken or of one that was chosen meanwhile. */
+export async function fetchMissingTexts(): Promise<void> {
+  if (awaitedLanguage() ?? lacks(currentLanguage())) await changeLanguage(storedLanguage());
+}
+
+function lacks(language: Language): boolean {
+  return [...catalogues.keys()].some((name) => missing.has(keyOf(name, language)));
 }
 
 /** Noted as React's `use` notes it, so that nobody waits for what has settled. */
@@ -65,22 +102,29 @@ const settled = { status: 'fulfilled', value: undefined } as const;
 
 /**
  * Resolves when the texts can be shown; the same promise for ever, because a component that waited asks for it again. A
- * language file that cannot be fetched leaves English in its place.
+ * language file that cannot be fetched leaves English in its place; only where that `isRetried` is it asked for again.
  */
-export function loadTexts(catalogue: Catalogue<English>, language: Language): Promise<void> {
+export function loadTexts(catalogue: Catalogue<English>, language: Language, isRetried = false): Promise<void> {
   register(catalogue);
-  const key = `${catalogue.name}.${language}`;
+  const key = keyOf(catalogue.name, language);
   const known = loads.get(key);
-  if (known) return known;
+  if (known && !(isRetried && missing.has(key))) return known;
   const load = language === 'en' ? Object.assign(Promise.resolve(), settled) : fetchTexts(catalogue, language);
   loads.set(key, load);
   return load;
 }
 
 function fetchTexts(catalogue: Catalogue<English>, language: Exclude<Language, 'en'>): Promise<void> {
+  const key = keyOf(catalogue.name, language);
   const load = catalogue.load[language]().then(
-    (texts) => addTexts(language, catalogue.name, texts),
-    () => addTexts(language, catalogue.name, catalogue.english),
+    (fetched) => {
+      missing.delete(key);
+      return addTexts(language, catalogue.name, fetched);
+    },
+    () => {
+      missing.add(key);
+      for (const listener of missingListeners) listener();
+    },
   );
   void load.then(() => Object.assign(load, settled));
   return load;
@@ -88,6 +132,10 @@ function fetchTexts(catalogue: Catalogue<English>, language: Exclude<Language, '
 
 export function translate(catalogueName: string, key: string, values: Record<string, string | number>): string {
   return engine.t(key, { ns: catalogueName, ...values });
+}
+
+function keyOf(catalogueName: string, language: Language): string {
+  return `${catalogueName}.${language}`;
 }
 
 function register(catalogue: Catalogue<English>): void {

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { isRequestError, useServerReach } from '../data/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ButtonLink } from './button-link.tsx';
 import { kitMessages } from './kit.messages.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { Problem } from './problem.tsx';
 
 /** Only where somebody lacks a right. */
-const Explain = lazy(() => import('./explain/explain.tsx').then((m) => ({ default: m.Explain })));
+const Explain = lazyPart(() => import('./explain/explain.tsx').then((m) => m.Explain));
 
 type LoadProblemProps = { error: Error; onRetry: () => void };
 

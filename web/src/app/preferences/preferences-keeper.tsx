@@ -63,8 +63,7 @@ export function PreferencesKeeper({ userId }: { userId: string }) {
 
 async function adopt(stored: KeptPreferencesFragment, userId: string): Promise<string> {
   const layout = parseLayout(stored);
-  const language = parseLanguage(stored.language);
-  await changeLanguage(language);
+  const language = await changeLanguage(parseLanguage(stored.language));
   usePreferences.setState({ ...layout, kept: { userId, version: stored.version, isUnsent: false } });
   return textOf({ language, ...layout });
 }

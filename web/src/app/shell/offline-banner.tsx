@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { askServer, useServerReach } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { languageNames, useAwaitedLanguage, useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
 import { appMessages } from '../app.messages.ts';
 import classes from './shell.module.css';
 
@@ -18,6 +19,7 @@ function subscribe(listener: () => void): () => void {
 /** Says that nothing new arrives, whether this machine is cut off or the server does not answer, until it does again. */
 export function OfflineBanner() {
   const t = useMessages(appMessages);
+  const tKit = useMessages(kitMessages);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isReached = useServerReach();
   useEffect(() => {
@@ -25,6 +27,12 @@ export function OfflineBanner() {
     const timer = setInterval(() => void askServer(), askMs);
     return () => clearInterval(timer);
   }, [isReached]);
+  const awaited = useAwaitedLanguage();
   const text = isOnline ? !isReached && t('unreachedBanner') : t('offlineBanner');
-  return <output>{text && <p className={classes.offline}>{text}</p>}</output>;
+  return (
+    <output>
+      {text && <p className={classes.offline}>{text}</p>}
+      {awaited && <p className={classes.offline}>{tKit('languageAwaited', { language: languageNames[awaited] })}</p>}
+    </output>
+  );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { RecordHistoryProps } from './record-history.tsx';
 
-const Panel = lazy(async () => ({ default: (await import('./record-history.tsx')).RecordHistoryPanel }));
+const Panel = lazyPart(() => import('./record-history.tsx').then((m) => m.RecordHistoryPanel));
 
 /** The history of a record's page, fetched apart: it stands last and nothing waits for it. */
 export function RecordHistory(props: RecordHistoryProps) {

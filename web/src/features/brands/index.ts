@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const brandsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -41,7 +41,7 @@ export const brandsFeature = {
   words: [
     {
       entity: 'brand',
-      component: lazy(async () => ({ default: (await import('./brand-history.tsx')).BrandWords })),
+      component: lazyPart(() => import('./brand-history.tsx').then((m) => m.BrandWords)),
     },
   ],
 } as const satisfies FeatureManifest;

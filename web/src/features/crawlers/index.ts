@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const mayRead = { action: 'read', subject: 'Crawler' } as const;
 
@@ -88,7 +88,7 @@ export const crawlersFeature = {
     {
       slot: 'shop',
       key: 'reading',
-      component: lazy(async () => ({ default: (await import('./shop-reading.section.tsx')).ShopReadingSection })),
+      component: lazyPart(() => import('./shop-reading.section.tsx').then((m) => m.ShopReadingSection)),
     },
   ],
   routes: [
@@ -104,7 +104,7 @@ export const crawlersFeature = {
   words: [
     {
       entity: 'crawler',
-      component: lazy(async () => ({ default: (await import('./crawler-history.tsx')).CrawlerWords })),
+      component: lazyPart(() => import('./crawler-history.tsx').then((m) => m.CrawlerWords)),
     },
   ],
 } as const satisfies FeatureManifest;

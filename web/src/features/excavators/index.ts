@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const excavatorsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -91,11 +91,11 @@ export const excavatorsFeature = {
   words: [
     {
       entity: 'excavator',
-      component: lazy(async () => ({ default: (await import('./excavator-history.tsx')).ExcavatorWords })),
+      component: lazyPart(() => import('./excavator-history.tsx').then((m) => m.ExcavatorWords)),
     },
     {
       entity: 'proposal',
-      component: lazy(async () => ({ default: (await import('./proposal-history.tsx')).ProposalWords })),
+      component: lazyPart(() => import('./proposal-history.tsx').then((m) => m.ProposalWords)),
     },
   ],
 } as const satisfies FeatureManifest;

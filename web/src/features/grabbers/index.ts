@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const mayRead = { action: 'read', subject: 'Grabber' } as const;
 const mayUpdate = { action: 'update', subject: 'Grabber' } as const;
@@ -92,7 +92,7 @@ export const grabbersFeature = {
   words: [
     {
       entity: 'grabber',
-      component: lazy(async () => ({ default: (await import('./grabber-history.tsx')).GrabberWords })),
+      component: lazyPart(() => import('./grabber-history.tsx').then((m) => m.GrabberWords)),
     },
   ],
 } as const satisfies FeatureManifest;

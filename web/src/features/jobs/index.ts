@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** Fetched apart: the log-in needs the routes of all features, and no tray. */
 export const loadJobTray = () => import('./job-tray.tsx').then((m) => m.JobTray);
 
-export const JobEntry = lazy(() => import('./job-entry.tsx').then((m) => ({ default: m.JobEntry })));
+export const JobEntry = lazyPart(() => import('./job-entry.tsx').then((m) => m.JobEntry));
 export type { Job } from './job.ts';
 
 const mayRead = { action: 'read', subject: 'Dashboard' } as const;

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const mayRead = { action: 'read', subject: 'Offer' } as const;
 
@@ -29,18 +29,18 @@ export const offersFeature = {
     {
       slot: 'product',
       key: 'offers',
-      component: lazy(async () => ({ default: (await import('./product-offers.section.tsx')).ProductOffersSection })),
+      component: lazyPart(() => import('./product-offers.section.tsx').then((m) => m.ProductOffersSection)),
     },
     {
       slot: 'product',
       key: 'prices',
-      component: lazy(async () => ({ default: (await import('./product-prices.section.tsx')).ProductPricesSection })),
+      component: lazyPart(() => import('./product-prices.section.tsx').then((m) => m.ProductPricesSection)),
     },
   ],
   words: [
     {
       entity: 'offer',
-      component: lazy(async () => ({ default: (await import('./offer-history.tsx')).OfferWords })),
+      component: lazyPart(() => import('./offer-history.tsx').then((m) => m.OfferWords)),
     },
   ],
 } as const satisfies FeatureManifest;

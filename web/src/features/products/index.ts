@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const productsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -46,7 +46,7 @@ export const productsFeature = {
   words: [
     {
       entity: 'product',
-      component: lazy(async () => ({ default: (await import('./product-history.tsx')).ProductWords })),
+      component: lazyPart(() => import('./product-history.tsx').then((m) => m.ProductWords)),
     },
   ],
 } as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** A question about somebody's right, as the address holds it. */
 type RightSearch = Partial<Record<'person' | 'action' | 'subject' | 'record', string | undefined>>;
@@ -67,7 +67,7 @@ export const rolesFeature = {
   words: [
     {
       entity: 'role',
-      component: lazy(async () => ({ default: (await import('./role-history.tsx')).RoleWords })),
+      component: lazyPart(() => import('./role-history.tsx').then((m) => m.RoleWords)),
     },
   ],
 } as const satisfies FeatureManifest;

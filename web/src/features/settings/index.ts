@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const mayRead = { action: 'read', subject: 'ApiKey' } as const;
 const mayCreate = { action: 'create', subject: 'ApiKey' } as const;
@@ -44,7 +44,7 @@ export const settingsFeature = {
   words: [
     {
       entity: 'api_key',
-      component: lazy(async () => ({ default: (await import('./api-key-history.tsx')).ApiKeyWords })),
+      component: lazyPart(() => import('./api-key-history.tsx').then((m) => m.ApiKeyWords)),
     },
   ],
 } as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const shopsRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -45,7 +45,7 @@ export const shopsFeature = {
   words: [
     {
       entity: 'shop',
-      component: lazy(async () => ({ default: (await import('./shop-history.tsx')).ShopWords })),
+      component: lazyPart(() => import('./shop-history.tsx').then((m) => m.ShopWords)),
     },
   ],
 } as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const usersRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -54,7 +54,7 @@ export const usersFeature = {
   words: [
     {
       entity: 'user',
-      component: lazy(async () => ({ default: (await import('./user-history.tsx')).UserWords })),
+      component: lazyPart(() => import('./user-history.tsx').then((m) => m.UserWords)),
     },
   ],
 } as const satisfies FeatureManifest;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, type ComponentProps } from 'react';
+import { Suspense, useMemo, type ComponentProps } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { PlainTable } from '../plain-table/plain-table.tsx';
 import classes from './price-history.module.css';
 
-const Chart = lazy(async () => ({ default: (await import('./price-history-chart.tsx')).PriceHistoryChart }));
+const Chart = lazyPart(() => import('./price-history-chart.tsx').then((m) => m.PriceHistoryChart));
 
 type PriceHistoryProps = ComponentProps<typeof Chart>;
 

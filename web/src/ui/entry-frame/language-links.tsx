@@ -1,4 +1,11 @@
-import { changeLanguage, languageNames, languages, useLanguage, useMessages } from '../../i18n/index.ts';
+import {
+  changeLanguage,
+  languageNames,
+  languages,
+  useAwaitedLanguage,
+  useLanguage,
+  useMessages,
+} from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import classes from './entry-frame.module.css';
 
@@ -6,6 +13,7 @@ import classes from './entry-frame.module.css';
 export function LanguageLinks() {
   const t = useMessages(kitMessages);
   const current = useLanguage();
+  const awaited = useAwaitedLanguage();
   return (
     <nav className={classes.languages} aria-label={t('language')}>
       {languages.map((language) => (
@@ -19,6 +27,7 @@ export function LanguageLinks() {
           {languageNames[language]}
         </button>
       ))}
+      <output>{awaited && t('languageAwaited', { language: languageNames[awaited] })}</output>
     </nav>
   );
 }

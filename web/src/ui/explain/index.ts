@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 
 /** Fetched where there is something to explain. */
-export const Explain = lazy(() => import('./explain.tsx').then((m) => ({ default: m.Explain })));
+export const Explain = lazyPart(() => import('./explain.tsx').then((m) => m.Explain));
 export { ruleOf } from './explanation.ts';
 export { ReadOnlyNote, RefusedByRight, useShowRefusal } from './show-refusal.tsx';
 export { explainMessages } from './explain.messages.ts';

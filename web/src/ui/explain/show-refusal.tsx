@@ -1,15 +1,16 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { isRequestError } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { saveProblem } from '../save-problem.ts';
 import type { ServerRefusal } from './explanation.ts';
 
 const load = () => import('./refusals.tsx');
-const RefusedNow = lazy(() => load().then((m) => ({ default: m.RefusedNow })));
-export const ReadOnlyNote = lazy(() => load().then((m) => ({ default: m.ReadOnlyNote })));
-export const RefusedByRight = lazy(() => load().then((m) => ({ default: m.RefusedByRight })));
+const RefusedNow = lazyPart(() => load().then((m) => m.RefusedNow));
+export const ReadOnlyNote = lazyPart(() => load().then((m) => m.ReadOnlyNote));
+export const RefusedByRight = lazyPart(() => load().then((m) => m.RefusedByRight));
 
 const readingMs = 15_000;
 
