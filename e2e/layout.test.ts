@@ -76,7 +76,7 @@ describe('the menu', () => {
     await page.reload();
     await heading(page, 'Dashboard');
     expect((await menu.boundingBox())?.width).toBe(64);
-    expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
     expect((await menu.boundingBox())?.width).toBe(232);
   });
@@ -146,18 +146,20 @@ describe('the layout', () => {
       headerScrolls: true,
       footerScrolls: false,
     };
-    expect(await look(page)).toEqual(chosen);
+    await expect.poll(() => look(page)).toEqual(chosen);
     await page.reload();
     await heading(page, 'Dashboard');
-    expect(await look(page)).toEqual(chosen);
-    expect(await storedLayout()).toMatchObject({ content: 'boxed', navbar: 'static', footer: 'sticky' });
+    await expect.poll(() => look(page)).toEqual(chosen);
+    await expect.poll(() => storedLayout()).toMatchObject({ content: 'boxed', navbar: 'static', footer: 'sticky' });
 
     const elsewhere = await openVisitor();
     await logIn(elsewhere.page);
     await expect.poll(() => look(elsewhere.page)).toEqual(chosen);
     await elsewhere.leave();
     await backToDefault();
-    expect(await look(page)).toMatchObject({ dir: 'ltr', skin: 'bordered', navbar: 'floating', footerScrolls: true });
+    await expect
+      .poll(() => look(page))
+      .toMatchObject({ dir: 'ltr', skin: 'bordered', navbar: 'floating', footerScrolls: true });
   });
 
   it('keeps the way to menu, palette and layout where menu and header are hidden', async () => {
@@ -214,7 +216,7 @@ describe('the layout', () => {
     await page.getByRole('menuitem', { name: 'English' }).click();
     await page.getByRole('button', { name: 'Account' }).waitFor();
     await back;
-    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   });
 });
 
@@ -257,7 +259,7 @@ describe('the keys', () => {
       await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
       await page.keyboard.press('Escape');
       await over.waitFor({ state: 'detached' });
-      expect(await focused()).toContain(opener);
+      await expect.poll(() => focused()).toContain(opener);
     }
     await page.getByRole('button', { name: 'Account' }).focus();
     await page.keyboard.press('Enter');
@@ -266,7 +268,7 @@ describe('the keys', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Layout' }).waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Account');
+    await expect.poll(() => focused()).toBe('Account');
   });
 });
 

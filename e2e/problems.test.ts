@@ -95,7 +95,7 @@ describe('a screen that cannot be shown', () => {
     await cut.page.getByRole('combobox').fill('log out');
     await cut.page.getByRole('option', { name: 'Log out' }).click();
     await cut.page.getByText(/You are logged out here/).waitFor();
-    expect(await cut.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    await expect.poll(() => cut.page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     await cut.leave();
   });
 

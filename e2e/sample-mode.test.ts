@@ -139,7 +139,7 @@ describe.each(walked)('the dashboard without a server, from files served under %
     await open('apps/todo', 'To-do');
     await page.clock.fastForward('11:00');
     await heading(page, 'Log in to Quarry');
-    expect(await stored('accessToken')).toBeNull();
+    await expect.poll(() => stored('accessToken')).toBeNull();
     await press('Log in as administrator');
     await heading(page, 'To-do');
     expect(url()).toBe(at('apps/todo'));

@@ -67,7 +67,7 @@ describe('the pages around a password', () => {
     await open(page, '/pages/forgot-password-basic', 'Forgot the password?');
     await page.getByLabel('E-mail').fill('nobody');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    expect(await problems()).toEqual(['Enter a whole e-mail address, like name@example.com.']);
+    await expect.poll(() => problems()).toEqual(['Enter a whole e-mail address, like name@example.com.']);
     await page.getByLabel('E-mail').fill('nobody@example.org');
     await page.keyboard.press('Enter');
     await expect.poll(() => outcome().innerText()).toMatch(/^If somebody here has the address nobody@example.org/);
@@ -78,7 +78,7 @@ describe('the pages around a password', () => {
     await page.getByLabel('New password').fill('lamp');
     await page.getByLabel('The same again').fill('lamps');
     await page.getByRole('button', { name: 'Set the password' }).click();
-    expect(await problems()).toEqual(['Choose at least 12 characters.', 'The two passwords differ.']);
+    await expect.poll(() => problems()).toEqual(['Choose at least 12 characters.', 'The two passwords differ.']);
     for (const label of ['New password', 'The same again']) await page.getByLabel(label).fill('kiln7 market lane');
     await page.keyboard.press('Enter');
     await expect.poll(() => outcome().innerText()).toMatch(/The password is good/);
@@ -109,7 +109,7 @@ describe('the pages around a letter and a code', () => {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Backspace');
     await expect.poll(typed).toBe('3141');
     await page.getByRole('button', { name: 'Check the code' }).click();
-    expect(await problems()).toEqual(['The code has six figures.']);
+    await expect.poll(() => problems()).toEqual(['The code has six figures.']);
     await boxes.nth(4).focus();
     await page.keyboard.type('59');
     await page.keyboard.press('Enter');

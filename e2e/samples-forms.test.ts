@@ -34,7 +34,7 @@ describe('the wizard', () => {
   it('passes no faulty step, keeps what was typed on the way back, and jumps ahead of nothing', async () => {
     await page.goto(address('/forms/wizard?step=check'));
     await heading(page, 'Wizard');
-    expect(await step()).toMatch(/The shop/);
+    await expect.poll(() => step()).toMatch(/The shop/);
     await button('Next').click();
     await expect.poll(() => main().getByText('Fill this in.').count()).toBe(1);
     await field('Name of the shop').fill('Quayside');

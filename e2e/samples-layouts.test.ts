@@ -16,16 +16,16 @@ describe('the page layouts', () => {
     await expect.poll(storedLayout).not.toBe(' ');
     const before = await storedLayout();
     await open(page, '/page-layout/collapse-menu', 'Collapsed menu');
-    expect(await isFolded()).toBe('true');
+    await expect.poll(() => isFolded()).toBe('true');
     await page.getByRole('button', { name: 'Show or hide the menu' }).click();
-    expect(await isFolded()).toBe('false');
+    await expect.poll(() => isFolded()).toBe('false');
     expect(await storedLayout()).toBe(before);
     await page.reload();
     await heading(page, 'Collapsed menu');
-    expect(await isFolded()).toBe('true');
+    await expect.poll(() => isFolded()).toBe('true');
     await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await heading(page, 'Dashboard');
-    expect(await isFolded()).toBe('false');
+    await expect.poll(() => isFolded()).toBe('false');
     expect(await storedLayout()).toBe(before);
   });
 
@@ -62,7 +62,7 @@ describe('the notices', () => {
   it('say what an unknown address says, stand outside the shell, and lead back', async () => {
     await open(page, '/nowhere', 'This page does not exist');
     await open(page, '/misc/error', 'This page does not exist');
-    expect(await page.title()).toBe('Page not found · Quarry');
+    await expect.poll(() => page.title()).toBe('Page not found · Quarry');
     await open(page, '/misc/maintenance', 'Quarry is being maintained');
     await expect.poll(() => menu().count()).toBe(0);
     await page.goto(address('/misc/not-authorized'));

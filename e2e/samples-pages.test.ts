@@ -95,11 +95,11 @@ describe('the prices', () => {
   it('are 49 by the month, and 40 and 480 by the year', async () => {
     await open(page, '/pages/pricing', 'Pricing');
     const plan = (name: string) => main().getByRole('article', { name }).innerText();
-    expect(await plan('Standard')).toMatch(/Popular[^]*\$49 per month/);
-    expect(await plan('Basic')).toMatch(/\$0 per month/);
+    await expect.poll(() => plan('Standard')).toMatch(/Popular[^]*\$49 per month/);
+    await expect.poll(() => plan('Basic')).toMatch(/\$0 per month/);
     await main().getByText('Yearly', { exact: true }).click();
     await expect.poll(() => plan('Standard')).toMatch(/\$40 per month[^]*\$480 a year/);
-    expect(await plan('Enterprise')).toMatch(/\$80 per month[^]*\$960 a year/);
+    await expect.poll(() => plan('Enterprise')).toMatch(/\$80 per month[^]*\$960 a year/);
     expect(query()).toBe('?period=yearly');
   });
 });

@@ -87,8 +87,8 @@ describe('icons, colours and type', () => {
       main()
         .locator('[data-size="base"]')
         .evaluate((line) => getComputedStyle(line).fontSize);
-    expect(await size()).toBe('14px');
+    await expect.poll(() => size()).toBe('14px');
     await page.evaluate(() => (document.documentElement.style.fontSize = '20px'));
-    expect(await size()).toBe('17.5px');
+    await expect.poll(() => size()).toBe('17.5px');
   });
 });

@@ -22,7 +22,7 @@ describe('the sample tasks', () => {
     await page.keyboard.type('Oil the stockroom door');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await titles())[0]).toBe('Oil the stockroom door');
-    expect(await countOf('All tasks')).toBe(waiting + 1);
+    await expect.poll(() => countOf('All tasks')).toBe(waiting + 1);
     await page.getByRole('button', { name: 'Mark “Oil the stockroom door” as important' }).click();
     await place('Important').click();
     await row('Oil the stockroom door', 'Important').waitFor();
@@ -62,7 +62,7 @@ describe('the sample tasks', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect.poll(() => undo.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await undo.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+    await expect.poll(() => undo.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
     await page.keyboard.press('Enter');
     await expect.poll(() => deletion.evaluate((button) => button === document.activeElement)).toBe(true);
   });

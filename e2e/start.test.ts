@@ -61,7 +61,7 @@ describe('while the application is on its way', () => {
       const harmless = scripts.find((name) => name.includes('/assets/rolldown-runtime'));
       await navigator.serviceWorker.register(harmless!, { type: 'module' });
     });
-    expect(await count()).toBe(1);
+    await expect.poll(() => count()).toBe(1);
     await page.reload();
     await heading(page, 'Dashboard');
     await expect.poll(count).toBe(0);
