@@ -51,6 +51,13 @@ export { accountLimits } from './account-limits.ts';
 export { offboardingInput, type OffboardingDraft } from './offboarding.input.ts';
 export { passwordChangeFault, passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
 export { passwordChangeInput, profileInput, type PasswordChangeDraft, type ProfileDraft } from './profile.input.ts';
+export { codeDigits, owesSecondFactor, recoveryCodeCount, type CodeWanted } from './second-factor.ts';
+export {
+  ownPasswordInput,
+  secondFactorInput,
+  type OwnPasswordDraft,
+  type SecondFactorDraft,
+} from './second-factor.input.ts';
 export { sessionAnswerSchema, userDataSchema, type SessionAnswer, type UserData } from './session.ts';
 export { passwordTexts, sessionTexts } from './session-texts.ts';
 export { userInput, userLimits, type UserDraft } from './user.input.ts';

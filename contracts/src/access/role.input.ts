@@ -22,6 +22,12 @@ const ruleInput = z
     scope ? { action, subject, scope } : { action, subject },
   );
 
+/** Left out, it stays as it is; a new role asks for none. */
+const requiresSecondFactor = z
+  .boolean()
+  .nullish()
+  .transform((isRequired) => isRequired ?? undefined);
+
 /** What an administrator sets of a role: its rules in one order, each once. */
 export const roleInput = z.object({
   name: line(roleLimits.name),
@@ -29,6 +35,7 @@ export const roleInput = z.object({
     .array(ruleInput)
     .max(roleLimits.rules, { error: 'too_many' })
     .transform((rules) => rulesOf(matrixOf(rules))),
+  requiresSecondFactor,
 });
 
 export type RoleDraft = z.output<typeof roleInput>;
@@ -49,6 +56,7 @@ export const roleMatrixInput = z.object({
       }
     })
     .transform((matrix) => rulesOf(matrix)),
+  requiresSecondFactor,
 });
 
 /** Whether a role may hold the rule: the right exists, and its condition is one that is judged. */

@@ -5,6 +5,9 @@ import type { PasswordFault } from './new-password.ts';
 export const sessionTexts = {
   wrongLogin: 'Email or Password is Invalid',
   loginFailed: 'Something went wrong',
+  codeWanted: 'Enter the code of your second factor',
+  wrongCode: 'Code is Invalid or was used before',
+  challengeOver: 'This log-in has taken too long, start again',
   emailTaken: 'This email is already in use.',
   usernameTaken: 'This username is already in use.',
   registrationClosed: 'Registration is closed',

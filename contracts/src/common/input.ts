@@ -27,6 +27,8 @@ export const inputTexts = {
   password_is_common: 'Choose one that is harder to guess: this is among the most common ones.',
   password_is_present: 'Choose another one: this is your present password.',
   wrong_password: 'This is not your present password.',
+  not_a_code: 'Write the six digits that the app shows.',
+  wrong_code: 'This is not the code of this moment. Check the clock of the device, and enter the next code.',
   repeated: 'This stands here twice.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   unknown: 'This does not exist, or is hidden from you.',

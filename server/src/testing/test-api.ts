@@ -95,7 +95,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
 
   const as = async (user: User) => {
     const opened = await sessions.open(user, { userAgent: null, address: null, deviceMark: undefined });
-    if (!opened) throw new Error('The user may not sign in.');
+    if (opened?.kind !== 'signed_in') throw new Error('The user may not sign in.');
     return client(app, opened.answer.accessToken);
   };
   const secondProcess = async () => {

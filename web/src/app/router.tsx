@@ -1,3 +1,4 @@
+import { owesSecondFactor } from '@quarry/contracts/access';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
@@ -55,10 +56,15 @@ export function openRouter(basepath = '/') {
     defaultNotFoundComponent: NotFound,
   });
 
-  // A session that ends anywhere, in another tab too, leads to the log-in screen and back again afterwards.
-  let person = session.current()?.userData.id;
+  // A session that ends anywhere, in another tab too, leads to the log-in screen and back again afterwards; one that owes a second
+  // factor to where it is set up.
+  const who = () => {
+    const userData = session.current()?.userData;
+    return userData && `${userData.id} ${owesSecondFactor(userData)}`;
+  };
+  let person = who();
   session.subscribe(() => {
-    const next = session.current()?.userData.id;
+    const next = who();
     if (next === person) return;
     person = next;
     queryClient.clear();

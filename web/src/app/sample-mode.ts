@@ -1,5 +1,5 @@
 import { renewAhead } from '../data/index.ts';
-import { linkRoutes } from '../features/access/index.ts';
+import { serverRoutes } from '../features/access/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { ecommerceRoute, samplesFeature } from '../features/samples/index.ts';
 import { lazyScreen } from '../ui/routing/index.ts';
@@ -40,7 +40,7 @@ function turnRoutes(): void {
   }
   // Nobody is sent a link here.
   const toLogIn = lazyScreen(() => import('./problems/to-log-in.screen.tsx'), 'ToLogInScreen');
-  for (const route of linkRoutes) route.update({ component: toLogIn });
+  for (const route of serverRoutes) route.update({ component: toLogIn });
   const [home] = dashboardFeature.routes;
   const { component: sampleHome, staticData = {} } = ecommerceRoute.options;
   home.update({ component: sampleHome, staticData });

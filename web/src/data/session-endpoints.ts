@@ -1,3 +1,4 @@
+import type { CodeWanted } from '@quarry/contracts/access';
 import { apiUrl } from './config.ts';
 import { fetchOnline } from './fetch-online.ts';
 import { errorForStatus } from './request-error.ts';
@@ -8,11 +9,16 @@ export type NewAccount = Credentials & { username: string };
 /** A link that was opened, and the password chosen by it. */
 export type LinkedPassword = { token: string; password: string };
 
+/** The code of a second factor, and the log-in that waits for it. */
+export type EnteredCode = { challenge: string; code: string };
+
 /** Fields of the forms, by the names that the server gives their refusals. */
-export type RefusedField = keyof NewAccount;
+export type RefusedField = keyof NewAccount | 'code';
 
 export type LogInResult =
   | { kind: 'signed-in'; session: Session }
+  /** The password was right, and a code of the second factor is wanted. */
+  | { kind: 'code-wanted'; challenge: string }
   /** `reasons` are the server's texts, each at its field; `reason` is one that belongs to no field. */
   | {
       kind: 'refused';
@@ -25,6 +31,7 @@ export type SessionEndpoints = {
   logIn: (credentials: Credentials) => Promise<LogInResult>;
   register: (account: NewAccount) => Promise<LogInResult>;
   setPassword: (chosen: LinkedPassword) => Promise<LogInResult>;
+  enterCode: (entered: EnteredCode) => Promise<LogInResult>;
   /** The next session; undefined when the server refuses the token. Rejects when nobody knows: no answer, or a broken one. */
   refresh: (refreshToken: string) => Promise<Session | undefined>;
   logOut: (session: Session) => Promise<void>;
@@ -55,6 +62,8 @@ export function sessionEndpoints(fetchLike: typeof fetch): SessionEndpoints {
     const answer: unknown = await response.json().catch(() => undefined);
     const session = response.ok ? parseSession(answer) : undefined;
     if (session) return { kind: 'signed-in', session };
+    const challenge = challengeIn(answer);
+    if (challenge !== undefined) return { kind: 'code-wanted', challenge };
     const refusal = refusalOf(answer);
     if (!refusal) throw errorForStatus(response.status);
     const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -65,6 +74,7 @@ export function sessionEndpoints(fetchLike: typeof fetch): SessionEndpoints {
     logIn: (credentials) => enter('/jwt/login', credentials),
     register: (account) => enter('/jwt/register', account),
     setPassword: (chosen) => enter('/jwt/set-password', chosen),
+    enterCode: (entered) => enter('/jwt/second-factor', entered),
     refresh: async (refreshToken) => {
       const response = await post('/jwt/refresh-token', { refreshToken });
       const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
@@ -79,7 +89,14 @@ export function sessionEndpoints(fetchLike: typeof fetch): SessionEndpoints {
   };
 }
 
-const fields = ['email', 'username', 'password'] as const satisfies readonly RefusedField[];
+/** Of `{secondFactor: {challenge}}`. */
+function challengeIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('secondFactor' in answer)) return undefined;
+  const { challenge } = { ...(answer.secondFactor as Partial<CodeWanted>) };
+  return typeof challenge === 'string' ? challenge : undefined;
+}
+
+const fields = ['email', 'username', 'password', 'code'] as const satisfies readonly RefusedField[];
 
 /** The texts of `{error: {email: [text], username: text}}`, or the one of `{error: text}`. */
 function refusalOf(answer: unknown): Pick<Extract<LogInResult, { kind: 'refused' }>, 'reasons' | 'reason'> | undefined {

@@ -3,6 +3,7 @@ import { RequestError } from './request-error.ts';
 import {
   sessionEndpoints,
   type Credentials,
+  type EnteredCode,
   type LinkedPassword,
   type LogInResult,
   type NewAccount,
@@ -18,6 +19,8 @@ export type SessionStore = {
   register: (account: NewAccount) => Promise<LogInResult>;
   /** Signs in with a password chosen by a link. */
   setPassword: (chosen: LinkedPassword) => Promise<LogInResult>;
+  /** The second step of a log-in. */
+  enterCode: (entered: EnteredCode) => Promise<LogInResult>;
   /** Clears storage at once; rejects when the server could not be told. */
   logOut: () => Promise<void>;
   /** A session newer than the one whose access token was refused; rejects when there is none to be had. */
@@ -88,6 +91,7 @@ export function createSessionStore({ storage, fetch, locks }: SessionDependencie
     logIn: async (credentials) => enter(await endpoints.logIn(credentials)),
     register: async (account) => enter(await endpoints.register(account)),
     setPassword: async (chosen) => enter(await endpoints.setPassword(chosen)),
+    enterCode: async (entered) => enter(await endpoints.enterCode(entered)),
     logOut: async () => {
       const over = session;
       end();

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
-const { app, deps } = await testApi({ isRegistrationOpen: true });
+const { app, deps, newUser } = await testApi({ isRegistrationOpen: true });
 const main = join(import.meta.dirname, '../../main.ts');
 const databaseUrl = String(deps.pool.options.connectionString);
 
@@ -54,6 +54,16 @@ describe('quarry user', () => {
     expect(next.json()).toMatchObject({
       userData: { role: 'analyst', ability: expect.arrayContaining([{ action: 'read', subject: 'Dashboard' }]) },
     });
+  });
+
+  it('takes the second factor of somebody who has lost it', async () => {
+    const { id, email } = await newUser({ password: 'a good password' });
+    const since = { second_factor_since: new Date() };
+    await deps.db.updateTable('app_user').set(since).where('id', '=', id).execute();
+    expect((await logIn(email, 'a good password')).statusCode).toBe(400);
+    const taken = await user('reset-second-factor', '--email', email);
+    expect(taken.output).toBe(`Took the second factor of ${email}, who is signed out everywhere.\n`);
+    expect((await logIn(email, 'a good password')).statusCode).toBe(200);
   });
 
   it.each([

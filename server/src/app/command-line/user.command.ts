@@ -9,6 +9,7 @@ import {
   giveRole,
   refuseFaults,
   requireRole,
+  resetSecondFactorOf,
   setPassword,
   setUserStatus,
 } from '../../features/access/index.ts';
@@ -18,14 +19,15 @@ import { textOption } from './input.ts';
 
 export const userCommand: Command = {
   name: 'user',
-  summary: 'Create a user, set a password, disable or enable a user.',
+  summary: 'Create a user, set a password, disable or enable a user, take a lost second factor.',
   usage: [
     'quarry user create --email <address> --role <role> [--username <name>] [--name <full name>] [--password <password>]',
     'quarry user password --email <address> [--password <password>]',
     'quarry user disable --email <address>',
     'quarry user enable --email <address> [--role <role>]',
+    'quarry user reset-second-factor --email <address>',
   ].join('\n       '),
-  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.',
+  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.\nA second factor is reset for somebody who has lost telephone and recovery codes: they sign in with the password alone, and set up another one where their role asks for it.',
   options: {
     email: { type: 'string' },
     role: { type: 'string' },
@@ -37,7 +39,9 @@ export const userCommand: Command = {
     const [what] = words;
     const task = tasks.find((name) => name === what);
     if (task === undefined || words.length > 1)
-      throw new UsageFailure('Say "user create", "user password", "user disable" or "user enable".');
+      throw new UsageFailure(
+        'Say "user create", "user password", "user disable", "user enable" or "user reset-second-factor".',
+      );
     const email = textOption(options, 'email');
     if (email === undefined) throw new UsageFailure('--email is missing.');
     const { shown, text } = await doTask[task](email, options);
@@ -46,7 +50,7 @@ export const userCommand: Command = {
   },
 };
 
-const tasks = ['create', 'password', 'disable', 'enable'] as const;
+const tasks = ['create', 'password', 'disable', 'enable', 'reset-second-factor'] as const;
 type Options = Parameters<Command['run']>[0]['options'];
 type Done = { shown: Record<string, string>; text: string };
 
@@ -79,6 +83,10 @@ const doTask: Record<(typeof tasks)[number], (email: string, options: Options) =
       await setUserStatus(deps, systemActor, 'command_line', email, 'ACTIVE');
     });
     return { shown: { email, status: 'ACTIVE' }, text: `Enabled ${email}.` };
+  },
+  async 'reset-second-factor'(email) {
+    await withAccess((deps) => resetSecondFactorOf(deps, email));
+    return { shown: { email }, text: `Took the second factor of ${email}, who is signed out everywhere.` };
   },
 };
 

@@ -15,10 +15,14 @@ describe('every mutation of the SDL', () => {
   it('takes effect in one transaction, but for those that cannot', () => {
     expect(named('several_steps').toSorted()).toEqual(['advanceDemoClock', 'decideProposals', 'trainMatcher']);
     expect(named('holds_a_secret').toSorted()).toEqual([
+      'beginSecondFactor',
       'changePassword',
+      'confirmSecondFactor',
       'createApiKey',
       'createUserLink',
       'inviteUsers',
+      'renewRecoveryCodes',
+      'turnOffSecondFactor',
     ]);
     expect(named('none').toSorted()).toEqual(['ping', 'probeShop']);
   });

@@ -16,7 +16,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import * as z from 'zod';
-import type { Sessions } from '../../features/access/index.ts';
+import { secondFactorOwed, type Sessions } from '../../features/access/index.ts';
 import { type Actor, authorize, exportingActor } from '../../platform/auth/index.ts';
 import { Failure, messageOf } from '../../platform/failure.ts';
 import type { Deps, Feature, RequestContext } from '../../platform/feature.ts';
@@ -62,6 +62,7 @@ export function registerExports(app: FastifyInstance, { schema, deps, sessions, 
     const actor = await actorOf(request, sessions);
     const sessionId = actor?.sessionId;
     if (!sessionId) return refuse(new Failure('UNAUTHENTICATED', 'Sign in to do this.'));
+    if (actor.owesSecondFactor) return refuse(secondFactorOwed());
     const plan = readPlan(request.body, schema, subjects);
     if (plan instanceof GraphQLError) return refuse(plan);
     const readWindow = async (after: string | null): Promise<Window> => {
@@ -222,6 +223,7 @@ function firstOf(error: unknown): unknown {
 function statusOf(code: unknown): number {
   switch (code) {
     case 'UNAUTHENTICATED':
+    case 'SECOND_FACTOR_REQUIRED':
       return 401;
     case 'FORBIDDEN':
       return 403;

@@ -99,10 +99,10 @@ export function withDefaults(
   return complete;
 }
 
-/** Whether a visitor may run it: it asks for nothing but the name of its own type. */
-export function isOpenToVisitors(operation: OperationDefinitionNode): boolean {
-  return operation.selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+/** Whether it asks for none but these fields of its type. */
+export function asksOnlyFor({ selectionSet }: OperationDefinitionNode, fields: ReadonlySet<string>): boolean {
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && fields.has(selection.name.value),
   );
 }
 

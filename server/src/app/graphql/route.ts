@@ -4,12 +4,18 @@ import { recentValues } from './recent-values.ts';
 import { mercurius } from 'mercurius';
 import { type Actor, visitor } from '../../platform/auth/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
-import { type ApiKeys, bearerOf, type Sessions } from '../../features/access/index.ts';
+import {
+  type ApiKeys,
+  bearerOf,
+  openBeforeSecondFactor,
+  secondFactorOwed,
+  type Sessions,
+} from '../../features/access/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import { formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
-import { isOpenToVisitors, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
+import { asksOnlyFor, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type GraphqlOptions = {
   schema: GraphQLSchema;
@@ -18,6 +24,9 @@ export type GraphqlOptions = {
   apiKeys: ApiKeys;
   isProduction: boolean;
 };
+
+/** The name of its own type is all that a visitor may ask for. */
+const openToVisitors = new Set(['__typename']);
 
 const responseJson = 'application/graphql-response+json; charset=utf-8';
 const plainJson = 'application/json; charset=utf-8';
@@ -47,8 +56,11 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     const document = documentOf(query);
     if (document instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [document]);
     const operation = operationOf(document, operationName);
-    if (actor.kind === 'visitor' && !(operation && isOpenToVisitors(operation))) {
+    if (actor.kind === 'visitor' && !(operation && asksOnlyFor(operation, openToVisitors))) {
       return answerErrors(request, reply, negotiated(request, 401), [signInFirst()]);
+    }
+    if (actor.owesSecondFactor && !(operation && asksOnlyFor(operation, openBeforeSecondFactor))) {
+      return refuseUntilSetUp(request, reply);
     }
     if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) {
       return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);
@@ -110,6 +122,12 @@ export async function actorOf(request: FastifyRequest, sessions: Sessions): Prom
   if (header === undefined) return visitor;
   const token = bearerOf(header);
   return token === undefined ? undefined : sessions.actorOf(token, viewOf(request));
+}
+
+/** As RFC 9470 answers a token that is good but was got too easily: the dashboard renews its session, and learns what is owed. */
+function refuseUntilSetUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('www-authenticate', 'Bearer error="insufficient_user_authentication"');
+  return answerErrors(request, reply, 401, [secondFactorOwed()]);
 }
 
 function refuseThrottled(request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {

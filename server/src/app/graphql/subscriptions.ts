@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { bearerOf, type Sessions } from '../../features/access/index.ts';
+import { bearerOf, secondFactorOwed, type Sessions } from '../../features/access/index.ts';
 import { rightsOf } from '../../platform/auth/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -47,7 +47,7 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
         const token = bearerOf(typeof header === 'string' ? header : undefined);
         const view = viewOf(connectionParams?.previewAs);
         const actor = token === undefined ? undefined : await options.sessions.actorOf(token, view);
-        if (token === undefined || !actor) return false;
+        if (token === undefined || !actor || actor.owesSecondFactor) return false;
         openers.set(extra.socket, { token, view, rights: rightsOf(actor) });
         return true;
       },
@@ -57,6 +57,7 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
         const actor = opener && (await options.sessions.actorOf(opener.token, opener.view));
         if (!actor)
           return refused(new GraphQLError('The session has ended: sign in again.', unauthenticated), requestId);
+        if (actor.owesSecondFactor) return refused(secondFactorOwed(), requestId);
         const prepared = prepare(options.schema, rules, payload);
         if (Array.isArray(prepared)) return prepared.flatMap((error) => refused(error, requestId));
         const contextValue: RequestContext = { actor, deps: options.deps, requestId };
@@ -122,7 +123,7 @@ function prepare(
   return { schema, document, variableValues: variables, operationName };
 }
 
-function refused(error: GraphQLError, requestId: string): GraphQLError[] {
+function refused(error: unknown, requestId: string): GraphQLError[] {
   const { message, extensions } = formatError(error, requestId);
   return [new GraphQLError(message, { extensions })];
 }

@@ -8,7 +8,7 @@ import { log } from '../../platform/log.ts';
 import { readLink, useLink, writeLink } from './account-link.commands.ts';
 import { mailLink } from './account-link.mail.ts';
 import { countLinkRequest } from './account-link.store.ts';
-import { answerOpened, clientOf, tooMany } from './session.routes.ts';
+import { answerOpened, clientOf, codeWantedIn, tooMany } from './session.routes.ts';
 import type { Sessions } from './sessions.ts';
 import { findUserForUpdate } from './user-list.store.ts';
 import { findUserByEmail } from './user.store.ts';
@@ -34,7 +34,9 @@ export function accountLinkRoutes(app: FastifyInstance, { deps, sessions }: { de
     if (outcome.kind === 'refused') return reply.code(400).send({ error: outcome.fault });
     if (outcome.kind === 'bad_password') return reply.code(400).send({ error: { password: outcome.text } });
     const opened = await sessions.open(outcome.user, clientOf(request));
-    return opened ? answerOpened(request, reply, opened) : reply.code(400).send({ error: 'used' });
+    if (!opened) return reply.code(400).send({ error: 'used' });
+    // The password is set; who has a second factor is in with a code of it, as at every log-in.
+    return opened.kind === 'code_wanted' ? reply.send(codeWantedIn(opened)) : answerOpened(request, reply, opened);
   });
 
   app.post('/jwt/forgot-password', async (request, reply) => {

@@ -2,12 +2,12 @@ import { passwordChangeFault, type PasswordChangeDraft, type ProfileDraft } from
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { isCommonPassword } from '@quarry/contracts/passwords';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
-import { hashPassword, passwordMatches } from '../../platform/auth/index.ts';
+import { hashPassword } from '../../platform/auth/index.ts';
 import { changeRecord, type Missed, type Saved } from '../../platform/commands/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { replaceLinks } from './account-link.store.ts';
-import { countAsWrong, releaseAttempt, reserveAttempt } from './login-attempts.store.ts';
+import { provePassword } from './own-password.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import { countOpenSessions } from './session-list.store.ts';
 import type { UserRecord } from './user.ts';
@@ -39,10 +39,7 @@ const refused = (path: keyof PasswordChangeDraft, code: InputIssue['code']): Pas
   issues: [inputIssue(path, code)],
 });
 
-/**
- * Gives somebody who knows their password another one, and ends all their sessions but the one that asks. Passwords tried here count
- * like those of a log-in from a device of its own: the session.
- */
+/** Gives somebody who knows their password another one, and ends all their sessions but the one that asks. */
 export async function changeOwnPassword(
   deps: Deps,
   origin: ChangeOrigin,
@@ -53,28 +50,11 @@ export async function changeOwnPassword(
   if (!user) return refused('currentPassword', 'wrong_password');
   const fault = passwordChangeFault(draft, user, isCommonPassword);
   if (fault) return refused('newPassword', fault);
-  const share = { email: user.email, knownDeviceId: origin.actor.sessionId };
-  const reservation = await reserveAttempt(deps.db, share, deps.clock.now);
-  if (!reservation.isAllowed) return { kind: 'throttled', retryAfterMs: reservation.retryAfterMs };
-  const { attemptId } = reservation;
-  const isKnown = await knows(user, draft).catch(async (error: unknown) => {
-    await releaseAttempt(deps.db, attemptId);
-    throw error;
-  });
-  if (!isKnown) {
-    await countAsWrong(deps.db, attemptId);
-    return refused('currentPassword', 'wrong_password');
-  }
-  await releaseAttempt(deps.db, attemptId);
+  // Somebody who asks again because the answer was lost has the new password already.
+  const proof = await provePassword(deps, origin, user, draft.currentPassword, draft.newPassword);
+  if (proof.kind === 'throttled') return proof;
+  if (proof.kind === 'wrong') return refused('currentPassword', 'wrong_password');
   return replacePassword(deps, origin, user, await hashPassword(draft.newPassword));
-}
-
-/** Somebody who asks again because the answer was lost has the new password already. */
-async function knows({ passwordHash }: User, { currentPassword, newPassword }: PasswordChangeDraft): Promise<boolean> {
-  return (
-    (await passwordMatches(currentPassword, passwordHash, { isPreferred: true })) ||
-    passwordMatches(newPassword, passwordHash, { isPreferred: true })
-  );
 }
 
 function replacePassword(

@@ -71,12 +71,13 @@ export function keyActor(person: Actor, { id, ...grant }: KeyGrant): Actor {
     (wider, scope) => wider.flatMap((rule) => narrowed(rule, scope)),
     both,
   );
-  const { kind, userId, sessionId } = person;
+  const { kind, userId, sessionId, owesSecondFactor } = person;
   return makeActor({
     kind,
     userId,
     sessionId,
     apiKeyId: id,
+    ...(owesSecondFactor && { owesSecondFactor }),
     rules: [...visitor.rules, ...rules],
     shopIds: reachOf('own_shops', both, grant.shopIds, person.shopIds),
     brandIds: reachOf('own_brands', both, grant.brandIds, person.brandIds),

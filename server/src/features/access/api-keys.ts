@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { hashOfSecret, isWellFormed } from './api-key-secret.ts';
 import { keyActor } from './api-key.ts';
 import { findUsableKey, noteKeyUse } from './api-key.store.ts';
-import { actorOfUser } from './session-answer.ts';
+import { callerOfUser } from './session-answer.ts';
 import { actorCacheMs, minuteMs } from './session-times.ts';
 
 /** Who is behind an API key, and how much one may ask. */
@@ -24,7 +24,7 @@ export function openApiKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): ApiKeys 
 
   const findActor = async (secret: string, now: Date): Promise<Actor | undefined> => {
     const key = await findUsableKey(db, hashOfSecret(secret), now);
-    const person = key && (await actorOfUser(db, key.userId));
+    const person = key && (await callerOfUser(db, key.userId));
     if (!person) return undefined;
     const notSince = new Date(now.getTime() - minuteMs);
     if (key.lastUsedAt === null || key.lastUsedAt <= notSince) await noteKeyUse(db, key.id, now, notSince);

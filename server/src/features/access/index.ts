@@ -9,6 +9,7 @@ import { explainRightResolvers } from './explain-right.resolvers.ts';
 import { roleHistory } from './role.history.ts';
 import { roleFilter } from './role-list.store.ts';
 import { roleResolvers } from './role.resolvers.ts';
+import { secondFactorResolvers } from './second-factor.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
 import { userBulk } from './user.bulk.ts';
 import { userHistory } from './user.history.ts';
@@ -19,6 +20,8 @@ export { type ApiKeys, openApiKeys } from './api-keys.ts';
 export { isKey } from './api-key-secret.ts';
 export { findKeyNames } from './api-key.store.ts';
 export { accountLinkRoutes } from './account-link.routes.ts';
+export { resetSecondFactorOf } from './second-factor.commands.ts';
+export { openBeforeSecondFactor, secondFactorOwed } from './second-factor-owed.ts';
 export { bearerOf, sessionRoutes } from './session.routes.ts';
 export { openSessions, type Sessions } from './sessions.ts';
 export {
@@ -44,6 +47,7 @@ export const accessFeature: Feature = {
     ...roleResolvers,
     ...sessionResolvers,
     ...apiKeyResolvers,
+    User: { ...userResolvers.User, ...secondFactorResolvers.User },
     Query: {
       ...accessResolvers.Query,
       ...userResolvers.Query,
@@ -60,6 +64,7 @@ export const accessFeature: Feature = {
       ...accountResolvers.Mutation,
       ...accountLinkResolvers.Mutation,
       ...apiKeyResolvers.Mutation,
+      ...secondFactorResolvers.Mutation,
     },
   },
   histories: [userHistory, roleHistory, apiKeyHistory],

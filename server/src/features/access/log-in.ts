@@ -1,8 +1,9 @@
-import type { SessionAnswer } from '@quarry/contracts/access';
+import type { CodeWanted } from '@quarry/contracts/access';
 import { passwordMatches } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { countAsWrong, releaseAttempt, reserveAttempt } from './login-attempts.store.ts';
-import { beginSession, type SessionDeps } from './session-answer.ts';
+import { askForCode } from './login-challenge.ts';
+import { beginSession, type OpenedSession, type SessionDeps } from './session-answer.ts';
 import { newDevice, readDevice, signDevice } from './session-secret.ts';
 import { type Credentials, findCredentials } from './user.store.ts';
 
@@ -14,13 +15,10 @@ export type LoginRequest = {
   address: string | null;
 };
 
-/** A session with the mark of its device. */
-export type OpenedSession = { answer: SessionAnswer; deviceMark: string };
+/** A session, or the code that somebody with a second factor brings first. */
+export type Opening = ({ kind: 'signed_in' } & OpenedSession) | ({ kind: 'code_wanted' } & CodeWanted);
 
-export type LoginOutcome =
-  | ({ kind: 'signed_in' } & OpenedSession)
-  | { kind: 'wrong' }
-  | { kind: 'throttled'; retryAfterMs: number };
+export type LoginOutcome = Opening | { kind: 'wrong' } | { kind: 'throttled'; retryAfterMs: number };
 
 /**
  * Every step is taken for unknown addresses and wrong passwords alike, until a password proved right; each password is
@@ -41,8 +39,13 @@ export async function logIn(deps: SessionDeps, request: LoginRequest): Promise<L
     await countAsWrong(db, attemptId);
     return { kind: 'wrong' };
   }
+  if (credentials.hasSecondFactor) {
+    const wanted = await askForCode(deps, { ...credentials, attemptId, deviceId });
+    return wanted ? { kind: 'code_wanted', ...wanted } : { kind: 'wrong' };
+  }
   const { userAgent, address } = request;
-  const answer = await beginSession(deps, credentials, { userAgent, address, attemptId, deviceId });
+  const signIn = { userAgent, address, attemptId, deviceId, isPastSecondFactor: false };
+  const answer = await beginSession(deps, credentials, signIn);
   return answer ? { kind: 'signed_in', answer, deviceMark: signDevice(secret, deviceId) } : { kind: 'wrong' };
 }
 

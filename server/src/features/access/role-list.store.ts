@@ -32,6 +32,9 @@ const roles = recordList<RoleRow, RoleSortField>({
   table: 'role r',
   columns: sql`r.id, r.key, r.name, r.is_preset as "isPreset", r.rules,
     (select count(*) from user_role ur where ur.role_id = r.id) as "peopleCount",
+    r.requires_second_factor as "requiresSecondFactor",
+    (select count(*) from user_role ur join app_user u on u.id = ur.user_id
+      where ur.role_id = r.id and u.status <> 'INACTIVE' and u.second_factor_since is null) as "peopleWithoutSecondFactor",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`,
   sorts: {
     name: { column: 'r.name', type: 'text' },
@@ -83,7 +86,7 @@ export async function lockRole(tx: Tx, id: string): Promise<RoleRecord | undefin
 export async function insertRoleRow(tx: Tx, id: string, key: string, draft: RoleDraft, now: Date): Promise<void> {
   await tx
     .insertInto('role')
-    .values({ id, key, name: draft.name, rules: JSON.stringify(draft.rules), created_at: now, updated_at: now })
+    .values({ id, key, ...roleFields(draft), created_at: now, updated_at: now })
     .execute();
 }
 
@@ -91,13 +94,21 @@ export async function updateRoleRow(tx: Tx, id: string, draft: RoleDraft, now: D
   await tx
     .updateTable('role')
     .set((role) => ({
-      name: draft.name,
-      rules: JSON.stringify(draft.rules),
+      ...roleFields(draft),
       updated_at: now,
       version: role('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
+}
+
+/** What a draft leaves out stays as it is. */
+function roleFields({ name, rules, requiresSecondFactor }: RoleDraft) {
+  return {
+    name,
+    rules: JSON.stringify(rules),
+    ...(requiresSecondFactor !== undefined && { requires_second_factor: requiresSecondFactor }),
+  };
 }
 
 export async function deleteRoleRow(tx: Tx, id: string): Promise<void> {

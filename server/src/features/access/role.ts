@@ -11,6 +11,8 @@ export type RoleRecord = {
   isPreset: boolean;
   rules: PermissionRule[];
   peopleCount: number;
+  requiresSecondFactor: boolean;
+  peopleWithoutSecondFactor: number;
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -27,7 +29,11 @@ export function rulesNotHeld(actor: Actor, rules: readonly PermissionRule[], giv
 }
 
 /** The fields an audit entry compares: each right is one of its own, so that a history names it and takes it back alone. */
-export function auditedRole({ name, rules }: Pick<RoleRecord, 'name' | 'rules'>): Record<string, unknown> {
+export function auditedRole({
+  name,
+  rules,
+  requiresSecondFactor,
+}: Pick<RoleRecord, 'name' | 'rules' | 'requiresSecondFactor'>): Record<string, unknown> {
   const held = Object.entries(matrixOf(rules)).filter(([, reach]) => reach !== nowhere);
-  return { name, rules: Object.fromEntries(held) };
+  return { name, rules: Object.fromEntries(held), requiresSecondFactor };
 }

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
 import { newRefreshToken } from './session-secret.ts';
 import { absoluteMs } from './session-times.ts';
-import { insertSession } from './session.store.ts';
+import { insertSession, type NewSession } from './session.store.ts';
 import { type Credentials, findUserById, type User, userDataOf } from './user.store.ts';
 
-export type SessionDeps = { db: Db; clock: Clock; secret: Buffer };
+export type SessionDeps = { db: Db | Tx; clock: Clock; secret: Buffer };
 
 /** What signing in knows of the request beside the password. */
 export type SignIn = {
@@ -16,22 +16,38 @@ export type SignIn = {
   address: string | null;
   attemptId: string | null;
   deviceId: string | null;
+  /** Whether a code of the second factor was right. */
+  isPastSecondFactor: boolean;
 };
 
-/** Begins a session; undefined when the user was disabled or the password changed since the credentials were read. */
+/** A session with the mark of its device. */
+export type OpenedSession = { answer: SessionAnswer; deviceMark: string };
+
+/** Begins a session for a user who is known already; undefined as `insertSession` says. */
+export async function startSession(
+  { db, clock, secret }: SessionDeps,
+  user: User,
+  signIn: SignIn,
+): Promise<SessionAnswer | undefined> {
+  const begun = newSession(clock.now(), user.passwordHash, signIn);
+  const sessionId = await insertSession(db, { ...begun, userId: user.id });
+  return sessionId && sessionAnswer({ clock, secret }, user, sessionId, begun.refreshToken);
+}
+
+/** Begins a session; undefined when the user was disabled, or the password changed or a second factor was set up since the credentials were read. */
 export async function beginSession(
   { db, clock, secret }: SessionDeps,
   { userId, passwordHash }: Pick<Credentials, 'userId' | 'passwordHash'>,
   signIn: SignIn,
 ): Promise<SessionAnswer | undefined> {
-  const refreshToken = newRefreshToken();
-  const now = clock.now();
+  const begun = newSession(clock.now(), passwordHash, signIn);
+  const [sessionId, user] = await Promise.all([insertSession(db, { ...begun, userId }), findUserById(db, userId)]);
+  return sessionId && user && sessionAnswer({ clock, secret }, user, sessionId, begun.refreshToken);
+}
+
+function newSession(now: Date, passwordHash: string | null, signIn: SignIn): Omit<NewSession, 'userId'> {
   const expiresAt = new Date(now.getTime() + absoluteMs);
-  const [sessionId, user] = await Promise.all([
-    insertSession(db, { userId, passwordHash, refreshToken, now, expiresAt, ...signIn }),
-    findUserById(db, userId),
-  ]);
-  return sessionId && user && sessionAnswer({ clock, secret }, user, sessionId, refreshToken);
+  return { passwordHash, refreshToken: newRefreshToken(), now, expiresAt, ...signIn };
 }
 
 /** What the session endpoints answer when they succeed, with a fresh access token. */
@@ -41,7 +57,7 @@ export async function sessionAnswer(
   sessionId: Id<'session'>,
   refreshToken: string,
 ): Promise<SessionAnswer> {
-  const { rules } = actorFor(user, sessionId);
+  const { rules } = callerFor(user, sessionId);
   const accessToken = await signAccessToken(secret, { userId: user.id, sessionId }, clock.now());
   return { userData: userDataOf(user, rules), accessToken, refreshToken };
 }
@@ -56,6 +72,12 @@ export function actorFor(user: User, sessionId: Id<'session'> | null): Actor {
     shopIds: user.shopIds,
     brandIds: user.brandIds,
   });
+}
+
+/** The same at a door: whoever owes a second factor may do nothing there but set it up. */
+export function callerFor(user: User, sessionId: Id<'session'> | null): Actor {
+  const { ability: _all, ...fields } = actorFor(user, sessionId);
+  return makeActor(user.owesSecondFactor ? { ...fields, rules: visitor.rules, owesSecondFactor: true } : fields);
 }
 
 /**
@@ -74,8 +96,19 @@ export async function mayStill(
   return actor !== undefined && may(actor, action, subject, scope);
 }
 
-/** A person as they are now, whether or not they are signed in; undefined when they are gone or disabled. */
+/** A person as they are now, for work they asked for when they could; undefined when they are gone or disabled. */
 export async function actorOfUser(db: Db | Tx, userId: string): Promise<Actor | undefined> {
+  const user = await findActiveUser(db, userId);
+  return user && actorFor(user, null);
+}
+
+/** The same where they ask by a key of theirs. */
+export async function callerOfUser(db: Db, userId: string): Promise<Actor | undefined> {
+  const user = await findActiveUser(db, userId);
+  return user && callerFor(user, null);
+}
+
+async function findActiveUser(db: Db | Tx, userId: string): Promise<User | undefined> {
   const user = await findUserById(db, userId);
-  return user && user.status !== 'INACTIVE' ? actorFor(user, null) : undefined;
+  return user && user.status !== 'INACTIVE' ? user : undefined;
 }

@@ -1,4 +1,4 @@
-import { sessionTexts } from '@quarry/contracts/access';
+import { type CodeWanted, sessionTexts } from '@quarry/contracts/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { visitor } from '../../platform/auth/index.ts';
@@ -6,7 +6,8 @@ import { Failure } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { LoginRequest, OpenedSession } from './log-in.ts';
+import type { LoginRequest } from './log-in.ts';
+import type { OpenedSession } from './session-answer.ts';
 import type { Sessions } from './sessions.ts';
 import { accountFaults, createUser } from './user.commands.ts';
 import { findUserById } from './user.store.ts';
@@ -15,6 +16,7 @@ const deviceCookie = 'quarry_device';
 const deviceDays = 400;
 
 const loginBody = z.object({ email: z.string(), password: z.string() });
+const codeBody = z.object({ challenge: z.string().max(200), code: z.string().max(200) });
 const textOrNothing = z.string().catch('');
 const registerBody = z.object({ email: textOrNothing, password: textOrNothing, username: textOrNothing });
 const refreshBody = z.object({ refreshToken: z.string() });
@@ -26,7 +28,7 @@ export type SessionRouteOptions = {
   isRegistrationOpen: boolean;
 };
 
-/** `/jwt/login`, `/jwt/register`, `/jwt/refresh-token`, `/jwt/logout`. */
+/** `/jwt/login`, `/jwt/second-factor`, `/jwt/register`, `/jwt/refresh-token`, `/jwt/logout`. */
 export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): void {
   const { sessions } = options;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -44,6 +46,19 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
     });
     if (outcome.kind === 'throttled') return tooMany(reply, outcome.retryAfterMs);
     if (outcome.kind === 'wrong') return reply.code(400).send(emailError(sessionTexts.wrongLogin));
+    if (outcome.kind === 'code_wanted')
+      return reply.code(400).send({ ...emailError(sessionTexts.codeWanted), ...codeWantedIn(outcome) });
+    return answerOpened(request, reply, outcome);
+  });
+
+  app.post('/jwt/second-factor', async (request, reply) => {
+    const body = codeBody.safeParse(request.body);
+    if (!body.success) return reply.code(400).send({ error: sessionTexts.challengeOver });
+    const { userAgent, address } = clientOf(request);
+    const outcome = await sessions.logInWithCode({ ...body.data, userAgent, address, requestId: request.id });
+    if (outcome.kind === 'throttled') return tooMany(reply, outcome.retryAfterMs, 'code');
+    if (outcome.kind === 'wrong_code') return reply.code(400).send({ error: { code: [sessionTexts.wrongCode] } });
+    if (outcome.kind === 'over') return reply.code(400).send({ error: sessionTexts.challengeOver });
     return answerOpened(request, reply, outcome);
   });
 
@@ -117,13 +132,18 @@ async function register(options: SessionRouteOptions, request: FastifyRequest, r
   }
   const user = await findUserById(options.db, outcome.userId);
   const opened = user && (await options.sessions.open(user, clientOf(request)));
-  if (!opened) return reply.code(400).send(emailError(sessionTexts.loginFailed));
+  if (opened?.kind !== 'signed_in') return reply.code(400).send(emailError(sessionTexts.loginFailed));
   return answerOpened(request, reply, opened);
 }
 
 /** Answers a session that has begun, and marks its device. */
 export function answerOpened(request: FastifyRequest, reply: FastifyReply, opened: OpenedSession): FastifyReply {
   return reply.header('set-cookie', deviceCookieHeader(opened.deviceMark, request.protocol)).send(opened.answer);
+}
+
+/** What the browser sends with the code. */
+export function codeWantedIn({ challenge, expiresInSeconds }: CodeWanted): { secondFactor: CodeWanted } {
+  return { secondFactor: { challenge, expiresInSeconds } };
 }
 
 /** What a new session notes of the browser that asks. */
@@ -156,11 +176,11 @@ function isTokenRoute({ url }: FastifyRequest): boolean {
 }
 
 /** Says when to try again. */
-export function tooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
+export function tooMany(reply: FastifyReply, retryAfterMs: number, field: 'email' | 'code' = 'email'): FastifyReply {
   return reply
     .code(429)
     .header('retry-after', seconds(retryAfterMs))
-    .send(emailError(sessionTexts.tooManyAttempts(Math.max(1, Math.ceil(retryAfterMs / 60_000)))));
+    .send({ error: { [field]: [sessionTexts.tooManyAttempts(Math.max(1, Math.ceil(retryAfterMs / 60_000)))] } });
 }
 
 function seconds(ms: number): string {

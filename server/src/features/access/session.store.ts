@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
 
-export type SessionEnd = 'signed_out' | 'replayed' | 'disabled' | 'password_changed' | 'revoked';
+export type SessionEnd =
+  | 'signed_out'
+  | 'replayed'
+  | 'disabled'
+  | 'password_changed'
+  | 'revoked'
+  | 'second_factor_changed';
 
 /** A refresh token as stored, with its session, both locked by the transaction that reads them. */
 export type LockedToken = {
@@ -35,16 +41,18 @@ export type NewSession = {
   attemptId: string | null;
   /** The device that is one of the user's own from now on. */
   deviceId: string | null;
+  /** Whether a code of the second factor was right; nobody who has one gets in without. */
+  isPastSecondFactor: boolean;
 };
 
 const keptAfterEndMs = 30 * 86_400_000;
 
 /**
- * Begins a session, all of it in one statement. Undefined when the user was disabled or has another password by now: a
- * session that begins then would outlive the end of all others. Some sessions that have been over for a month are deleted.
+ * Begins a session, all of it in one statement. Undefined when the user was disabled, or has another password or a
+ * second factor by now: a session that begins then would outlive the end of all others. Some sessions that have been over for a month are deleted.
  */
-export async function insertSession(db: Db, session: NewSession): Promise<Id<'session'> | undefined> {
-  const { userId, passwordHash, userAgent, address, now, expiresAt, attemptId, deviceId } = session;
+export async function insertSession(db: Db | Tx, session: NewSession): Promise<Id<'session'> | undefined> {
+  const { userId, passwordHash, userAgent, address, now, expiresAt, attemptId, deviceId, isPastSecondFactor } = session;
   const clearedBefore = new Date(now.getTime() - keptAfterEndMs);
   const [begun] = await executePrepared(
     db,
@@ -52,6 +60,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<Id<'se
       with noted as (
         update app_user set last_seen_at = ${now}
         where id = ${userId}::uuid and status <> 'INACTIVE' and password_hash is not distinct from ${passwordHash}::text
+          and (second_factor_since is null or ${isPastSecondFactor}::boolean)
         returning id
       ), settled as (
         delete from login_attempt where id = ${attemptId}::uuid
@@ -146,7 +155,7 @@ export async function endSession(db: Db | Tx, id: string, reason: SessionEnd, no
     .execute();
 }
 
-/** Ends the sessions of a user, all but the one that is kept. */
+/** Ends the sessions of a user, all but the one that is kept, and the log-ins that wait for a code. */
 export async function endSessionsOfUser(
   tx: Tx,
   userId: string,
@@ -161,6 +170,7 @@ export async function endSessionsOfUser(
     .where('id', 'is distinct from', keptId)
     .where('ended_at', 'is', null)
     .execute();
+  await tx.deleteFrom('login_challenge').where('user_id', '=', userId).execute();
 }
 
 /** The session a refresh token belongs to, for log-out. */

@@ -2,10 +2,11 @@ import { type Actor, readAccessToken, type ReadToken } from '../../platform/auth
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
-import { logIn, type LoginOutcome, type LoginRequest, type OpenedSession } from './log-in.ts';
+import { logIn, type LoginOutcome, type LoginRequest, type Opening } from './log-in.ts';
+import { askForCode, type CodeOutcome, type CodeRequest, logInWithCode } from './login-challenge.ts';
 import { refreshSession, type RefreshOutcome } from './refresh.ts';
 import { seenAs } from './role-preview.ts';
-import { actorFor, beginSession, type SessionDeps } from './session-answer.ts';
+import { callerFor, startSession, type SessionDeps } from './session-answer.ts';
 import { newDevice, readDevice, sessionSecret, signDevice } from './session-secret.ts';
 import { actorCacheMs, idleMs } from './session-times.ts';
 import { endSession, sessionOfToken } from './session.store.ts';
@@ -14,11 +15,16 @@ import { findUserOfSession, type User } from './user.store.ts';
 /** Signing in, staying signed in, signing out; and who is behind an access token. */
 export type Sessions = {
   logIn: (request: LoginRequest) => Promise<LoginOutcome>;
-  /** Opens a session without a password, for one who has just registered, on a device that is theirs from then on; undefined when the user may not sign in. */
+  /** The second step of a log-in. */
+  logInWithCode: (request: CodeRequest) => Promise<CodeOutcome>;
+  /**
+   * Opens a session for one who has just registered or set a password, on a device that is theirs from then on, or asks for the code of
+   * their second factor; undefined when the user may not sign in.
+   */
   open: (
     user: User,
     client: Pick<LoginRequest, 'deviceMark' | 'userAgent' | 'address'>,
-  ) => Promise<OpenedSession | undefined>;
+  ) => Promise<Opening | undefined>;
   /** A fresh access token, and where from it was asked for. */
   refresh: (refreshToken: string, address: string | null) => Promise<RefreshOutcome>;
   /** Ends the session of the refresh token, else the one of the access token, which may be expired. */
@@ -72,7 +78,9 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     const cached = actors.get(sessionId);
     if (cached && cached.until > now.getTime()) return cached.actor;
     const user = await findUserOfSession(db, sessionId, now, new Date(now.getTime() - idleMs));
-    const actor = user && actorFor(user, sessionId);
+    const actor = user && callerFor(user, sessionId);
+    // Whoever has just set up what they owed goes on at once.
+    if (actor?.owesSecondFactor) return actor;
     if (actors.size > mostCachedActors) actors.clear();
     actors.set(sessionId, { actor, until: now.getTime() + actorCacheMs });
     return actor;
@@ -90,11 +98,17 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
 
   return {
     logIn: (request) => logIn(deps, request),
-    open: async ({ id, passwordHash }, { deviceMark, userAgent, address }) => {
+    logInWithCode: (request) => logInWithCode(deps, request),
+    open: async (user, { deviceMark, userAgent, address }) => {
       const deviceId = readDevice(secret, deviceMark) ?? newDevice();
-      const signIn = { userAgent, address, deviceId, attemptId: null };
-      const answer = await beginSession(deps, { userId: id, passwordHash }, signIn);
-      return answer && { answer, deviceMark: signDevice(secret, deviceId) };
+      const { id: userId, passwordHash } = user;
+      if (user.hasSecondFactor) {
+        const wanted = await askForCode(deps, { userId, passwordHash, deviceId, attemptId: null });
+        return wanted && { kind: 'code_wanted', ...wanted };
+      }
+      const signIn = { userAgent, address, deviceId, attemptId: null, isPastSecondFactor: false };
+      const answer = await startSession(deps, user, signIn);
+      return answer && { kind: 'signed_in', answer, deviceMark: signDevice(secret, deviceId) };
     },
     refresh,
     logOut,

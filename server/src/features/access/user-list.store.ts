@@ -10,7 +10,7 @@ import {
   type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
-import type { OwnedRecords, UserFilter } from '../../platform/graphql/index.ts';
+import type { OwnedRecords, SecondFactorState, UserFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
 import type { UserRecord } from './user.ts';
 import { addRoles, type UserStatus } from './user.store.ts';
@@ -25,10 +25,19 @@ export type UserListRequest = {
   filter: readonly RawBuilder<unknown>[];
 };
 
+const isFactorRequired = sql`exists (select from user_role ur join role r on r.id = ur.role_id
+  where ur.user_id = u.id and r.requires_second_factor)`;
+/** What each state of the second factor asks of a user. */
+const factorStates = {
+  ON: sql`u.second_factor_since is not null`,
+  OWED: sql`u.second_factor_since is null and ${isFactorRequired}`,
+  OFF: sql`u.second_factor_since is null and not ${isFactorRequired}`,
+} satisfies Record<SecondFactorState, RawBuilder<unknown>>;
+
 const users = recordList<UserRecord, UserSortField>({
   table: 'app_user u',
   columns: sql`u.id, u.username, u.email, u.full_name as "fullName", u.shown_name as "shownName", u.avatar, u.status, u.language,
-    coalesce((select jsonb_agg(jsonb_build_object('key', r.key, 'name', r.name) order by r.name, r.key)
+    coalesce((select jsonb_agg(jsonb_build_object('key', r.key, 'name', r.name, 'requiresSecondFactor', r.requires_second_factor) order by r.name, r.key)
       from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
     coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
       from user_shop us join shop s on s.id = us.shop_id where us.user_id = u.id), '[]') as shops,
@@ -37,7 +46,8 @@ const users = recordList<UserRecord, UserSortField>({
     array(select r.name from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.name) as "roleNames",
     array(select s.name from user_shop us join shop s on s.id = us.shop_id where us.user_id = u.id
       union all select b.name from user_brand ub join brand b on b.id = ub.brand_id where ub.user_id = u.id order by 1) as "scopeNames",
-    u.last_seen_at as "lastSeenAt", u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`,
+    case when ${factorStates.ON} then 'ON' when ${factorStates.OWED} then 'OWED' else 'OFF' end as "secondFactor",
+    u.second_factor_since as "secondFactorSince", u.last_seen_at as "lastSeenAt", u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`,
   sorts: {
     name: { column: 'u.shown_name', type: 'text' },
     email: { column: 'u.email', type: 'text' },
@@ -69,6 +79,14 @@ export const userFilter = listFilter<UserFilter>({
     of: 'Brand',
     holds: (ids) =>
       sql`exists (select from user_brand ub where ub.user_id = u.id and ub.brand_id = any(${knownIds(ids)}::uuid[]))`,
+  },
+  secondFactor: {
+    type: 'choice',
+    choices: Object.keys(factorStates),
+    holds: (states) => {
+      const asked = Object.entries(factorStates).flatMap(([state, holds]) => (states.includes(state) ? [holds] : []));
+      return sql`(${sql.join(asked, sql` or `)})`;
+    },
   },
   lastSeenAt: { type: 'date', column: 'u.last_seen_at', isNullable: true },
   createdAt: { type: 'date', column: 'u.created_at' },

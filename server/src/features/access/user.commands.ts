@@ -25,6 +25,7 @@ import {
   roleKeys,
   takenNames,
   updateUser,
+  type User,
   type UserStatus,
 } from './user.store.ts';
 
@@ -184,7 +185,8 @@ export async function giveRole(
   });
 }
 
-async function requireUser(db: Db | Tx, email: string) {
+/** The user with this address; throws a Failure that says what to do where nobody has it. */
+export async function requireUser(db: Db | Tx, email: string): Promise<User> {
   const user = await findUserByEmail(db, email);
   if (!user)
     throw new Failure(

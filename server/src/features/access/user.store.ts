@@ -20,6 +20,9 @@ export type User = {
   rules: PermissionRule[];
   shopIds: string[];
   brandIds: string[];
+  hasSecondFactor: boolean;
+  /** A role of theirs asks for a second factor, and they have none. */
+  owesSecondFactor: boolean;
 };
 
 const ruleSchema = z.object({
@@ -36,19 +39,21 @@ export type Credentials = {
   isDisabled: boolean;
   /** Whether the device has signed in to this account before. */
   isKnownDevice: boolean;
+  hasSecondFactor: boolean;
 };
 
 export async function findCredentials(db: Db, email: string, deviceId: string): Promise<Credentials | undefined> {
   const [row] = await executePrepared(
     db,
-    sql<{ id: string; passwordHash: string | null; status: string; isKnownDevice: boolean }>`
-      select u.id, u.password_hash as "passwordHash", u.status, d.device_id is not null as "isKnownDevice"
+    sql<Omit<Credentials, 'userId' | 'isDisabled'> & { id: string; status: string }>`
+      select u.id, u.password_hash as "passwordHash", u.status, d.device_id is not null as "isKnownDevice",
+        u.second_factor_since is not null as "hasSecondFactor"
       from app_user u left join known_device d on d.user_id = u.id and d.device_id = ${deviceId}::uuid
       where lower(u.email) = lower(${email})`,
   );
   if (!row) return undefined;
-  const { id, passwordHash, isKnownDevice } = row;
-  return { userId: toId<'user'>(id), passwordHash, isDisabled: row.status === 'INACTIVE', isKnownDevice };
+  const { id, status, ...known } = row;
+  return { ...known, userId: toId<'user'>(id), isDisabled: status === 'INACTIVE' };
 }
 
 export function findUserByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
@@ -87,6 +92,8 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     rules: unknown[];
     shop_ids: string[];
     brand_ids: string[];
+    has_second_factor: boolean;
+    is_factor_required: boolean;
   };
   const [row] = await executePrepared(
     db,
@@ -95,7 +102,9 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
       coalesce((select array_agg(r.key order by r.key) from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '{}') as role_keys,
       coalesce((select jsonb_agg(rule) from user_role ur join role r on r.id = ur.role_id, jsonb_array_elements(r.rules) rule where ur.user_id = u.id), '[]') as rules,
       array(select shop_id from user_shop where user_id = u.id) as shop_ids,
-      array(select brand_id from user_brand where user_id = u.id) as brand_ids
+      array(select brand_id from user_brand where user_id = u.id) as brand_ids,
+      u.second_factor_since is not null as has_second_factor,
+      exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.requires_second_factor) as is_factor_required
     from app_user u where ${condition}`,
   );
   if (!row) return undefined;
@@ -113,6 +122,8 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     rules: status === 'ACTIVE' ? row.rules.flatMap(readRule) : [],
     shopIds: row.shop_ids,
     brandIds: row.brand_ids,
+    hasSecondFactor: row.has_second_factor,
+    owesSecondFactor: status === 'ACTIVE' && row.is_factor_required && !row.has_second_factor,
   };
 }
 
@@ -139,7 +150,11 @@ export function userDataOf(user: User, rules: readonly PermissionRule[]): UserDa
     role: user.roleKeys[0] ?? 'none',
     avatar: user.avatar,
     ability: pairsOf(rules),
-    extras: { roles: user.roleKeys, status: user.status },
+    extras: {
+      roles: user.roleKeys,
+      status: user.status,
+      ...(user.owesSecondFactor && { owesSecondFactor: true }),
+    },
   };
 }
 

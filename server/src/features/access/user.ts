@@ -1,5 +1,6 @@
 import { type PermissionRule, ruleCovers } from '@quarry/contracts/access';
 import type { Actor } from '../../platform/auth/index.ts';
+import type { SecondFactorState } from '../../platform/graphql/index.ts';
 import type { UserStatus } from './user.store.ts';
 
 export type GivenRecord = { id: string; name: string };
@@ -14,12 +15,14 @@ export type UserRecord = {
   avatar: string | null;
   status: UserStatus;
   language: string;
-  roles: { key: string; name: string }[];
+  roles: { key: string; name: string; requiresSecondFactor: boolean }[];
   roleNames: string[];
   scopeNames: string[];
   shops: GivenRecord[];
   brands: GivenRecord[];
   lastSeenAt: Date | null;
+  secondFactorSince: Date | null;
+  secondFactor: SecondFactorState;
   createdAt: Date;
   updatedAt: Date;
   version: number;

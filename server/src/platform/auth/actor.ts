@@ -17,6 +17,8 @@ export type Actor = {
   ability: Ability;
   /** Sees the dashboard as a role would, and changes nothing but what is their own. */
   isPreview?: true;
+  /** Has to set up a second factor before anything else, and may do nothing but that. */
+  owesSecondFactor?: true;
 };
 
 export type Ability = MongoAbility<[Action, Subject | RecordScope]>;
@@ -64,7 +66,7 @@ export function may(actor: Actor, action: Action, subject: Subject, scope?: Reco
 }
 
 /** All that an actor may do, as one text: two are the same exactly where the rights are. */
-export function rightsOf({ rules, shopIds, brandIds }: Actor): string {
+export function rightsOf({ rules, shopIds, brandIds, owesSecondFactor }: Actor): string {
   const said = rules.map(({ action, subject, scope = '' }) => `${action} ${subject} ${scope}`);
-  return JSON.stringify([said, shopIds, brandIds].map((part) => part.toSorted()));
+  return JSON.stringify([owesSecondFactor ?? false, ...[said, shopIds, brandIds].map((part) => part.toSorted())]);
 }

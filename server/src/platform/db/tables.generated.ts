@@ -61,6 +61,7 @@ export interface AppUser {
   last_seen_at: Timestamp | null;
   password_hash: string | null;
   preferences: Generated<Json>;
+  second_factor_since: Timestamp | null;
   shown_name: Generated<string>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -479,6 +480,13 @@ export interface LoginAttempt {
   was_wrong: boolean | null;
 }
 
+export interface LoginChallenge {
+  device_id: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  user_id: string;
+}
+
 export interface MatchCandidate {
   features: Json;
   key_kinds: string[];
@@ -856,6 +864,12 @@ export interface Proposal {
   version: Generated<number>;
 }
 
+export interface RecoveryCode {
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface RefreshToken {
   hash: Buffer;
   issued_at: Timestamp;
@@ -869,6 +883,7 @@ export interface Role {
   is_preset: Generated<boolean>;
   key: string;
   name: string;
+  requires_second_factor: Generated<boolean>;
   rules: Json;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -896,6 +911,12 @@ export interface SavedView {
   updated_at: Timestamp;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface SecondFactor {
+  last_step: Int8;
+  sealed_secret: Buffer;
+  user_id: string;
 }
 
 export interface Session {
@@ -1062,6 +1083,7 @@ export interface DB {
   link_request: LinkRequest;
   list_layout: ListLayout;
   login_attempt: LoginAttempt;
+  login_challenge: LoginChallenge;
   match_candidate: MatchCandidate;
   match_key: MatchKey;
   match_label: MatchLabel;
@@ -1082,10 +1104,12 @@ export interface DB {
   product_value: ProductValue;
   product_value_alternative: ProductValueAlternative;
   proposal: Proposal;
+  recovery_code: RecoveryCode;
   refresh_token: RefreshToken;
   role: Role;
   run_page: RunPage;
   saved_view: SavedView;
+  second_factor: SecondFactor;
   session: Session;
   shop: Shop;
   shop_brand: ShopBrand;

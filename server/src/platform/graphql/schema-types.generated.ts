@@ -411,6 +411,10 @@ export type Role = {
   /** Whether the reader may change this very role: they hold every right of it, for all that its people have it for. */
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+  /** Whether its people sign in with a second factor: who has none sets it up first and may do nothing else until then. */
+  requiresSecondFactor: Scalars['Boolean']['output'];
+  /** How many of its people who are not disabled have none. */
+  peopleWithoutSecondFactor: Scalars['Int']['output'];
 };
 
 /** One line of a role: what may be done to what, and on which condition; without one for all records. */
@@ -437,6 +441,8 @@ export type RoleHolder = {
 export type RoleInput = {
   name: Scalars['String']['input'];
   rules: Array<RoleRuleInput>;
+  /** Left out, it stays as it is. */
+  requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RoleRuleInput = {
@@ -517,6 +523,68 @@ export type RolePreview = {
   view: Scalars['String']['output'];
 };
 
+/** `ON` where it is set up, `OWED` where a role asks for it and it is not. */
+export type SecondFactorState =
+  | 'ON'
+  | 'OWED'
+  | 'OFF';
+
+/** The present password once more, since a session that somebody left open must not do this. */
+export type OwnPasswordInput = {
+  password: Scalars['String']['input'];
+};
+
+export type SecondFactorInput = {
+  /** As `beginSecondFactor` answered it. */
+  setup: Scalars['String']['input'];
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+};
+
+/** A second factor that waits for a first code. */
+export type SecondFactorOffered = {
+  __typename?: 'SecondFactorOffered';
+  /** What `confirmSecondFactor` is given back, by this session and before `expiresAt`. */
+  setup: Scalars['String']['output'];
+  /** The secret in base 32, for an app that reads no picture. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth:` address, as apps read it from a picture. */
+  address: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type SecondFactorConfirmed = {
+  __typename?: 'SecondFactorConfirmed';
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** How many other sessions this ended. */
+  endedSessions: Scalars['Int']['output'];
+};
+
+export type RecoveryCodesMade = {
+  __typename?: 'RecoveryCodesMade';
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+export type SecondFactorTurnedOff = {
+  __typename?: 'SecondFactorTurnedOff';
+  user: User;
+};
+
+export type SecondFactorReset = {
+  __typename?: 'SecondFactorReset';
+  user: User;
+};
+
+export type BeginSecondFactorResult = SecondFactorOffered | TooManyAttempts | InvalidInput;
+
+export type ConfirmSecondFactorResult = SecondFactorConfirmed | InvalidInput | NotAllowedNow;
+
+export type RenewRecoveryCodesResult = RecoveryCodesMade | TooManyAttempts | InvalidInput | NotAllowedNow;
+
+export type TurnOffSecondFactorResult = SecondFactorTurnedOff | TooManyAttempts | InvalidInput | NotAllowedNow;
+
+export type ResetSecondFactorResult = SecondFactorReset | RoleNotHeld | NotAllowedNow | NotFound;
+
 /** A browser in which somebody is signed in. */
 export type Session = {
   __typename?: 'Session';
@@ -586,12 +654,19 @@ export type User = {
   /** Whether the reader may change this very user: they hold every right that the user has. */
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+  secondFactor: SecondFactorState;
+  /** When it was set up; null without one. */
+  secondFactorSince?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes are left; null without a second factor. */
+  recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 export type UserRole = {
   __typename?: 'UserRole';
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Whether its people sign in with a second factor. */
+  requiresSecondFactor: Scalars['Boolean']['output'];
 };
 
 export type GivenRecord = {
@@ -629,6 +704,7 @@ export type UserFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
+  secondFactor?: InputMaybe<Array<SecondFactorState>>;
 };
 
 export type UserSortField =
@@ -1561,6 +1637,16 @@ export type Mutation = {
   updateRole: UpdateRoleResult;
   /** Deletes a role that nobody has. */
   deleteRole: DeleteRoleResult;
+  /** Makes the secret of a second factor for the reader. Nothing counts before `confirmSecondFactor` has seen a first code. It is shown this once: the answer is not kept under an idempotency key. */
+  beginSecondFactor: BeginSecondFactorResult;
+  /** Puts the second factor to work, or another one in the place of the one before, and ends all other sessions of the reader. The recovery codes are shown this once; asked again, there are new ones. */
+  confirmSecondFactor: ConfirmSecondFactorResult;
+  /** Gives the reader new recovery codes, shown this once; those before lead nowhere. */
+  renewRecoveryCodes: RenewRecoveryCodesResult;
+  /** Refused while a role of the reader asks for a second factor. */
+  turnOffSecondFactor: TurnOffSecondFactorResult;
+  /** Takes the second factor of somebody who has lost it, and ends all their sessions. */
+  resetSecondFactor: ResetSecondFactorResult;
   /** Ends a session of one's own, or of a user whom the reader may change. Every process knows within five seconds. */
   revokeSession: RevokeSessionsResult;
   /** Ends all sessions of a user but the one that asks. */
@@ -1719,6 +1805,31 @@ export type MutationUpdateRoleArgs = {
 export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationBeginSecondFactorArgs = {
+  input: OwnPasswordInput;
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  input: SecondFactorInput;
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  input: OwnPasswordInput;
+};
+
+
+export type MutationTurnOffSecondFactorArgs = {
+  input: OwnPasswordInput;
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4215,6 +4326,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  BeginSecondFactorResult:
+    | ( Shape<SecondFactorOffered> )
+    | ( Shape<TooManyAttempts> )
+    | ( Shape<InvalidInput> )
+  ;
+  ConfirmSecondFactorResult:
+    | ( Shape<SecondFactorConfirmed> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  RenewRecoveryCodesResult:
+    | ( Shape<RecoveryCodesMade> )
+    | ( Shape<TooManyAttempts> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  TurnOffSecondFactorResult:
+    | ( Shape<SecondFactorTurnedOff> )
+    | ( Shape<TooManyAttempts> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  ResetSecondFactorResult:
+    | ( Shape<SecondFactorReset> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   RevokeSessionsResult:
     | ( Shape<SessionsRevoked> )
     | ( Shape<RoleNotHeld> )
@@ -4539,6 +4678,19 @@ export type ResolversTypes = {
   DeleteRoleResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteRoleResult']>>;
   RoleView: ResolverTypeWrapper<Shape<RoleView>>;
   RolePreview: ResolverTypeWrapper<Shape<RolePreview>>;
+  SecondFactorState: ResolverTypeWrapper<Shape<SecondFactorState>>;
+  OwnPasswordInput: ResolverTypeWrapper<Shape<OwnPasswordInput>>;
+  SecondFactorInput: ResolverTypeWrapper<Shape<SecondFactorInput>>;
+  SecondFactorOffered: ResolverTypeWrapper<Shape<SecondFactorOffered>>;
+  SecondFactorConfirmed: ResolverTypeWrapper<Shape<SecondFactorConfirmed>>;
+  RecoveryCodesMade: ResolverTypeWrapper<Shape<RecoveryCodesMade>>;
+  SecondFactorTurnedOff: ResolverTypeWrapper<Shape<SecondFactorTurnedOff>>;
+  SecondFactorReset: ResolverTypeWrapper<Shape<SecondFactorReset>>;
+  BeginSecondFactorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginSecondFactorResult']>>;
+  ConfirmSecondFactorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmSecondFactorResult']>>;
+  RenewRecoveryCodesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewRecoveryCodesResult']>>;
+  TurnOffSecondFactorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TurnOffSecondFactorResult']>>;
+  ResetSecondFactorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetSecondFactorResult']>>;
   Session: ResolverTypeWrapper<Shape<Session>>;
   SessionsRevoked: ResolverTypeWrapper<Shape<SessionsRevoked>>;
   RevokeSessionsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionsResult']>>;
@@ -4928,6 +5080,18 @@ export type ResolversParentTypes = {
   DeleteRoleResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteRoleResult']>;
   RoleView: Shape<RoleView>;
   RolePreview: Shape<RolePreview>;
+  OwnPasswordInput: Shape<OwnPasswordInput>;
+  SecondFactorInput: Shape<SecondFactorInput>;
+  SecondFactorOffered: Shape<SecondFactorOffered>;
+  SecondFactorConfirmed: Shape<SecondFactorConfirmed>;
+  RecoveryCodesMade: Shape<RecoveryCodesMade>;
+  SecondFactorTurnedOff: Shape<SecondFactorTurnedOff>;
+  SecondFactorReset: Shape<SecondFactorReset>;
+  BeginSecondFactorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BeginSecondFactorResult']>;
+  ConfirmSecondFactorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ConfirmSecondFactorResult']>;
+  RenewRecoveryCodesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RenewRecoveryCodesResult']>;
+  TurnOffSecondFactorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TurnOffSecondFactorResult']>;
+  ResetSecondFactorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ResetSecondFactorResult']>;
   Session: Shape<Session>;
   SessionsRevoked: Shape<SessionsRevoked>;
   RevokeSessionsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeSessionsResult']>;
@@ -5409,6 +5573,8 @@ export type RoleResolvers<ContextType = RequestContext, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiresSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  peopleWithoutSecondFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoleRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleRule'] = ResolversParentTypes['RoleRule']> = {
@@ -5472,6 +5638,55 @@ export type RolePreviewResolvers<ContextType = RequestContext, ParentType extend
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SecondFactorOfferedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondFactorOffered'] = ResolversParentTypes['SecondFactorOffered']> = {
+  setup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorConfirmedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondFactorConfirmed'] = ResolversParentTypes['SecondFactorConfirmed']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesMadeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesMade'] = ResolversParentTypes['RecoveryCodesMade']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorTurnedOffResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondFactorTurnedOff'] = ResolversParentTypes['SecondFactorTurnedOff']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorResetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondFactorReset'] = ResolversParentTypes['SecondFactorReset']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeginSecondFactorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginSecondFactorResult'] = ResolversParentTypes['BeginSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'SecondFactorOffered' | 'TooManyAttempts' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type ConfirmSecondFactorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmSecondFactorResult'] = ResolversParentTypes['ConfirmSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'SecondFactorConfirmed' | 'InvalidInput' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type RenewRecoveryCodesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewRecoveryCodesResult'] = ResolversParentTypes['RenewRecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'RecoveryCodesMade' | 'TooManyAttempts' | 'InvalidInput' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type TurnOffSecondFactorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TurnOffSecondFactorResult'] = ResolversParentTypes['TurnOffSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'SecondFactorTurnedOff' | 'TooManyAttempts' | 'InvalidInput' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type ResetSecondFactorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetSecondFactorResult'] = ResolversParentTypes['ResetSecondFactorResult']> = {
+  __resolveType: TypeResolveFn<'SecondFactorReset' | 'RoleNotHeld' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5519,11 +5734,15 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   owned?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactorState'], ParentType, ContextType>;
+  secondFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GivenRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GivenRecord'] = ResolversParentTypes['GivenRecord']> = {
@@ -5895,6 +6114,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createRole?: Resolver<ResolversTypes['CreateRoleResult'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   updateRole?: Resolver<ResolversTypes['UpdateRoleResult'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'input'>>;
   deleteRole?: Resolver<ResolversTypes['DeleteRoleResult'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id' | 'version'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorResult'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  turnOffSecondFactor?: Resolver<ResolversTypes['TurnOffSecondFactorResult'], ParentType, ContextType, RequireFields<MutationTurnOffSecondFactorArgs, 'input'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['ResetSecondFactorResult'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeSessions?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionsArgs, 'userId'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -7266,6 +7490,16 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateRoleResult?: UpdateRoleResultResolvers<ContextType>;
   DeleteRoleResult?: DeleteRoleResultResolvers<ContextType>;
   RolePreview?: RolePreviewResolvers<ContextType>;
+  SecondFactorOffered?: SecondFactorOfferedResolvers<ContextType>;
+  SecondFactorConfirmed?: SecondFactorConfirmedResolvers<ContextType>;
+  RecoveryCodesMade?: RecoveryCodesMadeResolvers<ContextType>;
+  SecondFactorTurnedOff?: SecondFactorTurnedOffResolvers<ContextType>;
+  SecondFactorReset?: SecondFactorResetResolvers<ContextType>;
+  BeginSecondFactorResult?: BeginSecondFactorResultResolvers<ContextType>;
+  ConfirmSecondFactorResult?: ConfirmSecondFactorResultResolvers<ContextType>;
+  RenewRecoveryCodesResult?: RenewRecoveryCodesResultResolvers<ContextType>;
+  TurnOffSecondFactorResult?: TurnOffSecondFactorResultResolvers<ContextType>;
+  ResetSecondFactorResult?: ResetSecondFactorResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionsRevoked?: SessionsRevokedResolvers<ContextType>;
   RevokeSessionsResult?: RevokeSessionsResultResolvers<ContextType>;

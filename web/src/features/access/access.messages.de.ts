@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
   tooManyAttempts_one: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
   tooManyAttempts_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Minuten erneut.',
+  codeOver: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
   serverOutOfReach: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   somethingWentWrong: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   toRegister: 'Konto anlegen',

@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   wrongCredentials: 'L’adresse e-mail ou le mot de passe est faux. Vérifiez les deux et réessayez.',
   tooManyAttempts_one: 'Trop de tentatives. Réessayez dans une minute.',
   tooManyAttempts_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
+  codeOver: 'Cela a pris trop de temps. Connectez-vous à nouveau.',
   serverOutOfReach: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
   somethingWentWrong: 'Un problème est survenu sur le serveur. Réessayez dans un instant.',
   toRegister: 'Créer un compte',

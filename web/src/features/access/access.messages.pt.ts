@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   wrongCredentials: 'O e-mail ou a palavra-passe está errado. Verifique ambos e tente de novo.',
   tooManyAttempts_one: 'Demasiadas tentativas. Tente de novo dentro de um minuto.',
   tooManyAttempts_other: 'Demasiadas tentativas. Tente de novo dentro de {{count}} minutos.',
+  codeOver: 'Demorou demasiado. Entre novamente.',
   serverOutOfReach: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
   somethingWentWrong: 'Algo correu mal no servidor. Tente de novo dentro de momentos.',
   toRegister: 'Criar uma conta',

@@ -9,6 +9,7 @@ export const english = {
   wrongCredentials: 'E-mail or password is wrong. Check both and try again.',
   tooManyAttempts_one: 'Too many attempts. Try again in one minute.',
   tooManyAttempts_other: 'Too many attempts. Try again in {{count}} minutes.',
+  codeOver: 'That took too long. Log in again.',
   serverOutOfReach: 'The server cannot be reached. Check the connection and try again.',
   somethingWentWrong: 'Something went wrong on the server. Try again in a moment.',
   toRegister: 'Create an account',

@@ -3,6 +3,7 @@ import { isRegistrationOpen, session } from '../../data/index.ts';
 import { lazyScreen, rootRoute, searchText } from '../../ui/routing/index.ts';
 import { safeReturnAddress } from './return-address.ts';
 
+export { OwnPasswordField, RecoveryCodes, SecondFactorSetUp } from './second-factor-parts.ts';
 export { accessMessages } from './access.messages.ts';
 export { passwordText } from './password-text.ts';
 export { useRoleName } from './role-name.ts';
@@ -65,8 +66,24 @@ function linkRoute<const Path extends string>(path: Path) {
   });
 }
 
-/** Where only a server leads that makes links and mails them. */
-export const linkRoutes = [forgotPasswordRoute, linkRoute('/accept-invite'), linkRoute('/reset-password')] as const;
+/** Where somebody is led who may do nothing before their second factor is set up. */
+const secondFactorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/second-factor',
+  validateSearch: parseEntrySearch,
+  beforeLoad: ({ search }) => {
+    if (!session.current()) throw redirect({ to: '/login', search, replace: true });
+  },
+  component: lazyScreen(() => import('./second-factor.screen.tsx'), 'SecondFactorScreen'),
+});
 
-/** The screens outside the shell, for people who are not signed in. */
-export const entryRoutes = [logInRoute, registerRoute, ...linkRoutes] as const;
+/** Where only a server leads: it makes links and mails them, and asks for second factors. */
+export const serverRoutes = [
+  forgotPasswordRoute,
+  linkRoute('/accept-invite'),
+  linkRoute('/reset-password'),
+  secondFactorRoute,
+] as const;
+
+/** The screens outside the shell, for people who may not enter it. */
+export const entryRoutes = [logInRoute, registerRoute, ...serverRoutes] as const;

@@ -7,6 +7,7 @@ import { hasServer, isRegistrationOpen, session, type LogInResult } from '../../
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
+import { CodeStep } from './second-factor-parts.ts';
 import { failureText } from './failure-text.ts';
 
 const DemoAccounts =
@@ -18,20 +19,51 @@ const DemoAccounts =
 type Missing = { email?: string; password?: string };
 
 export function LogInScreen() {
-  const t = useMessages(accessMessages);
   const router = useRouter();
+  const { returnTo } = useSearch({ from: '/login' });
+  const [challenge, setChallenge] = useState<string>();
+  const [isCodeOver, setCodeOver] = useState(false);
+  const goOn = () => router.navigate({ href: returnTo ?? '/', replace: true });
+  const startAgain = (isOver: boolean) => {
+    setChallenge(undefined);
+    setCodeOver(isOver);
+  };
+  if (challenge === undefined)
+    return <PasswordStep isCodeOver={isCodeOver} onSignedIn={goOn} onCodeWanted={setChallenge} />;
+  return (
+    <Suspense>
+      <CodeStep challenge={challenge} onSignedIn={goOn} onStartAgain={startAgain} />
+    </Suspense>
+  );
+}
+
+type PasswordStepProps = {
+  /** The log-in before took too long at its code. */
+  isCodeOver: boolean;
+  onSignedIn: () => void;
+  onCodeWanted: (challenge: string) => void;
+};
+
+function PasswordStep({ isCodeOver, onSignedIn, onCodeWanted }: PasswordStepProps) {
+  const t = useMessages(accessMessages);
   const { returnTo } = useSearch({ from: '/login' });
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<Missing>({});
   const logIn = useMutation({
     mutationFn: session.logIn,
-    onSuccess: async (result) => {
-      if (result.kind === 'refused') emailField.current?.focus();
-      else await router.navigate({ href: returnTo ?? '/', replace: true });
+    onSuccess: (result) => {
+      switch (result.kind) {
+        case 'signed-in':
+          return onSignedIn();
+        case 'code-wanted':
+          return onCodeWanted(result.challenge);
+        case 'refused':
+          return emailField.current?.focus();
+      }
     },
   });
-  const problem = problemText(t, logIn.data, logIn.error);
+  const problem = isCodeOver && logIn.isIdle ? t('codeOver') : problemText(t, logIn.data, logIn.error);
   const submit = (form: FormData) => {
     const typed = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
     const lacks: Missing = {

@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { accountLimits, passwordFault, type LinkAnswer, type LinkFault } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { linkFaultOf } from '../../data/account-links.ts';
 import { session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
@@ -11,6 +11,7 @@ import { accessMessages } from './access.messages.ts';
 import { failureText } from './failure-text.ts';
 import { dropToken } from './kept-token.ts';
 import { passwordText } from './password-text.ts';
+import { CodeStep } from './second-factor-parts.ts';
 
 type PasswordByLinkProps = {
   token: string;
@@ -24,6 +25,7 @@ export function PasswordByLink({ token, link, onOver }: PasswordByLinkProps) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
+  const [challenge, setChallenge] = useState<string>();
   const isKnown = link !== undefined;
 
   const show = (text: string) => {
@@ -38,6 +40,7 @@ export function PasswordByLink({ token, link, onOver }: PasswordByLinkProps) {
         return fault ? onOver(fault) : show(refusalText(t, result));
       }
       dropToken();
+      if (result.kind === 'code-wanted') return setChallenge(result.challenge);
       await router.navigate({ href: '/', replace: true });
     },
     onError: (error) => show(failureText(t, error)),
@@ -55,6 +58,17 @@ export function PasswordByLink({ token, link, onOver }: PasswordByLinkProps) {
     if (isKnown) field.current?.focus();
   }, [isKnown]);
 
+  if (challenge !== undefined) {
+    return (
+      <Suspense>
+        <CodeStep
+          challenge={challenge}
+          onSignedIn={() => router.navigate({ href: '/', replace: true })}
+          onStartAgain={() => void router.navigate({ to: '/login', replace: true })}
+        />
+      </Suspense>
+    );
+  }
   return (
     <EntryFrame title={t(link?.kind === 'invitation' ? 'welcome' : 'choosePassword')} onSubmit={submit} hasOwnChecks>
       {link?.kind === 'invitation' && <p>{t('invited')}</p>}

@@ -15,6 +15,11 @@ export type PasswordChangeInput = {
   readonly newPassword: string;
 };
 
+/** The present password once more, since a session that somebody left open must not do this. */
+export type OwnPasswordInput = {
+  readonly password: string;
+};
+
 export type SessionsQueryVariables = Exact<{
   userId: string;
 }>;
@@ -44,14 +49,14 @@ export type RevokeSessionsMutation = { readonly revokeSessions:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
-export type AccountFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> };
+export type AccountFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> };
 
 export type AccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AccountQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> } | null };
+export type AccountQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   id: string;
@@ -61,7 +66,7 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { readonly updateProfile:
-    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> } }
+    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -76,6 +81,30 @@ export type ChangePasswordMutation = { readonly changePassword:
     | { readonly __typename: 'PasswordChanged', readonly endedSessions: number }
     | { readonly __typename: 'TooManyAttempts', readonly retryAfterMinutes: number }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnPasswordInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { readonly renewRecoveryCodes:
+    | { readonly __typename: 'RecoveryCodesMade', readonly recoveryCodes: ReadonlyArray<string> }
+    | { readonly __typename: 'TooManyAttempts', readonly retryAfterMinutes: number }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type TurnOffSecondFactorMutationVariables = Exact<{
+  input: OwnPasswordInput;
+}>;
+
+
+export type TurnOffSecondFactorMutation = { readonly turnOffSecondFactor:
+    | { readonly __typename: 'SecondFactorTurnedOff', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
+    | { readonly __typename: 'TooManyAttempts', readonly retryAfterMinutes: number }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
@@ -99,19 +128,31 @@ export const RevokeSessionsDocument: TypedDocument<RevokeSessionsMutation, Revok
 };
 
 export const AccountDocument: TypedDocument<AccountQuery, AccountQueryVariables> = {
-  id: 'x-Account-HlJLokGqcaIi',
+  id: 'x-Account-0RwkCpx3aUtZ',
   name: 'Account',
-  text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email roles { key name } version }",
+  text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
 };
 
 export const UpdateProfileDocument: TypedDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = {
-  id: 'x-UpdateProfile-x22Ub2eLYSC5',
+  id: 'x-UpdateProfile-QVKJkYfS2M6u',
   name: 'UpdateProfile',
-  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email roles { key name } version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
   id: 'x-ChangePassword-MsIxPcHOhttU',
   name: 'ChangePassword',
   text: "mutation ChangePassword($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on PasswordChanged { endedSessions } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } } }",
+};
+
+export const RenewRecoveryCodesDocument: TypedDocument<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {
+  id: 'x-RenewRecoveryCodes-nb93qGZSvqBo',
+  name: 'RenewRecoveryCodes',
+  text: "mutation RenewRecoveryCodes($input: OwnPasswordInput!) { renewRecoveryCodes(input: $input) { __typename ... on RecoveryCodesMade { recoveryCodes } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } }",
+};
+
+export const TurnOffSecondFactorDocument: TypedDocument<TurnOffSecondFactorMutation, TurnOffSecondFactorMutationVariables> = {
+  id: 'x-TurnOffSecondFactor-Ww3VAQ8-kgdO',
+  name: 'TurnOffSecondFactor',
+  text: "mutation TurnOffSecondFactor($input: OwnPasswordInput!) { turnOffSecondFactor(input: $input) { __typename ... on SecondFactorTurnedOff { user { ...Account } } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } } fragment Account on User { id shownName fullName username email roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
 };

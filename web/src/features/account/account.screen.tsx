@@ -6,6 +6,7 @@ import { AccountDocument, type AccountFragment } from './account.operations.gene
 import { LookSection } from './look.section.tsx';
 import { PasswordSection } from './password.section.tsx';
 import { ProfileForm } from './profile.form.tsx';
+import { SecondFactorSection } from './second-factor.section.tsx';
 import { SessionsSection } from './sessions.section.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
@@ -28,6 +29,7 @@ function AccountPage({ user }: { user: AccountFragment }) {
       <ProfileForm key={user.version} user={user} onSave={update} />
       <LookSection />
       <PasswordSection user={user} />
+      <SecondFactorSection user={user} />
       <SessionsSection userId={user.id} />
     </RecordPage>
   );

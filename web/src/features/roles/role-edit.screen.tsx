@@ -59,6 +59,8 @@ function RolePage({ role }: { role: RoleDetailFragment }) {
         name={role.name}
         rules={role.rules.map(ruleOf)}
         record={{ entity: 'role', id: role.id }}
+        requiresSecondFactor={role.requiresSecondFactor}
+        peopleWithoutSecondFactor={role.peopleWithoutSecondFactor}
         onSave={update}
         isReadOnly={!role.mayUpdate}
       />

@@ -12,7 +12,7 @@ function useRoleWords(): FieldWords {
   const t = useMessages(rolesMessages);
   const words = usePermissionWords();
   return {
-    fields: { name: t('name'), rules: t('rights') },
+    fields: { name: t('name'), rules: t('rights'), requiresSecondFactor: t('requiresSecondFactor') },
     fieldText: (name) => {
       const field = matrixCells.find(({ cell }) => name === `${part}${cell}`);
       return field && words.right(field.action, field.subject);

@@ -7,25 +7,40 @@ import {
   roleMatrixInput,
 } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
-import { RecordForm, TextField, useRecordForm, type FormRecord, type SaveOutcome } from '../../ui/form/index.ts';
+import {
+  RecordForm,
+  SwitchField,
+  TextField,
+  useRecordForm,
+  type FormRecord,
+  type SaveOutcome,
+} from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { rolesMessages } from './roles.messages.ts';
 
-export type RoleValues = { name: string; rules: Matrix };
+export type RoleValues = { name: string; rules: Matrix; requiresSecondFactor: boolean };
 
 type RoleFormProps = {
   name: string;
   rules: readonly PermissionRule[];
   record?: FormRecord;
+  requiresSecondFactor?: boolean;
+  /** How many who have the role have no second factor yet. */
+  peopleWithoutSecondFactor?: number;
   isReadOnly?: boolean;
   saveLabel?: string;
   onSave: (draft: RoleDraft) => Promise<SaveOutcome>;
 };
 
-export function RoleForm({ name, rules, onSave, ...rest }: RoleFormProps) {
+export function RoleForm(props: RoleFormProps) {
+  const { name, rules, requiresSecondFactor = false, peopleWithoutSecondFactor: without = 0, onSave, ...rest } = props;
   const t = useMessages(rolesMessages);
-  const form = useRecordForm<RoleValues, RoleDraft>(roleMatrixInput, { name, rules: matrixOf(rules) });
+  const form = useRecordForm<RoleValues, RoleDraft>(roleMatrixInput, {
+    name,
+    rules: matrixOf(rules),
+    requiresSecondFactor,
+  });
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Role' }} {...rest}>
       <Section id="role" title={t('role')}>
@@ -35,6 +50,11 @@ export function RoleForm({ name, rules, onSave, ...rest }: RoleFormProps) {
           isRequired
           autoComplete="off"
           maxLength={roleLimits.name}
+        />
+        <SwitchField<RoleValues>
+          name="requiresSecondFactor"
+          label={t('requiresSecondFactor')}
+          help={without === 0 ? t('secondFactorHelp') : `${t('secondFactorHelp')} ${t('without', { count: without })}`}
         />
         <p>{t('matrixHelp')}</p>
       </Section>

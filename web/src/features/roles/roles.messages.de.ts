@@ -14,6 +14,11 @@ export const translation: Translation<typeof english> = {
   facts: 'Angaben',
   rights: 'Rechte',
   subject: 'Was',
+  requiresSecondFactor: 'Zweiten Faktor verlangen',
+  secondFactorHelp:
+    'Die Personen dieser Rolle melden sich dann außer mit dem Passwort mit einem Code aus einer App an. Wer keinen zweiten Faktor hat, richtet ihn zuerst ein und kann bis dahin nichts anderes tun, schon nach wenigen Sekunden.',
+  without_one: '{{count}} Person hat noch keinen.',
+  without_other: '{{count}} Personen haben noch keinen.',
   matrixHelp:
     'Jedes Feld sagt, für welche Datensätze das Recht gilt: für alle, für die der zugewiesenen Shops oder Marken oder für das Eigene.',
   'group.platform': 'Plattform',

@@ -14,6 +14,11 @@ export const translation: Translation<typeof english> = {
   facts: 'À propos',
   rights: 'Droits',
   subject: 'Quoi',
+  requiresSecondFactor: 'Exiger un second facteur',
+  secondFactorHelp:
+    'Les personnes de ce rôle se connectent alors avec un code d’une application en plus du mot de passe. Qui n’en a pas le configure d’abord et ne peut rien faire d’autre jusque-là, dans les secondes qui suivent.',
+  without_one: '{{count}} personne n’en a pas encore.',
+  without_other: '{{count}} personnes n’en ont pas encore.',
   matrixHelp:
     'Chaque champ dit pour quelles fiches le droit vaut : toutes, celles des boutiques ou des marques attribuées à une personne, ou ce qui lui appartient.',
   'group.platform': 'Plateforme',

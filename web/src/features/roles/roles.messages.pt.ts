@@ -14,6 +14,11 @@ export const translation: Translation<typeof english> = {
   facts: 'Dados',
   rights: 'Direitos',
   subject: 'O quê',
+  requiresSecondFactor: 'Exigir um segundo fator',
+  secondFactorHelp:
+    'As pessoas deste papel passam a entrar com um código de uma aplicação além da palavra-passe. Quem não o tem configura-o primeiro e até lá não pode fazer mais nada, já nos segundos seguintes.',
+  without_one: '{{count}} pessoa ainda não o tem.',
+  without_other: '{{count}} pessoas ainda não o têm.',
   matrixHelp:
     'Cada campo diz para que registos o direito vale: todos, os das lojas ou marcas atribuídas a uma pessoa, ou o que é seu.',
   'group.platform': 'Plataforma',

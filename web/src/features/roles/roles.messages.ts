@@ -13,6 +13,11 @@ export const english = {
   facts: 'About it',
   rights: 'Rights',
   subject: 'What',
+  requiresSecondFactor: 'Ask for a second factor',
+  secondFactorHelp:
+    'Its people then sign in with a code from an app besides the password. Who has none sets it up first and can do nothing else until then, from the next few seconds on.',
+  without_one: '{{count}} person has none yet.',
+  without_other: '{{count}} people have none yet.',
   matrixHelp:
     'Each field says for which records the right holds: all, those of the shops or brands given to a person, or what is their own.',
   'group.platform': 'Platform',

@@ -86,6 +86,8 @@ export type AbilityScope =
 export type RoleInput = {
   readonly name: string;
   readonly rules: ReadonlyArray<RoleRuleInput>;
+  /** Left out, it stays as it is. */
+  readonly requiresSecondFactor?: boolean | null | undefined;
 };
 
 export type RoleRuleInput = {
@@ -140,7 +142,7 @@ export type SortDirection =
 
 export type RoleRowFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
-export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
+export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
 
 export type RolesListQueryVariables = Exact<{
   first: number;
@@ -159,7 +161,7 @@ export type RoleByIdQueryVariables = Exact<{
 }>;
 
 
-export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
+export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
 
 export type CreateRoleMutationVariables = Exact<{
   input: RoleInput;
@@ -167,7 +169,7 @@ export type CreateRoleMutationVariables = Exact<{
 
 
 export type CreateRoleMutation = { readonly createRole:
-    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
     | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
@@ -181,7 +183,7 @@ export type UpdateRoleMutationVariables = Exact<{
 
 
 export type UpdateRoleMutation = { readonly updateRole:
-    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
     | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
@@ -237,21 +239,21 @@ export const RolesListDocument: TypedDocument<RolesListQuery, RolesListQueryVari
 };
 
 export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariables> = {
-  id: 'x-RoleById-QvPW15boAx3x',
+  id: 'x-RoleById-AXsJZC4P3bUs',
   name: 'RoleById',
-  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
+  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
 };
 
 export const CreateRoleDocument: TypedDocument<CreateRoleMutation, CreateRoleMutationVariables> = {
-  id: 'x-CreateRole-1kDtiRF3KdIP',
+  id: 'x-CreateRole-AW5A-uqJJyGM',
   name: 'CreateRole',
-  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
+  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
 };
 
 export const UpdateRoleDocument: TypedDocument<UpdateRoleMutation, UpdateRoleMutationVariables> = {
-  id: 'x-UpdateRole-lRAui0Z5fIiI',
+  id: 'x-UpdateRole-dTVNRMSZdPNr',
   name: 'UpdateRole',
-  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } peopleCount people { id name status } createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMutationVariables> = {

@@ -3,7 +3,7 @@ import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { choiceFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
 import { useRoleName } from '../access/index.ts';
-import { userStatuses } from './user.columns.tsx';
+import { secondFactorStates, userStatuses } from './user.columns.tsx';
 import { usersMessages } from './users.messages.ts';
 import { UserRolesDocument } from './users.operations.generated.ts';
 
@@ -22,6 +22,11 @@ export function useUserFilters(): readonly ListFilter[] {
         'role',
         t('role'),
         (roles ?? []).map((role) => ({ value: role.key, label: roleName(role) })),
+      ),
+      choiceFilter(
+        'secondFactor',
+        t('secondFactor'),
+        secondFactorStates.map((state) => ({ value: state, label: t(`secondFactor.${state}`) })),
       ),
       recordFilter('shopId', t('shop'), 'Shop'),
       recordFilter('brandId', t('brand'), 'Brand'),

@@ -8,6 +8,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { SessionsSection } from '../account/index.ts';
+import { SecondFactorOfUser } from './second-factor-of-user.tsx';
 import { useUpdateUser } from './use-update-user.ts';
 import { UserHistory } from './user-history.tsx';
 import { UserLinkButton } from './user-link-button.tsx';
@@ -59,6 +60,7 @@ function UserPage({ user }: { user: UserDetailFragment }) {
               ]}
             />
           </Section>
+          <SecondFactorOfUser user={user} />
           <UserHistory user={user} />
         </>
       }

@@ -20,6 +20,8 @@ function useUserWords(): FieldWords {
     linkExpiresAt: t('linkExpiresAt'),
     passwordChangedAt: t('passwordChangedAt'),
     openSessions: t('openSessions'),
+    secondFactorSince: t('secondFactorSince'),
+    recoveryCodesLeft: t('recoveryCodes'),
   };
   const values = { status: { PENDING: t('PENDING'), ACTIVE: t('ACTIVE'), INACTIVE: t('INACTIVE') } };
   const valueText = (field: string, value: unknown) =>

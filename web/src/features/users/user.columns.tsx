@@ -5,7 +5,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { useRoleName } from '../access/index.ts';
 import { usersMessages, type english } from './users.messages.ts';
-import type { UserRowFragment, UserStatus } from './users.operations.generated.ts';
+import type { SecondFactorState, UserRowFragment, UserStatus } from './users.operations.generated.ts';
 
 const tones: Record<UserStatus, Tone> = { PENDING: 'info', ACTIVE: 'success', INACTIVE: 'neutral' };
 
@@ -14,6 +14,15 @@ export const userStatuses = Object.keys(tones) as UserStatus[];
 export function UserStatusDot({ status }: { status: UserStatus }) {
   const t = useMessages(usersMessages);
   return <StatusDot tone={tones[status]} label={t(status)} />;
+}
+
+const factorTones: Record<SecondFactorState, Tone> = { ON: 'success', OWED: 'warning', OFF: 'neutral' };
+
+export const secondFactorStates = Object.keys(factorTones) as SecondFactorState[];
+
+export function SecondFactorDot({ state }: { state: SecondFactorState }) {
+  const t = useMessages(usersMessages);
+  return <StatusDot tone={factorTones[state]} label={t(`secondFactor.${state}`)} />;
 }
 
 export function useUserColumns(): readonly Column<UserRowFragment>[] {
@@ -65,6 +74,13 @@ function userColumns(
       header: t('scope'),
       width: 'minmax(140px, 1fr)',
       cell: ({ scopeNames }) => namesOr(scopeNames),
+    },
+    {
+      key: 'secondFactor',
+      path: 'secondFactor',
+      header: t('secondFactor'),
+      width: '140px',
+      cell: ({ secondFactor }) => <SecondFactorDot state={secondFactor} />,
     },
     {
       key: 'lastSeenAt',

@@ -13,6 +13,11 @@ export const orders: Translation<typeof ordersTexts> = {
   RIGHTS_NOT_HELD: 'Die Rolle enthielte Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
   OWN_ACCOUNT: 'Sie können sich nicht selbst sperren. Bitten Sie eine andere Administration darum.',
   USER_DISABLED: 'Diese Person ist gesperrt. Geben Sie sie zuerst frei.',
+  NO_SECOND_FACTOR: 'Es gibt keinen zweiten Faktor.',
+  OWN_SECOND_FACTOR: 'Den eigenen zweiten Faktor schalten Sie in Ihrem Konto aus, mit Ihrem Passwort.',
+  SECOND_FACTOR_REQUIRED:
+    'Eine Ihrer Rollen verlangt einen zweiten Faktor: {{names}}. Richten Sie an seiner Stelle einen anderen ein.',
+  SECOND_FACTOR_SETUP_OVER: 'Das hat zu lange gedauert. Beginnen Sie noch einmal.',
   'shop.suspended': 'Das Geschäft ruht; machen Sie es wieder aktiv, um es zu lesen.',
   'shop.closed': 'Das Geschäft ist geschlossen; es wird nichts mehr von ihm gelesen.',
   'crawler.archived': 'Ein archivierter Sammler läuft nicht; legen Sie für sein Geschäft einen neuen an.',

@@ -27,6 +27,9 @@ export const translation: Translation<typeof english> = {
   password_is_common: 'Wählen Sie eines, das schwerer zu erraten ist: Dieses gehört zu den häufigsten.',
   password_is_present: 'Wählen Sie ein anderes: Dieses ist Ihr jetziges Passwort.',
   wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
+  not_a_code: 'Schreiben Sie die sechs Ziffern, die die App zeigt.',
+  wrong_code:
+    'Das ist nicht der Code dieses Augenblicks. Prüfen Sie die Uhr des Geräts, und geben Sie den nächsten Code ein.',
   repeated: 'Das steht hier doppelt.',
   no_shop: 'Wählen Sie zuerst ein Geschäft. Eines, das hier fehlt, fügen Sie unter Geschäfte hinzu.',
   unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',

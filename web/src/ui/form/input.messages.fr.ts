@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   password_is_common: 'Choisissez-en un plus difficile à deviner : celui-ci compte parmi les plus courants.',
   password_is_present: 'Choisissez-en un autre : celui-ci est votre mot de passe actuel.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+  not_a_code: 'Saisissez les six chiffres que l’application affiche.',
+  wrong_code: 'Ce n’est pas le code du moment. Vérifiez l’heure de l’appareil, puis saisissez le code suivant.',
   repeated: 'Ceci figure deux fois ici.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',
   unknown: 'Ceci n’existe pas, ou ne vous est pas visible.',

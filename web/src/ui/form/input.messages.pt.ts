@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   password_is_common: 'Escolha uma mais difícil de adivinhar: esta é das mais comuns.',
   password_is_present: 'Escolha outra: esta é a sua palavra-passe atual.',
   wrong_password: 'Esta não é a sua palavra-passe atual.',
+  not_a_code: 'Escreva os seis algarismos que a aplicação mostra.',
+  wrong_code: 'Este não é o código deste momento. Verifique a hora do dispositivo e introduza o código seguinte.',
   repeated: 'Isto aparece aqui duas vezes.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
   unknown: 'Isto não existe, ou não lhe é visível.',

@@ -1,3 +1,4 @@
+import { owesSecondFactor } from '@quarry/contracts/access';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../../data/index.ts';
@@ -11,6 +12,9 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: ({ location }): void => {
-    if (!session.current()) throw redirect({ to: '/login', search: { returnTo: location.publicHref } });
+    const current = session.current();
+    const search = { returnTo: location.publicHref };
+    if (!current) throw redirect({ to: '/login', search });
+    if (owesSecondFactor(current.userData)) throw redirect({ to: '/second-factor', search });
   },
 });

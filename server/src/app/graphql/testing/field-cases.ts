@@ -216,6 +216,11 @@ const mutations: Record<string, FieldCase> = {
     return { id, version: seen };
   }),
   revokeSession: calls('hhhhhh', ({ filled }) => ({ id: filled.sessionId })),
+  beginSecondFactor: calls(everyone, () => ({ input: { password: 'a test password' } })),
+  confirmSecondFactor: calls(everyone, () => ({ input: { setup: 'none', code: '123456' } })),
+  renewRecoveryCodes: calls(everyone, () => ({ input: { password: 'a test password' } })),
+  turnOffSecondFactor: calls(everyone, () => ({ input: { password: 'a test password' } })),
+  resetSecondFactor: calls('hhhhhh', ({ people }) => ({ id: people.ids.newcomer })),
   revokeSessions: calls('hhhhhh', ({ people }) => ({ userId: people.ids.newcomer })),
   disableUser: calls('hhhhhh', (world) => user(world, 'newcomer')),
   enableUser: calls('hhhhhh', (world) => user(world, 'newcomer')),

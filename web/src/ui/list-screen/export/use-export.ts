@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { requestStream } from '../../../data/index.ts';
+import { saveFile } from '../../save-file.ts';
 
 export type ExportFormat = 'csv' | 'jsonl';
 
@@ -33,7 +34,7 @@ export function useExport() {
     try {
       const body = await requestStream('/exports', request, signal);
       const file = await collect(body, request.format, (rows) => setState({ kind: 'running', rows }));
-      keep(file.blob, name);
+      saveFile(file.blob, name);
       setState({ kind: 'done', rows: file.rows, name });
     } catch (error) {
       setState(signal.aborted ? { kind: 'idle' } : { kind: 'failed', error });
@@ -62,14 +63,4 @@ async function collect(body: ReadableStream<Uint8Array>, format: ExportFormat, o
   pack();
   const type = format === 'csv' ? 'text/csv' : 'application/jsonl';
   return { blob: new Blob(parts, { type }), rows: Math.max(0, lines - heading) };
-}
-
-function keep(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
