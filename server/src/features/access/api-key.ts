@@ -1,6 +1,7 @@
 import { type PermissionRule, permissionTable, type RuleScope, scopesFor } from '@quarry/contracts/access';
 import { type Actor, makeActor, visitor } from '../../platform/auth/index.ts';
 import type { Id } from '../../platform/ids.ts';
+import { rulesOfBoth } from './rules-of-both.ts';
 import type { GivenRecord } from './user.ts';
 
 /** A key as people see it; nothing in it lets anybody in. */
@@ -62,7 +63,7 @@ type Rights = Pick<Actor, 'rules' | 'shopIds' | 'brandIds'>;
  * that can be judged by them reaches only those; one that cannot is dropped, unless it is to read what everybody reads.
  */
 export function keyActor(person: Actor, { id, ...grant }: KeyGrant): Actor {
-  const both = grant.rules.flatMap((rule) => person.rules.flatMap((own) => inBoth(rule, own)));
+  const both = rulesOfBoth(person.rules, grant.rules);
   const narrowedTo: RuleScope[] = [
     ...(grant.shopIds.length > 0 ? (['own_shops'] as const) : []),
     ...(grant.brandIds.length > 0 ? (['own_brands'] as const) : []),
@@ -86,16 +87,7 @@ export function keyActor(person: Actor, { id, ...grant }: KeyGrant): Actor {
 
 /** Whether a key with this right could do anything for the person. */
 export function isHeld(rule: PermissionRule, { rules }: Pick<Rights, 'rules'>): boolean {
-  return rules.some((own) => inBoth(rule, own).length > 0);
-}
-
-/** What a right of a key and a right of its person have in common. */
-function inBoth({ action, subject }: PermissionRule, own: PermissionRule): PermissionRule[] {
-  if (own.subject !== subject && own.subject !== 'all') return [];
-  const common =
-    own.action === 'manage' ? action : action === 'manage' ? own.action : action === own.action ? action : null;
-  if (common === null) return [];
-  return [own.scope ? { action: common, subject, scope: own.scope } : { action: common, subject }];
+  return rulesOfBoth(rules, [rule]).length > 0;
 }
 
 /** A right as a narrowed key has it. */

@@ -49,8 +49,12 @@ export async function findChallenge(db: Db, token: string, now: Date): Promise<L
   return rows[0];
 }
 
-/** Whether the log-in still waits; of two who bring a code for it at once, one goes on. */
-export async function lockChallenge(tx: Tx, token: string): Promise<boolean> {
+/**
+ * Whether the log-in still waits; of two who bring a code for it at once, one goes on. Their user is locked first, as by whoever ends
+ * sessions and log-ins.
+ */
+export async function lockChallenge(tx: Tx, token: string, userId: string): Promise<boolean> {
+  await sql`select from app_user where id = ${userId}::uuid for no key update`.execute(tx);
   const { rows } = await sql`select from login_challenge where hash = ${hashToken(token)} for update`.execute(tx);
   return rows.length > 0;
 }

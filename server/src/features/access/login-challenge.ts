@@ -79,7 +79,7 @@ async function goOn(
 ): Promise<CodeOutcome> {
   const seal = await factorSeal(deps.db);
   return withTransaction(deps.db, async (tx) => {
-    if (!(await lockChallenge(tx, request.challenge))) return { kind: 'over' };
+    if (!(await lockChallenge(tx, request.challenge, userId))) return { kind: 'over' };
     const user = await findUserById(tx, userId);
     if (!user) return { kind: 'over' };
     if (!(await countsNow(tx, deps, seal, user, request))) return { kind: 'wrong_code' };

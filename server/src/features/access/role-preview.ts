@@ -1,8 +1,9 @@
-import type { Action, PermissionRule, Subject } from '@quarry/contracts/access';
+import type { PermissionRule } from '@quarry/contracts/access';
 import { type Actor, makeActor, may } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
 import { findRolesById } from './role-list.store.ts';
+import { rulesOfBoth } from './rules-of-both.ts';
 
 /** Which role the dashboard is seen as, and with which shops and brands. */
 export type RoleView = { roleId: string; shopIds: readonly string[]; brandIds: readonly string[] };
@@ -32,27 +33,6 @@ export async function seenAs(db: Db, actor: Actor, view: string): Promise<Actor>
     shopIds: givenOfBoth(actor, 'own_shops', actor.shopIds, asked.getAll('shop')),
     brandIds: givenOfBoth(actor, 'own_brands', actor.brandIds, asked.getAll('brand')),
   });
-}
-
-/** What two sets of rules both allow. */
-export function rulesOfBoth(own: readonly PermissionRule[], others: readonly PermissionRule[]): PermissionRule[] {
-  const met = others.flatMap((other) => own.flatMap((rule) => meet(rule, other)));
-  return [...new Map(met.map((rule) => [`${rule.action} ${rule.subject} ${rule.scope}`, rule])).values()];
-}
-
-/** What both of two rules allow; of two different conditions no single one says both. */
-function meet(left: PermissionRule, right: PermissionRule): PermissionRule[] {
-  const action = narrower<Action>(left.action, right.action, 'manage');
-  const subject = narrower<Subject>(left.subject, right.subject, 'all');
-  if (action === undefined || subject === undefined) return [];
-  if (left.scope !== undefined && right.scope !== undefined && left.scope !== right.scope) return [];
-  const scope = left.scope ?? right.scope;
-  return [scope ? { action, subject, scope } : { action, subject }];
-}
-
-function narrower<Word>(left: Word, right: Word, widest: Word): Word | undefined {
-  if (left === right || right === widest) return left;
-  return left === widest ? right : undefined;
 }
 
 /** The shops or brands that were asked for; whoever holds a right only for their own sees no others. */
