@@ -119,6 +119,29 @@ describe('an API key', () => {
     expect(rows).toEqual([{ kind: 'api_key' }]);
   });
 
+  it('is named as well where it takes a change back', async () => {
+    const { secret, apiKey } = await make([brandRule], { name: 'Undoing robot' });
+    const made = (await ask(secret, createBrand, { name: 'Lundby' })).data as unknown as {
+      createBrand: { brand: { id: string } };
+    };
+    const { updateBrand } = await administrator.query<{ updateBrand: { changeId: string } }>(
+      `mutation ($id: ID!) { updateBrand(id: $id, version: 1, input: { name: "Lundberg" }) {
+        ... on BrandUpdated { changeId } } }`,
+      made.createBrand.brand,
+    );
+    const revert = `mutation ($id: ID!) { revertChange(changeId: $id) { __typename } }`;
+    expect((await ask(secret, revert, { id: updateBrand.changeId })).data).toEqual({
+      revertChange: { __typename: 'ChangeReverted' },
+    });
+    const { auditTrail } = await administrator.query<{ auditTrail: { nodes: object[] } }>(
+      '{ auditTrail(first: 2) { nodes { cause causeId causeName isRevertible } } }',
+    );
+    expect(auditTrail.nodes).toEqual([
+      { cause: 'revert', causeId: apiKey.id, causeName: 'Undoing robot', isRevertible: true },
+      { cause: 'screen', causeId: null, causeName: null, isRevertible: false },
+    ]);
+  });
+
   it('does nothing else, nor what is about its person', async () => {
     const { secret } = await make([{ action: 'read', subject: 'Brand' }]);
     expect((await ask(secret, '{ brands { total { count } } }')).status).toBe(200);

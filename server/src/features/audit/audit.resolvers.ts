@@ -52,7 +52,7 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
     },
     Change: {
       causeName: ({ cause, causeId }: ChangeRecord, _args: unknown, context: RequestContext) =>
-        cause === 'api_key' && causeId !== null ? keyNames(context).load(causeId) : null,
+        causeId !== null && (cause === 'api_key' || cause === 'revert') ? keyNames(context).load(causeId) : null,
       entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),
     },
     Mutation: {

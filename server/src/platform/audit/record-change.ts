@@ -61,12 +61,15 @@ export async function recordChanges(
 }
 
 function changeRow({ actor, causeId, requestId, ...entry }: ChangeEntry & { id: Id<'change'> }) {
+  const { apiKeyId } = actor;
+  const revertsId = entry.cause === 'revert' ? (causeId ?? null) : null;
   return {
     ...entry,
-    actorKind: actor.apiKeyId ? 'api_key' : actor.kind === 'user' ? 'user' : 'system',
+    actorKind: apiKeyId ? 'api_key' : actor.kind === 'user' ? 'user' : 'system',
     actorId: actor.userId,
-    causeId: causeId ?? null,
-    revertsId: entry.cause === 'revert' ? (causeId ?? null) : null,
+    // Of what a key takes back the change stands beside it already.
+    causeId: (revertsId !== null && apiKeyId) || (causeId ?? null),
+    revertsId,
     requestId: requestId ?? null,
   };
 }

@@ -851,7 +851,7 @@ export type Change = {
   /** The person's user, for whoever may read users. */
   actorId?: Maybe<Scalars['ID']['output']>;
   cause: Scalars['String']['output'];
-  /** The run, import, proposal or reverted change behind the cause. */
+  /** The run, import, proposal or reverted change behind the cause; of what a program did or took back its API key. */
   causeId?: Maybe<Scalars['ID']['output']>;
   /** The name of the API key by which a program made the change. */
   causeName?: Maybe<Scalars['String']['output']>;

@@ -50,7 +50,9 @@ export function CauseLink({
         text
       );
     case 'api_key':
-      return abilities.can('read', 'ApiKey') ? (
+    case 'revert':
+      // A person reverts at a screen.
+      return causeName !== null && abilities.can('read', 'ApiKey') ? (
         <Link to="/settings/api-keys/$apiKeyId" params={{ apiKeyId: causeId }}>
           {text}
         </Link>
