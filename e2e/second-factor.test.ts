@@ -36,7 +36,7 @@ async function typePassword(one: Page): Promise<void> {
 
 /** From the password to the recovery codes, in whatever frame. */
 async function setUp(one: Page): Promise<void> {
-  await one.getByLabel('Password', { exact: true }).last().fill(account.password);
+  await one.locator('input[name="password"]').fill(account.password);
   await one.getByRole('button', { name: 'Next' }).click();
   const shown = one.locator('code').filter({ hasText: /^(?:[A-Z2-7]{4} ?){8}$/ });
   await shown.waitFor();
@@ -51,6 +51,17 @@ async function setUp(one: Page): Promise<void> {
   recoveryCodes = await list.locator('code').allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
   expect(await faultsOf(one)).toEqual([]);
+}
+
+/** Opens the brands again until the server has had its say. */
+async function untilLedTo(path: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.goto(address('/brands'));
+      await page.locator('main h1, form h1').first().waitFor();
+      return new URL(page.url()).pathname;
+    })
+    .toBe(path);
 }
 
 const kept = (one: Page) => one.getByRole('button', { name: 'I have kept them' });
@@ -140,13 +151,7 @@ describe('a role that asks for a second factor', () => {
 
   it('lets nobody do anything before it is set up, at 360 pixels, dark and from right to left', async () => {
     await wear(mine, { width: 360, skin: 'dark', direction: 'rtl', language: 'en' });
-    await expect
-      .poll(async () => {
-        await page.goto(address('/brands'));
-        await mine.untilQuiet();
-        return new URL(page.url()).pathname;
-      })
-      .toBe('/second-factor');
+    await untilLedTo('/second-factor');
     await page.getByText('Your role asks for a second factor.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await setUp(page);
@@ -170,13 +175,7 @@ describe('a role that asks for a second factor', () => {
     expect(await faultsOf(desk)).toEqual([]);
     await desk.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
     await section(desk).getByText('Missing').waitFor();
-    await expect
-      .poll(async () => {
-        await page.goto(address('/brands'));
-        await mine.untilQuiet();
-        return new URL(page.url()).pathname;
-      })
-      .toBe('/login');
+    await untilLedTo('/login');
     expect(administrator.complaints).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export const english = {
   secondFactorHelp:
     'Besides the password, a log-in then asks for a code from an app on your telephone. Whoever has seen your password alone does not get in.',
   setUp: 'Set up',
-  setUpAt: 'Set up at',
+  setUpAt: 'Set up',
   recoveryCodes: 'Recovery codes',
   codesLeft: '{{count}} of {{all}} left',
   fewCodes: 'Only a few are left. Make new ones before you need the last.',

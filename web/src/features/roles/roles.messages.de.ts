@@ -16,7 +16,7 @@ export const translation: Translation<typeof english> = {
   subject: 'Was',
   requiresSecondFactor: 'Zweiten Faktor verlangen',
   secondFactorHelp:
-    'Die Personen dieser Rolle melden sich dann außer mit dem Passwort mit einem Code aus einer App an. Wer keinen zweiten Faktor hat, richtet ihn zuerst ein und kann bis dahin nichts anderes tun, schon nach wenigen Sekunden.',
+    'Die Personen dieser Rolle melden sich dann außer mit dem Passwort mit einem Code aus einer App an. Wer keinen zweiten Faktor hat, richtet ihn zuerst ein und kann bis dahin nichts anderes tun. Das gilt nach wenigen Sekunden.',
   without_one: '{{count}} Person hat noch keinen.',
   without_other: '{{count}} Personen haben noch keinen.',
   matrixHelp:

@@ -16,7 +16,7 @@ export const translation: Translation<typeof english> = {
   subject: 'Quoi',
   requiresSecondFactor: 'Exiger un second facteur',
   secondFactorHelp:
-    'Les personnes de ce rôle se connectent alors avec un code d’une application en plus du mot de passe. Qui n’en a pas le configure d’abord et ne peut rien faire d’autre jusque-là, dans les secondes qui suivent.',
+    'Les personnes de ce rôle se connectent alors avec un code d’une application en plus du mot de passe. Qui n’en a pas le configure d’abord et ne peut rien faire d’autre jusque-là. Cela vaut en quelques secondes.',
   without_one: '{{count}} personne n’en a pas encore.',
   without_other: '{{count}} personnes n’en ont pas encore.',
   matrixHelp:

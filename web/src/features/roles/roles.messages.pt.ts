@@ -16,7 +16,7 @@ export const translation: Translation<typeof english> = {
   subject: 'O quê',
   requiresSecondFactor: 'Exigir um segundo fator',
   secondFactorHelp:
-    'As pessoas deste papel passam a entrar com um código de uma aplicação além da palavra-passe. Quem não o tem configura-o primeiro e até lá não pode fazer mais nada, já nos segundos seguintes.',
+    'As pessoas deste papel passam a entrar com um código de uma aplicação além da palavra-passe. Quem não o tem configura-o primeiro e até lá não pode fazer mais nada. Vale dentro de poucos segundos.',
   without_one: '{{count}} pessoa ainda não o tem.',
   without_other: '{{count}} pessoas ainda não o têm.',
   matrixHelp:

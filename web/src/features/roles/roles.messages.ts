@@ -15,7 +15,7 @@ export const english = {
   subject: 'What',
   requiresSecondFactor: 'Ask for a second factor',
   secondFactorHelp:
-    'Its people then sign in with a code from an app besides the password. Who has none sets it up first and can do nothing else until then, from the next few seconds on.',
+    'Its people then sign in with a code from an app besides the password. Who has none sets it up first and can do nothing else until then. It holds within a few seconds.',
   without_one: '{{count}} person has none yet.',
   without_other: '{{count}} people have none yet.',
   matrixHelp:
