@@ -20,7 +20,7 @@ export function FilterMenu({ filter, onChange }: FilterMenuProps) {
   const button = (
     <button type="button" className={classes.tool} data-active={filter.values.length > 0}>
       {filter.label}
-      <IconChevronDown size={14} aria-hidden />
+      <IconChevronDown size={14} className={classes.chevron} aria-hidden />
     </button>
   );
   if (of) {
