@@ -31,7 +31,8 @@ export function StateCard(props: StateCardProps) {
     title: tExplain('notNowTitle'),
     reasons: [blocked[target] ?? blockedText(t, state, target)],
     rule: `${state} → ${target}`,
-    next: ways === '' ? undefined : ways,
+    // What keeps it from there names its own way out.
+    next: ways === '' || blocked[target] !== undefined ? undefined : ways,
   });
   const choose = (next: ConfigurableState) => (next === 'archived' ? setArchiving(true) : onChange(next));
   return (
