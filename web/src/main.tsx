@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from './app/query-client.ts';
+import { isRequestError } from './data/request-error.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { StartProblem } from './start-problem.tsx';
 
@@ -48,4 +49,10 @@ async function unregisterServiceWorkers() {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-await Promise.all([showApp(createRoot(container)), unregisterServiceWorkers()]);
+const root = createRoot(container, {
+  // What the server refused, or did not answer, a screen says; anything else is a fault of ours.
+  onCaughtError: (error) => {
+    if (!isRequestError(error)) reportError(error);
+  },
+});
+await Promise.all([showApp(root), unregisterServiceWorkers()]);

@@ -6,13 +6,15 @@ import { changeLanguage, followOtherTabs, storedLanguage } from '../i18n/index.t
 import { loadConfig, session } from '../data/index.ts';
 import { usePreferences } from './preferences/preferences.ts';
 import { catchUpWithTexts } from './catch-up.ts';
-import { dropFailedLinks } from './failed-links.ts';
+import { fetchFailedStyles } from './failed-links.ts';
+import { mendAddress } from './readable-address.ts';
 import { openRouter } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-dropFailedLinks();
+fetchFailedStyles();
 followOtherTabs();
 catchUpWithTexts();
+mendAddress();
 // The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
 await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
 const isSampleMode = import.meta.env.MODE === 'sample';

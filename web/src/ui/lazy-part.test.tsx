@@ -72,3 +72,14 @@ it('fetches a part that stands on the screen when the server is back', async () 
   await act(() => askServer());
   expect(await screen.findByText('All columns')).toBeDefined();
 });
+
+it('fetches a part that was lost while the server could be reached once the connection is back', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  await act(async () => {
+    render(<List Panel={lazyPart(load)} isAlwaysThere />);
+  });
+  await screen.findByText('This part could not be fetched');
+  isCut = false;
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('All columns')).toBeDefined();
+});
