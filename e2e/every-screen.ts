@@ -13,6 +13,7 @@ const lists = [
   '/excavators',
   '/proposals',
   '/jobs',
+  '/bin',
   '/users',
   '/users/roles',
   '/audit',

@@ -27,6 +27,7 @@ export const featureOrder = [
   'bookmarks',
   'views',
   'offboarding',
+  'bin',
   'search',
   'analytics',
   'bulk',

@@ -26,6 +26,8 @@ export type Environment = {
   isRegistrationOpen: boolean;
   /** QUARRY_SAMPLES: whether the dashboard has its sample screens. */
   hasSamples: boolean;
+  /** QUARRY_BIN_DAYS: how many days the bin keeps what was deleted. */
+  binDays: number;
   /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
   smtpUrl: string | undefined;
   /** QUARRY_MAIL_FROM: whom mails are from. */
@@ -66,6 +68,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     storage: storageOf(read.text('QUARRY_STORAGE'), callerFolder),
     isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
     hasSamples: read.oneOf('QUARRY_SAMPLES', ['on', 'off'], 'on') === 'on',
+    binDays: read.days('QUARRY_BIN_DAYS', 30),
     smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
     mailFrom: read.text('QUARRY_MAIL_FROM'),
     publicUrl:
@@ -100,6 +103,13 @@ function readers(variables: Variables) {
       const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
       if (!(port <= 65_535)) throw refuse(name, value, 'a port between 0 and 65535');
       return port;
+    },
+    days(name: string, otherwise: number): number {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const days = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+      if (days < 1) throw refuse(name, value, 'a number of days between 1 and 9999');
+      return days;
     },
     processId(name: string): number | undefined {
       const value = text(name);

@@ -35,7 +35,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   Category: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Attribute: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Product: {
-    actions: ['manage', 'read', 'create', 'update', 'archive', 'publish', 'export'],
+    actions: ['manage', 'read', 'create', 'update', 'archive', 'delete', 'publish', 'export'],
     scopes: ['own_brands'],
   },
   Media: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },

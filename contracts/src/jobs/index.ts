@@ -1,4 +1,5 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
+export { emptyBinJob } from './empty-bin.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';

@@ -36,6 +36,7 @@ export async function openDeps(
     events: recordEvents(listener),
     mail,
     allowHosts: environment.allowHosts,
+    binDays: environment.binDays,
   };
   const close = async () => {
     mail?.close();

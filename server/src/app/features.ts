@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { auditFeature } from '../features/audit/index.ts';
 import { accessFeature } from '../features/access/index.ts';
+import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
@@ -32,11 +33,15 @@ const records: readonly Feature[] = [
 
 const historiesOf = (features: readonly Feature[]) => features.flatMap(({ histories = [] }) => histories);
 
+/** The kinds of records that go to the bin when they are deleted. */
+export const binKinds = [...records, viewsFeature].flatMap(({ bin = [] }) => bin);
+
 const withLists: readonly Feature[] = [
   ...records,
   bookmarksFeature(historiesOf(records)),
   viewsFeature,
   offboardingFeature,
+  binFeature(binKinds),
   jobsFeature,
   dashboardFeature,
 ];

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
 import type { Actor } from './auth/index.ts';
 import type { Clock } from './clock.ts';
-import type { BulkList, MutationResolver, RecordHistory } from './commands/index.ts';
+import type { BinKind, BulkList, MutationResolver, RecordHistory } from './commands/index.ts';
 import type { Database, Db } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { DescribedFilter } from './filters/index.ts';
@@ -24,6 +24,8 @@ export type Deps = {
   mail: Mailer | undefined;
   /** Private `host:port` pairs the outbound door may reach. */
   allowHosts: readonly string[];
+  /** How long the bin keeps what was deleted. */
+  binDays: number;
 };
 
 /** What a GraphQL resolver gets as its third argument. */
@@ -89,4 +91,6 @@ export type Feature = {
   named?: Partial<Record<Subject, NamedRecords>>;
   /** What can be done to many rows of the lists of its queries at once. */
   bulk?: Readonly<Record<string, BulkList>>;
+  /** The kinds of its records that go to the bin when they are deleted. */
+  bin?: readonly BinKind[];
 };

@@ -67,6 +67,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     events: recordEvents(listener),
     mail: undefined,
     allowHosts: [],
+    binDays: 30,
   };
   const password = 'a test password';
   const administratorEmail = 'administrator@example.test';

@@ -2,6 +2,7 @@ import { hasSamples } from '../data/index.ts';
 import type { FeatureManifest } from '../ui/routing/index.ts';
 import { accountFeature } from '../features/account/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
+import { binFeature } from '../features/bin/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
@@ -20,6 +21,7 @@ import { usersFeature } from '../features/users/index.ts';
 export const features = [
   dashboardFeature,
   jobsFeature,
+  binFeature,
   productsFeature,
   offersFeature,
   brandsFeature,
@@ -39,6 +41,7 @@ export const features = [
 const featureRoutes = [
   ...dashboardFeature.routes,
   ...jobsFeature.routes,
+  ...binFeature.routes,
   ...productsFeature.routes,
   ...offersFeature.routes,
   ...brandsFeature.routes,

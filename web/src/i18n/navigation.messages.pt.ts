@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   dashboard: 'Painel',
   bulkRun: 'Ação em massa',
   jobs: 'Tarefas',
+  bin: 'Lixo',
   shops: 'Lojas',
   addShop: 'Adicionar loja',
   brands: 'Marcas',

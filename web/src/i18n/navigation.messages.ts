@@ -21,6 +21,7 @@ export const english = {
   dashboard: 'Dashboard',
   bulkRun: 'Bulk action',
   jobs: 'Jobs',
+  bin: 'Bin',
   shops: 'Shops',
   addShop: 'Add shop',
   brands: 'Brands',

@@ -8,6 +8,7 @@ import { namedRoles, namedUsers } from './named-records.ts';
 import { explainRightResolvers } from './explain-right.resolvers.ts';
 import { roleHistory } from './role.history.ts';
 import { roleFilter } from './role-list.store.ts';
+import { roleBin } from './role-bin.ts';
 import { roleResolvers } from './role.resolvers.ts';
 import { secondFactorResolvers } from './second-factor.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
@@ -72,4 +73,5 @@ export const accessFeature: Feature = {
   filters: { users: userFilter, roles: roleFilter, apiKeys: apiKeyFilter },
   named: { User: namedUsers, Role: namedRoles },
   bulk: { users: userBulk },
+  bin: [roleBin],
 };

@@ -83,10 +83,17 @@ export async function lockRole(tx: Tx, id: string): Promise<RoleRecord | undefin
   return row && recordOf(row);
 }
 
-export async function insertRoleRow(tx: Tx, id: string, key: string, draft: RoleDraft, now: Date): Promise<void> {
+export async function insertRoleRow(
+  tx: Tx,
+  id: string,
+  key: string,
+  draft: RoleDraft,
+  now: Date,
+  { isPreset = false, version = 1 }: { isPreset?: boolean; version?: number } = {},
+): Promise<void> {
   await tx
     .insertInto('role')
-    .values({ id, key, ...roleFields(draft), created_at: now, updated_at: now })
+    .values({ id, key, ...roleFields(draft), is_preset: isPreset, version, created_at: now, updated_at: now })
     .execute();
 }
 

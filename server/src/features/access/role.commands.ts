@@ -1,11 +1,17 @@
 import type { PermissionRule, RoleDraft } from '@quarry/contracts/access';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
-import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
-import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type Missed,
+  type RecordKind,
+  type Saved,
+} from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { isId } from '../../platform/ids.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { auditedRole, noScope, type RoleRecord, rulesNotHeld } from './role.ts';
 import { administratorRole } from './role-presets.ts';
@@ -80,22 +86,20 @@ export function changeRole(
   });
 }
 
+/** Puts a role that nobody has into the bin. */
 export function deleteRole(
   deps: Deps,
   origin: ChangeOrigin,
   id: string,
   version: number,
-): Promise<{ kind: 'deleted' } | Missed | RightsNotHeld | NotAllowed> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = isId(id) ? await roleKind.lock(tx, id) : undefined;
-    if (!before) return { kind: 'not_found' };
-    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+): Promise<{ kind: 'deleted'; name: string } | Missed | RightsNotHeld | NotAllowed> {
+  return deleteRecord(deps, origin, roleKind, { id, version }, async (tx, before) => {
     const refusal = await refusalToDelete(tx, origin.actor, before);
-    if (refusal) return refusal;
+    if (refusal) return { refused: refusal };
     await deleteRoleRow(tx, id);
-    const entry = { ...origin, entity: roleKind.entity, entityId: id, action: 'deleted' };
-    await recordChange(tx, deps, { ...entry, before: auditedRole(before), after: null });
-    return { kind: 'deleted' };
+    const { key, name, isPreset, rules, requiresSecondFactor } = before;
+    const content = { key, name, isPreset, rules, requiresSecondFactor, version: before.version };
+    return { binned: { name, content } };
   });
 }
 

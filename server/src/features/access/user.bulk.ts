@@ -13,10 +13,12 @@ export const userBulk = bulkList<UserRecord & { name: string }>({
     disable: {
       right: ['update', 'User'],
       run: eachRow(disableUser, ({ id, version, status }) => (status === 'INACTIVE' ? null : { id, version }), notHeld),
+      undo: 'revert',
     },
     enable: {
       right: ['update', 'User'],
       run: eachRow(enableUser, ({ id, version, status }) => (status === 'ACTIVE' ? null : { id, version }), notHeld),
+      undo: 'revert',
     },
   },
 });

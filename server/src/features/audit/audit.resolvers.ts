@@ -67,7 +67,7 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
         right: (_args, { right }) => right,
         run: ({ changeId, fields }, { deps, origin, found: { change, history } }) =>
           revertChange(deps, origin, history, { id: changeId, entityId: change.entityId }, fields ?? null),
-        answer: (outcome) => ({ __typename: 'ChangeReverted', ...outcome }),
+        answer: ({ changeId, entity, entityId }) => ({ __typename: 'ChangeReverted', changeId, entity, entityId }),
       }),
     },
     VersionConflict: {

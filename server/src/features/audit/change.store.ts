@@ -61,6 +61,31 @@ export async function findChange(db: Db | Tx, id: string): Promise<ChangeRecord 
   return found.rows[0];
 }
 
+/** What a bulk run changed of a record, the last change first. */
+export async function findChangesOfRun(tx: Tx, runId: string, entityId: string): Promise<ChangeRecord[]> {
+  const found = await sql<ChangeRecord>`
+    select ${changeColumns} from change c left join app_user u on u.id = c.actor_id
+    where c.entity_id = ${entityId} and c.cause = 'bulk_run' and c.cause_id = ${runId} order by c.at desc, c.id desc`.execute(
+    tx,
+  );
+  return found.rows;
+}
+
+/** The change of a record that was made after another one, of the same kind and with one of these verbs where they are given; the last of them. */
+export async function findLaterChange(
+  tx: Tx,
+  { id, at, entity, entityId }: Pick<ChangeRecord, 'id' | 'at' | 'entity' | 'entityId'>,
+  actions: readonly string[] | null,
+): Promise<ChangeRecord | undefined> {
+  const found = await sql<ChangeRecord>`
+    select ${changeColumns} from change c left join app_user u on u.id = c.actor_id
+    where c.entity = ${entity} and c.entity_id = ${entityId} and (c.at, c.id) > (${at}, ${id}::uuid)
+      and (${actions}::text[] is null or c.action = any(${actions}::text[])) order by c.at desc, c.id desc limit 1`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
 /** Who changed a record last, and when. */
 export async function findLastChange(
   db: Db | Tx,

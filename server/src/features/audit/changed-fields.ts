@@ -36,7 +36,8 @@ export function isSame(left: unknown, right: unknown): boolean {
   return sortedJson(left ?? null) === sortedJson(right ?? null);
 }
 
-function differences(
+/** The fields in which two states differ, nested ones part by part. */
+export function differences(
   { before, after }: Pick<ChangeRecord, 'before' | 'after'>,
   nesting: Nesting,
 ): Omit<FieldChange, 'isReverted'>[] {

@@ -8,6 +8,9 @@ import { noteVerification } from './audit-sealing.ts';
 import { sealLoop } from './seal.loop.ts';
 
 export { eraseChangesOf } from './erase.commands.ts';
+export { type ChangeRecord, findChangesOfRun, findLaterChange } from './change.store.ts';
+export { differences } from './changed-fields.ts';
+export { type KeptField, revertChange } from './revert.commands.ts';
 export type { AuditFault } from './audit-fault.ts';
 export { verifyTrail } from './verify.ts';
 

@@ -7,11 +7,14 @@ import type { Deps } from '../../platform/feature.ts';
 import { fieldsOf, flatten, isRevertible, isSame } from './changed-fields.ts';
 import { type ChangeRecord, findChange } from './change.store.ts';
 
+/** A field that somebody changed since: it stays as it is. */
+export type KeptField = { field: string; wrote: unknown; now: unknown };
+
 export type RevertOutcome =
-  | { kind: 'reverted'; changeId: string; entity: string; entityId: string }
+  | { kind: 'reverted'; changeId: string; entity: string; entityId: string; kept: readonly KeptField[] }
   | { kind: 'not_found' }
   | { kind: 'invalid'; issues: readonly InputIssue[] }
-  | ({ kind: 'not_allowed' } & Reasoned);
+  | ({ kind: 'not_allowed'; kept?: readonly KeptField[] } & Reasoned);
 
 /**
  * Takes a change back, or the fields of it that are named: each that still is as the change left it becomes what it was before, by the
@@ -38,7 +41,10 @@ export function revertChange(
     if (left.length === 0) return refuse('not_revertible');
     const now = flatten(locked.fields, history);
     const unchanged = left.filter(({ name, after }) => isSame(now[name], after));
-    if (unchanged.length === 0) return refuse('changed_since');
+    const kept = left
+      .filter((field) => !unchanged.includes(field))
+      .map(({ name, after }) => ({ field: name, wrote: after, now: now[name] ?? null }));
+    if (unchanged.length === 0) return { ...refuse('changed_since'), kept };
     const restored = Object.fromEntries(unchanged.map(({ name, before }) => [name, before]));
     const reverting = { ...origin, cause: 'revert', causeId: change.id } as const;
     const outcome = await restoring.write({ ...deps, db: tx }, reverting, {
@@ -47,14 +53,18 @@ export function revertChange(
       fields: withParts(locked.fields, restored),
       restored,
     });
-    return outcomeOf(outcome, target);
+    return outcomeOf(outcome, target, kept);
   });
 }
 
 /** What the record's own rules say of the fields as they were. */
-function outcomeOf(outcome: RestoreOutcome, { entity, entityId }: ChangeRecord): RevertOutcome {
+function outcomeOf(
+  outcome: RestoreOutcome,
+  { entity, entityId }: ChangeRecord,
+  kept: readonly KeptField[],
+): RevertOutcome {
   if (isSaved(outcome) && outcome.changeId !== null)
-    return { kind: 'reverted', changeId: outcome.changeId, entity, entityId };
+    return { kind: 'reverted', changeId: outcome.changeId, entity, entityId, kept };
   if (isInvalid(outcome)) return outcome;
   return isNotAllowed(outcome) ? outcome : refuse('not_possible');
 }
@@ -71,6 +81,6 @@ function isNotAllowed(outcome: RestoreOutcome): outcome is Extract<RevertOutcome
   return outcome.kind === 'not_allowed';
 }
 
-function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible'): RevertOutcome {
-  return { kind: 'not_allowed', ...reasoned(code) };
+function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible') {
+  return { kind: 'not_allowed' as const, ...reasoned(code) };
 }

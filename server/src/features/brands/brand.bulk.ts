@@ -19,10 +19,12 @@ export const brandBulk = bulkList<BrandRecord>({
             ? reasoned('HAS_ACTIVE_PRODUCTS', { count: answer.count })
             : null,
       ),
+      undo: 'revert',
     },
     restore: {
       right: ['archive', 'Brand'],
       run: eachRow(restoreBrand, ({ id, version, status }) => (status === 'ACTIVE' ? null : { id, version })),
+      undo: 'revert',
     },
   },
 });

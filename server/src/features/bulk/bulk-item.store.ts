@@ -10,8 +10,15 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { BulkItemFilter, BulkOutcome } from '../../platform/graphql/index.ts';
+import type { KeptField } from '../audit/index.ts';
 
-export type BulkItemRecord = { id: string; name: string | null; outcome: BulkOutcome; refusal: Reasoned | null };
+export type BulkItemRecord = {
+  id: string;
+  name: string | null;
+  outcome: BulkOutcome;
+  refusal: Reasoned | null;
+  kept: KeptField[];
+};
 
 const itemList = {
   from: 'bulk_item i',
@@ -23,7 +30,7 @@ const itemList = {
 /** What the records of a bulk run can be asked. */
 export const bulkItemFilter = listFilter<BulkItemFilter>({ outcome: { type: 'choice', column: 'i.outcome' } });
 
-const itemColumns = sql`i.record_id as id, i.name, i.outcome, i.refusal`;
+const itemColumns = sql`i.record_id as id, i.name, i.outcome, i.refusal, coalesce(i.kept, '[]') as kept`;
 
 export async function listItems(
   db: Db,

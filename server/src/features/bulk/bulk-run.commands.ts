@@ -4,8 +4,15 @@ import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
-import { liveStates } from './bulk-run.ts';
-import { endBulkRun, insertBulkRun, insertItems, lockBulkRun, removeResults } from './bulk-run.store.ts';
+import { liveStates, refusalToUndo } from './bulk-run.ts';
+import {
+  endBulkRun,
+  insertBulkRun,
+  insertItems,
+  insertItemsToUndo,
+  lockBulkRun,
+  removeResults,
+} from './bulk-run.store.ts';
 
 /** Puts a run before the workers. */
 export function startBulkRun(
@@ -36,6 +43,49 @@ export function startBulkRun(
       after: { list, action, ...(matching ? { matching } : { records: ids?.length ?? 0 }) },
     });
     return { kind: 'started', id };
+  });
+}
+
+export type UndoOutcome =
+  | { kind: 'started'; id: string }
+  | { kind: 'not_found' }
+  | ({ kind: 'not_allowed' } & Reasoned);
+
+/** Puts a run before the workers that takes back what another one did; there is one at most that was not cancelled or broke off. */
+export function undoBulkRun(
+  deps: Deps,
+  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  id: string,
+  hasUndo: boolean,
+): Promise<UndoOutcome> {
+  const { userId } = origin.actor;
+  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  return withTransaction(deps.db, async (tx) => {
+    const run = await lockBulkRun(tx, id);
+    if (!run) return { kind: 'not_found' };
+    const refusal = refusalToUndo(run, hasUndo);
+    if (refusal) return { kind: 'not_allowed', ...refusal };
+    const undoingId = newId<'bulk_run'>();
+    const { list, action } = run;
+    await insertBulkRun(tx, {
+      id: undoingId,
+      undoesId: id,
+      list,
+      action,
+      matching: null,
+      userId,
+      now: deps.clock.now(),
+    });
+    const records = await insertItemsToUndo(tx, undoingId, id);
+    await recordChange(tx, deps, {
+      ...origin,
+      entity: 'bulk_run',
+      entityId: undoingId,
+      action: 'requested',
+      before: null,
+      after: { list, action, undoes: id, records },
+    });
+    return { kind: 'started', id: undoingId };
   });
 }
 

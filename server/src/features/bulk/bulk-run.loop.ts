@@ -1,7 +1,7 @@
 import { reasoned, storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Actor, may } from '../../platform/auth/index.ts';
-import type { BulkAction, BulkList } from '../../platform/commands/index.ts';
+import type { BulkAction, BulkList, RecordHistory } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
@@ -16,14 +16,21 @@ import {
   keepHeld,
   keepWindow,
   nextItems,
+  type SettledItem,
   settleItems,
   takeRun,
   takeRunById,
 } from './bulk-run.store.ts';
 import type { ListIds } from './list-ids.ts';
+import { takeBack } from './take-back.ts';
 
 /** What can be done to the rows of each list, and how its rows are found. */
-export type BulkWork = { lists: ReadonlyMap<string, BulkList>; listIds: ListIds };
+export type BulkWork = {
+  lists: ReadonlyMap<string, BulkList>;
+  listIds: ListIds;
+  /** By which changes are taken back. */
+  histories: ReadonlyMap<string, RecordHistory>;
+};
 
 /** Records that share a transaction: what a kill costs at most, and how long an order to cancel waits. */
 const rowsPerBatch = 50;
@@ -92,7 +99,8 @@ function endBroken(deps: Deps, id: string, fault: unknown): Promise<void> {
   return withTransaction(deps.db, (tx) => endBulkRun(tx, id, 'failed', reason, deps.clock.now()));
 }
 
-async function doBatch(tx: Tx, deps: Deps, { lists, listIds }: BulkWork, run: HeldRun, rows: number): Promise<void> {
+async function doBatch(tx: Tx, deps: Deps, work: BulkWork, run: HeldRun, rows: number): Promise<void> {
+  const { lists, listIds } = work;
   const now = deps.clock.now();
   const list = lists.get(run.list);
   const action = list?.actions[run.action];
@@ -103,12 +111,12 @@ async function doBatch(tx: Tx, deps: Deps, { lists, listIds }: BulkWork, run: He
   await keepAlive(tx, run.id, now);
   const context = contextOf(tx, deps, run, actor);
   if (run.matching && !run.isGathered) return gatherWindow(tx, context, listIds, run, run.matching);
-  if (action.hold && run.isHoldDue) {
+  if (action.hold && run.isHoldDue && run.undoesId === null) {
     await action.hold(context, await nextItems(tx, run.id, mostHeld));
     await keepHeld(tx, run.id);
   }
   const ids = await nextItems(tx, run.id, rows);
-  if (ids.length > 0) await settleItems(tx, run.id, await doTo(context, list, action, ids));
+  if (ids.length > 0) await settleItems(tx, run.id, await doOrUndo(context, work, run, { list, action }, ids));
   else await endBulkRun(tx, run.id, 'succeeded', null, now);
 }
 
@@ -131,6 +139,19 @@ async function gatherWindow(
     ids.filter((recordId) => !left.has(recordId)),
   );
   await keepWindow(tx, id, endCursor, !hasNextPage);
+}
+
+function doOrUndo(
+  context: RequestContext,
+  { lists, histories }: BulkWork,
+  { undoesId }: HeldRun,
+  { list, action }: { list: BulkList; action: BulkAction<never> },
+  ids: readonly string[],
+): Promise<SettledItem[]> {
+  if (undoesId === null) return doTo(context, list, action, ids);
+  const { undo } = action;
+  if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
+  return takeBack(context, { runId: undoesId, list, undo, histories, bin: lists.get('binEntries') }, ids);
 }
 
 async function doTo(context: RequestContext, { find }: BulkList, action: BulkAction<never>, ids: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Sentence } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
 import type { Id } from '../../platform/ids.ts';
 
 export type BulkRunState = 'queued' | 'running' | 'stalled' | 'succeeded' | 'failed' | 'cancelled';
@@ -20,6 +20,12 @@ export type BulkRunRecord = {
   done: number;
   refused: number;
   isResultGone: boolean;
+  /** The run that it takes back. */
+  undoesId: string | null;
+  /** The run that took it back, or tried to. */
+  undoneById: string | null;
+  /** Whether one did, or is at it. */
+  isUndone: boolean;
 };
 
 /** What a list is asked for, and what was released of it. */
@@ -35,9 +41,20 @@ export type HeldRun = {
   matching: Matching | null;
   isGathered: boolean;
   cursor: string | null;
+  /** The run that it takes back. */
+  undoesId: string | null;
   /** Whether what waits for its turn has to be held, or held anew. */
   isHoldDue: boolean;
 };
 
 /** States in which a run takes "cancel". */
 export const liveStates: readonly BulkRunState[] = ['queued', 'running', 'stalled'];
+
+/** Why a run cannot be taken back; null when it can. `hasUndo` says whether anything takes back what its action does. */
+export function refusalToUndo(run: BulkRunRecord, hasUndo: boolean): Reasoned | null {
+  if (liveStates.includes(run.state)) return reasoned('RUN_AT_WORK');
+  if (run.undoesId !== null) return reasoned('RUN_IS_UNDO');
+  if (!hasUndo) return reasoned('RUN_LASTS');
+  if (run.isUndone) return reasoned('RUN_UNDONE');
+  return run.done === 0 || run.isResultGone ? reasoned('RUN_CHANGED_NOTHING') : null;
+}

@@ -9,9 +9,9 @@ import { perRequest, type RequestContext, type ResolverMap } from '../../platfor
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
-import { cancelBulkRun, startBulkRun } from './bulk-run.commands.ts';
+import { cancelBulkRun, startBulkRun, undoBulkRun } from './bulk-run.commands.ts';
 import type { BulkWork } from './bulk-run.loop.ts';
-import { type BulkRunRecord, liveStates } from './bulk-run.ts';
+import { type BulkRunRecord, liveStates, refusalToUndo } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
 
 /** Runs by id as far as the actor may see them. */
@@ -36,7 +36,7 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
     Query: {
       bulkRun: async (_root, { id }, context) => {
         const run = isId(id) ? await bulkRunById(context).load(id) : null;
-        return run && shownRun(run);
+        return run;
       },
       bulkItems: async (_root, { runId, first, after, from, filter, sort }, context) => {
         const { deps } = context;
@@ -56,6 +56,9 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
         };
       },
     },
+    BulkRun: {
+      nextCommands: (run: BulkRunRecord) => nextCommandsOf(run, actionOf(lists, run)?.undo !== undefined),
+    },
     Mutation: {
       startBulkRun: mutation({
         // A worker does it with all rights of its person, which are more than a key's.
@@ -67,6 +70,14 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
           if (draft.matching) await listIds(context, draft.list, { ...draft.matching, after: null });
           return startBulkRun(deps, origin, draft);
         },
+        answer: async ({ id }, context) => ({ __typename: 'BulkRunStarted', run: await mustShow(context, id) }),
+      }),
+      undoBulkRun: mutation({
+        about: ({ id }) => ['bulk_run', id],
+        find: (context, { id }) => bulkRunById(context).load(id),
+        right: (_args, run, { apiKeyId }) => (apiKeyId ? undefined : actionOf(lists, run)?.right) ?? 'signed_in',
+        run: ({ id }, { deps, origin, found }) =>
+          undoBulkRun(deps, origin, id, actionOf(lists, found)?.undo !== undefined),
         answer: async ({ id }, context) => ({ __typename: 'BulkRunStarted', run: await mustShow(context, id) }),
       }),
       cancelBulkRun: mutation({
@@ -94,18 +105,24 @@ function checkRun(lists: BulkWork['lists'], input: unknown): CheckedInput<BulkRu
   return checked;
 }
 
+/** What a run does; undefined where its list offers that no more. */
+function actionOf(lists: BulkWork['lists'], { list, action }: BulkRunRecord) {
+  return lists.get(list)?.actions[action];
+}
+
 /** What a person must be allowed to do for a run; null where its list offers the action no more. */
-function rightTo(lists: BulkWork['lists'], { list, action }: BulkRunRecord) {
-  const [verb, subject] = lists.get(list)?.actions[action]?.right ?? [];
+function rightTo(lists: BulkWork['lists'], run: BulkRunRecord) {
+  const [verb, subject] = actionOf(lists, run)?.right ?? [];
   return verb && subject ? { action: verb, subject } : null;
 }
 
-export function shownRun(run: BulkRunRecord) {
-  return { ...run, nextCommands: liveStates.includes(run.state) ? ['cancel'] : [] };
+function nextCommandsOf(run: BulkRunRecord, hasUndo: boolean): string[] {
+  if (liveStates.includes(run.state)) return ['cancel'];
+  return refusalToUndo(run, hasUndo) === null ? ['undo'] : [];
 }
 
 async function mustShow(context: RequestContext, id: string) {
   const run = await bulkRunById(context).clear(id).load(id);
   if (!run) throw new Error(`The bulk run ${id} vanished inside its own request.`);
-  return shownRun(run);
+  return run;
 }

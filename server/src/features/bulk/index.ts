@@ -14,7 +14,10 @@ export { type BulkWork, forgetBulkResults, workOnBulkRun };
 /** The actions of all features on their lists, and the queries of these lists. */
 export function bulkWork(features: readonly Feature[], schema: () => GraphQLSchema): BulkWork {
   const lists = new Map(features.flatMap(({ bulk = {} }) => Object.entries(bulk)));
-  return { lists, listIds: readListIds(schema) };
+  const histories = new Map(
+    features.flatMap(({ histories: own = [] }) => own.map((one) => [one.entity, one] as const)),
+  );
+  return { lists, listIds: readListIds(schema), histories };
 }
 
 /** Does what lists offer to many of their rows. */

@@ -19,6 +19,7 @@ export const crawlerBulk = bulkList<CrawlerRecord>({
         version,
         state: 'paused' as const,
       })),
+      undo: 'revert',
     },
   },
 });

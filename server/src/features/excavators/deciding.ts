@@ -49,6 +49,7 @@ export function decided(
 export function notAllowed(
   key:
     | 'KIND_NOT_DECIDABLE'
+    | 'PRODUCT_PURGED'
     | 'TARGET_GONE'
     | 'TARGET_GONE:reject'
     | 'OFFER_GONE'

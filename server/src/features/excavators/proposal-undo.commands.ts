@@ -47,6 +47,7 @@ async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: Propos
   if (!isUndoable) return notAllowed('NOT_UNDOABLE');
   const childId = proposal.effects?.childId;
   const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
+  if ([proposal, child].some(isPurged)) return notAllowed('PRODUCT_PURGED');
   if (child) await revertChild(tx, deps, deciding, child);
   if (proposal.auditVerdict !== null) return undoCheck(tx, deps, deciding, proposal);
   const open = await findOpenProposals(tx, [proposal.dedupeKey]);
@@ -75,6 +76,11 @@ async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: Propos
   if (proposal.effects?.unlinked) await linkAgain(tx, deps, deciding, id, proposal.effects.unlinked);
   if (proposal.effects?.continued) await separateOffers(tx, proposal.effects.continued);
   return { kind: 'decided', proposalId: id, productId: null, variantId: null };
+}
+
+/** Whether the product that an offer was hung on was deleted for good since. */
+function isPurged(proposal: ProposalRecord | undefined): boolean {
+  return proposal?.effects?.catalogue !== undefined && proposal.productId === null;
 }
 
 async function revertChild(tx: Tx, deps: Deps, deciding: Deciding, child: ProposalRecord): Promise<void> {

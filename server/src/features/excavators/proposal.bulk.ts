@@ -1,8 +1,8 @@
 import { reasoned } from '@quarry/contracts/wording';
-import { type BulkAction, bulkList, originOf } from '../../platform/commands/index.ts';
+import { type BulkAction, bulkList, type BulkRow, eachRow, originOf } from '../../platform/commands/index.ts';
 import { holdProposals } from './proposal-bulk.commands.ts';
 import type { ProposalRecord } from './proposal.ts';
-import { decideMany, readableProposal } from './proposal.resolvers.ts';
+import { decideMany, proposalResolvers, readableProposal } from './proposal.resolvers.ts';
 
 /** What can be done to many proposals at once. */
 export const proposalBulk = bulkList<ProposalRecord & { name: string }>({
@@ -16,11 +16,16 @@ export const proposalBulk = bulkList<ProposalRecord & { name: string }>({
   actions: { accept: decide('accept'), reject: decide('reject') },
 });
 
-function decide(verdict: 'accept' | 'reject'): BulkAction<{ id: string }> {
+function decide(verdict: 'accept' | 'reject'): BulkAction<BulkRow> {
   return {
     right: ['review', 'Proposal'],
     // No answer changes the question of the next.
     hold: ({ deps }, ids) => holdProposals(deps, ids),
+    undo: eachRow(
+      proposalResolvers.Mutation.undoProposalDecision,
+      ({ id }) => ({ id }),
+      ({ __typename }) => (__typename === 'ProposalAlreadyDecided' ? reasoned('changed_since') : null),
+    ),
     run: async (context, rows) => {
       const ids = rows.map(({ id }) => id);
       const { results } = await decideMany(context, originOf(context), { ids }, verdict);

@@ -75,7 +75,8 @@ export async function continueOffer(
 
 /** Gives an offer back the history that another continued; what the successor gathered itself stays with it. */
 export async function separateOffers(tx: Tx, continued: OfferContinued): Promise<void> {
-  const { offerId, missingOfferId, snapshotIds, pricePointIds, snapshots, firstSeenAt, wasLinked, link } = continued;
+  const { offerId, missingOfferId, snapshotIds, pricePointIds, snapshots, firstSeenAt, wasLinked } = continued;
+  const link = continued.link && (await isThere(tx, continued.link.variantId)) ? continued.link : null;
   await sql`update offer_snapshot set offer_id = ${missingOfferId} where offer_id = ${offerId} and id = any(${snapshotIds}::uuid[])`.execute(
     tx,
   );
@@ -95,6 +96,11 @@ export async function separateOffers(tx: Tx, continued: OfferContinued): Promise
     );
   }
   await tellCatalogue(tx, wasLinked ? offerId : missingOfferId);
+}
+
+/** Whether the variant was not deleted for good since. */
+async function isThere(tx: Tx, variantId: string): Promise<boolean> {
+  return (await sql`select 1 from variant where id = ${variantId}`.execute(tx)).rows.length > 0;
 }
 
 /** Has the figures of the product refreshed that an offer hangs on. */

@@ -78,14 +78,14 @@ export type OfferListRequest = {
 const offers = recordList<OfferRecord, OfferSortField>({
   table: 'offer o',
   columns: sql`o.id, o.shop_id as "shopId", s.name as "shopName", o.offer_key as "offerKey", o.origin, o.state, o.is_quarantined as "isQuarantined",
-    o.quarantine_reason as "quarantineReason", o.match_state as "matchState", o.product_id as "productId", p.name as "productName",
+    o.quarantine_reason as "quarantineReason", o.match_state as "matchState", p.id as "productId", p.name as "productName",
     o.variant_id as "variantId", o.current_snapshot_id as "currentSnapshotId", o.current_snapshot_at as "currentSnapshotAt", o.title,
     o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.id as "pictureId",
     o.currency, o.price_minor as "priceMinor", o.list_price_minor as "listPriceMinor", o.low_price_minor as "lowPriceMinor",
     o.high_price_minor as "highPriceMinor", o.price_state as "priceState", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
     o.last_seen_at as "lastSeenAt", o.last_changed_at as "lastChangedAt"`,
   relations: sql`join shop s on s.id = o.shop_id
-    left join product p on p.id = o.product_id
+    left join product p on p.id = o.product_id and p.deleted_at is null
     left join media m on m.source_url = o.image_url and m.state = 'stored'`,
   sorts: {
     title: { column: 'o.title', type: 'text' },

@@ -1,6 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
 import { recordChange, recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
+import { putInBin } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,10 +9,10 @@ import { resolveBrands } from '../brands/index.ts';
 import { matchOfferOf, partNumberKey, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import {
-  binProduct,
   countOffers,
   deleteIdentifiers,
   deleteMatchKeys,
+  deleteProductKeys,
   findSourceOffers,
   insertIdentifiers,
   insertMatchKeys,
@@ -23,6 +24,7 @@ import {
   type NewIdentifier,
 } from './catalogue.store.ts';
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
+import { markProductDeleted } from './product-bin.store.ts';
 
 /** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
 export type Entry = {
@@ -107,9 +109,14 @@ export async function refreshFromOffer(
  * another offer of the variant states them too, and a product that it made and nobody else uses goes to the bin. Whatever was changed by somebody since stays.
  */
 export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
-  const { offerId, productId, variantId, before } = effects;
+  const { offerId, productId, variantId } = effects;
   const now = deps.clock.now();
-  const product = (await lockProducts(tx, [productId])).get(productId);
+  const products = await lockProducts(
+    tx,
+    [productId, effects.before.productId].flatMap((id) => id ?? []),
+  );
+  const product = products.get(productId);
+  const before = effects.before.productId === null || products.has(effects.before.productId) ? effects.before : nowhere;
   await placeOffers(tx, [{ ...before, offerId }], now);
   await dropOfferValues(tx, deps, productId, offerId);
   const dropped = await deleteIdentifiers(tx, effects.identifierIds, offerId);
@@ -121,16 +128,14 @@ export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, eff
     before: { productId, variantId },
     after: { productId: before.productId, variantId: before.variantId },
   });
-  if (effects.isProductNew && (await countOffers(tx, productId)) === 0) {
-    await binProduct(tx, productId, now);
-    await recordChange(tx, deps, {
-      ...change,
-      entity: 'product',
-      entityId: productId,
-      action: 'deleted',
-      before: { deletedAt: null },
-      after: { deletedAt: now },
-    });
+  if (product && effects.isProductNew && (await countOffers(tx, productId)) === 0) {
+    if (await markProductDeleted(tx, productId, now)) {
+      const gone = { entity: 'product', id: productId };
+      await putInBin(tx, deps, change, { ...gone, name: product.name, brandId: product.brandId });
+      const entry = { ...change, entity: 'product', entityId: productId, action: 'deleted' };
+      await recordChange(tx, deps, { ...entry, before: { name: product.name }, after: null });
+    }
+    await deleteProductKeys(tx, productId);
     return;
   }
   const others = await linkedSources(tx, variantId);
@@ -141,6 +146,9 @@ export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, eff
   await rewriteKeys(tx, productId, variantId, others);
   await refreshFigures(tx, [productId, ...(before.productId === null ? [] : [before.productId])], now);
 }
+
+/** Where an offer hangs whose product before was deleted for good. */
+const nowhere: CatalogueEffects['before'] = { productId: null, variantId: null, matchState: 'unmatched' };
 
 type BrandedEntry = Entry & { brandId: string | undefined };
 type PlacedEntry = BrandedEntry & {

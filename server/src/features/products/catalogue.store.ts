@@ -69,16 +69,16 @@ export async function lockPlacing(tx: Tx): Promise<void> {
   await sql`set local statement_timeout to default`.execute(tx);
 }
 
-/** Locks products against a second writer of their values, always in one order; resolves with the brand of each. */
+/** Locks products against a second writer of their values, always in one order; resolves with name and brand of each. */
 export async function lockProducts(
   tx: Tx,
   productIds: readonly string[],
-): Promise<Map<string, { brandId: string | null }>> {
-  const found = await sql<{ id: string; brandId: string | null }>`
-    select id, brand_id as "brandId" from product where id = any(${productIds}::uuid[]) order by id for no key update`.execute(
+): Promise<Map<string, { name: string; brandId: string | null }>> {
+  const found = await sql<{ id: string; name: string; brandId: string | null }>`
+    select id, name, brand_id as "brandId" from product where id = any(${productIds}::uuid[]) order by id for no key update`.execute(
     tx,
   );
-  return new Map(found.rows.map(({ id, brandId }) => [id, { brandId }]));
+  return new Map(found.rows.map(({ id, ...product }) => [id, product]));
 }
 
 /** Locks those of the products that nobody else writes just now, without waiting; resolves with their ids. */
@@ -223,10 +223,7 @@ export async function placeOffers(tx: Tx, places: readonly OfferPlace[], now: Da
     where o.id = r."offerId"`.execute(tx);
 }
 
-export async function binProduct(tx: Tx, productId: string, now: Date): Promise<void> {
-  await sql`update product set deleted_at = ${now}, updated_at = ${now}, version = version + 1 where id = ${productId} and deleted_at is null`.execute(
-    tx,
-  );
+export async function deleteProductKeys(tx: Tx, productId: string): Promise<void> {
   await sql`delete from match_key where product_id = ${productId}`.execute(tx);
 }
 

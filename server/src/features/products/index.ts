@@ -3,6 +3,8 @@ import { brandNamesLoop } from './brand-names.loop.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { namedCategories, namedProducts } from './named-products.ts';
+import { productBin } from './product-bin.ts';
+import { productBulk } from './product.bulk.ts';
 import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productResolvers } from './product.resolvers.ts';
@@ -35,5 +37,7 @@ export const productsFeature: Feature = {
   loops: [brandNamesLoop, catalogueRefreshLoop, completenessRecountLoop],
   exports: { products: 'Product' },
   filters: { products: productFilter },
+  bulk: { products: productBulk },
+  bin: [productBin],
   named: { Product: namedProducts, Category: namedCategories },
 };

@@ -60,6 +60,7 @@ function shapeWith(
     updatedAt: product.updatedAt,
     version: field('version'),
     mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Product', { brandId }),
+    mayDelete: (_args: never, { actor }: RequestContext) => may(actor, 'delete', 'Product', { brandId }),
     nextStatuses: (_args: never, { actor }: RequestContext) =>
       nextProductStatuses(product.status, (action) => may(actor, action, 'Product', { brandId })),
   };

@@ -1,14 +1,15 @@
-import type { Reasoned } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { ProductDraft } from '@quarry/contracts/products';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { may } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertProducts } from './catalogue.store.ts';
 import { applyEdits, type NamedEdit, usableGtin } from './product-edit.ts';
-import { actionOfMove, auditedProduct, type ProductStatus, refusedMove } from './product.ts';
+import { actionOfMove, actionsOfReturn, auditedProduct, type ProductStatus, refusedMove } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, setProductStatus } from './product.store.ts';
 
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
@@ -65,10 +66,23 @@ export function changeProductStatus(
   status: ProductStatus,
 ): Promise<ProductSaved | Missed | ({ kind: 'not_allowed' } & Reasoned)> {
   return changeRecord(deps, origin, productKind, { id, version, action: 'status_changed' }, async (tx, before) => {
-    if (!actionOfMove(before.status, status)) return { kind: 'not_allowed', ...refusedMove(before.status, status) };
+    const refusal = refusedChange(origin, before, status);
+    if (refusal) return { kind: 'not_allowed', ...refusal };
     await setProductStatus(tx, id, status, deps.clock.now());
     return undefined;
   });
+}
+
+/** Why a move is not made, or not taken back: whose rights are asked here, since a history asks no more than to change the product. */
+function refusedChange(
+  { cause, actor }: ChangeOrigin,
+  { status, brandId }: LockedProduct,
+  to: ProductStatus,
+): Reasoned | undefined {
+  if (cause !== 'revert') return actionOfMove(status, to) ? undefined : refusedMove(status, to);
+  const needed = actionsOfReturn(status, to);
+  if (!needed) return refusedMove(status, to);
+  return needed.every((action) => may(actor, action, 'Product', { brandId })) ? undefined : reasoned('NO_RIGHT_TO_ROW');
 }
 
 /** What is wrong with a draft beyond its form; its GTIN in the form that is kept. */

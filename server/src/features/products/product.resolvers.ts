@@ -7,6 +7,7 @@ import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findBranches } from './category.store.ts';
+import { deleteProduct } from './product-bin.ts';
 import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
 import {
   countProductList,
@@ -79,6 +80,16 @@ export const productResolvers = {
       ],
       run: ({ id, version, status }, { deps, origin }) => changeProductStatus(deps, origin, id, version, status),
       answer: updated,
+    }),
+    deleteProduct: mutation({
+      about: ({ id }) => ['product', id],
+      find: (context, { id }) => {
+        authorize(context.actor, 'delete', 'Product');
+        return productById(context).load(id);
+      },
+      right: (_args, { brandId }) => ['delete', 'Product', { brandId }],
+      run: ({ id, version }, { deps, origin }) => deleteProduct(deps, origin, id, version),
+      answer: ({ name }, _context, { id }) => ({ __typename: 'ProductDeleted', id, name }),
     }),
     setProductValue: mutation({
       about: ({ input }) => ['product', input.productId],

@@ -71,6 +71,17 @@ export function actionOfMove(from: ProductStatus, to: ProductStatus): Action | u
   return transitions[from].find((transition) => transition.to === to)?.needs;
 }
 
+/**
+ * The rights that taking a move back takes: the move's own, and to publish where that makes the product public again; undefined where
+ * nothing led from there to here.
+ */
+export function actionsOfReturn(from: ProductStatus, to: ProductStatus): Action[] | undefined {
+  const needs = actionOfMove(from, to) ?? actionOfMove(to, from);
+  return needs && [needs, ...(publicStatuses.has(to) ? (['publish'] as const) : [])];
+}
+
+const publicStatuses: ReadonlySet<ProductStatus> = new Set(['ACTIVE', 'UNLISTED']);
+
 /** Why a move is refused, and where the product can go instead. */
 export function refusedMove(from: ProductStatus, to: ProductStatus): Reasoned {
   if (from === to) return reasoned('already_there', { status: wording(`status:${from}`) });

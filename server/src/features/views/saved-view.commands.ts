@@ -1,10 +1,19 @@
-import { type SavedViewDraft, savedViewLimits } from '@quarry/contracts/views';
+import { type SavedViewDraft, savedViewInput, savedViewLimits, viewedList } from '@quarry/contracts/views';
+import { reasoned } from '@quarry/contracts/wording';
+import { sql } from 'kysely';
+import * as z from 'zod';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
-import { type Actor, may } from '../../platform/auth/index.ts';
-import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
+import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  type BinKind,
+  changeRecord,
+  deleteRecord,
+  type Missed,
+  type RecordKind,
+  type Saved,
+} from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { isId } from '../../platform/ids.ts';
 import {
   countSavedViews,
   deleteSavedViewRow,
@@ -20,7 +29,7 @@ export type CreateViewOutcome =
   | { kind: 'saved'; record: SavedViewRecord }
   | { kind: 'id_taken' }
   | { kind: 'too_many'; limit: number };
-export type DeleteViewOutcome = { kind: 'deleted' } | Missed;
+export type DeleteViewOutcome = { kind: 'deleted'; name: string } | Missed;
 
 /** A view of the actor's own, or one that is shared and theirs to change; any other is as good as missing. */
 function viewOf(actor: Actor, action: 'update' | 'delete'): RecordKind<SavedViewRecord> {
@@ -61,21 +70,40 @@ export function updateSavedView(
   });
 }
 
+/** Puts a view into the bin of its owner. */
 export function deleteSavedView(
   deps: Deps,
   origin: ChangeOrigin,
   id: string,
   version: number,
 ): Promise<DeleteViewOutcome> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = isId(id) ? await findOwn(tx, origin.actor, id, 'delete') : undefined;
-    if (!before) return { kind: 'not_found' };
-    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+  return deleteRecord(deps, origin, viewOf(origin.actor, 'delete'), { id, version }, async (tx, before) => {
+    const { name, ownerId } = before;
     await deleteSavedViewRow(tx, id);
-    await recordChange(tx, deps, { ...entryOf(origin, id, 'deleted'), before: audited(before), after: null });
-    return { kind: 'deleted' };
+    return { binned: { name, ownerId, content: { ...audited(before), version } } };
   });
 }
+
+/** What the bin has of a view. */
+const binnedView = z.object({ list: viewedList, version: z.int(), ...savedViewInput.shape });
+
+/** One's own views, and of others those that are shared and may be deleted. */
+export const savedViewBin: BinKind = {
+  entity: 'saved_view',
+  subject: 'SavedView',
+  visible: (actor) => sql`(${scopeCondition(actor, 'delete', 'SavedView', { userId: 'b.owner_id' })}
+    and (b.owner_id = ${actor.userId}::uuid or b.content -> 'isShared' = 'true'))`,
+  restore: async (tx, { clock }, _origin, { id, ownerId, content }) => {
+    if (ownerId === null) throw new Error(`The view ${id} in the bin is nobody's.`);
+    const { list, version, ...draft } = binnedView.parse(content);
+    await lockSavedViews(tx, ownerId);
+    if (await findSavedView(tx, id)) return reasoned('VIEW_MADE_AGAIN');
+    const limit = savedViewLimits.views;
+    if ((await countSavedViews(tx, ownerId)) >= limit) return reasoned('TOO_MANY_VIEWS', { count: limit });
+    await insertSavedView(tx, { id, userId: ownerId, list }, draft, clock.now(), version + 1);
+    return null;
+  },
+};
 
 /** A view that the actor may not change is answered as one that does not exist, like one that is not shared with them. */
 async function findOwn(

@@ -52,9 +52,10 @@ export async function insertSavedView(
   key: { id: string; userId: string; list: string },
   draft: SavedViewDraft,
   now: Date,
+  version = 1,
 ): Promise<void> {
-  await sql`insert into saved_view (id, user_id, list, name, is_shared, content, created_at, updated_at)
-    values (${key.id}, ${key.userId}, ${key.list}, ${draft.name}, ${draft.isShared}, ${contentOf(draft)}, ${now}, ${now})`.execute(
+  await sql`insert into saved_view (id, user_id, list, name, is_shared, content, created_at, updated_at, version)
+    values (${key.id}, ${key.userId}, ${key.list}, ${draft.name}, ${draft.isShared}, ${contentOf(draft)}, ${now}, ${now}, ${version})`.execute(
     tx,
   );
 }

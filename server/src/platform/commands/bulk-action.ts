@@ -17,6 +17,11 @@ export type BulkAction<Row> = {
   run: (context: RequestContext, rows: readonly Row[]) => Promise<readonly BulkRefusal[]>;
   /** Keeps records that wait for their turn as they were when they were chosen, for two minutes at least; asked for again while the run lasts. */
   hold?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>;
+  /**
+   * How a run is taken back, record by record: by reverting the changes it made, by restoring from the bin, or by an action of its own
+   * on the same rows; absent where what was done cannot be taken back.
+   */
+  undo?: 'revert' | 'restore' | BulkAction<Row>['run'];
 };
 
 /** What can be done to many rows of a list at once, by the name of the action. */
@@ -28,10 +33,12 @@ export type BulkList<Row extends BulkRow = BulkRow> = {
 
 /** Declares the actions of a list; what one kind of row needs is its own affair. */
 export function bulkList<Row extends BulkRow>(list: BulkList<Row>): BulkList {
-  const actions = Object.entries(list.actions).map(([name, { run, ...action }]) => [
+  // Every row comes out of `find` of the same list.
+  const onRows = (run: BulkAction<Row>['run']) => (context: RequestContext, rows: readonly BulkRow[]) =>
+    run(context, rows as readonly Row[]);
+  const actions = Object.entries(list.actions).map(([name, { run, undo, ...action }]) => [
     name,
-    // Every row comes out of `find` of the same list.
-    { ...action, run: (context: RequestContext, rows: readonly BulkRow[]) => run(context, rows as readonly Row[]) },
+    { ...action, run: onRows(run), undo: typeof undo === 'function' ? onRows(undo) : undo },
   ]);
   return { find: list.find, actions: Object.fromEntries(actions) as BulkList['actions'] };
 }

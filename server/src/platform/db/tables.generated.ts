@@ -92,6 +92,17 @@ export interface AuditBlock {
   previous_hash: Buffer;
 }
 
+export interface BinEntry {
+  brand_id: string | null;
+  content: Json | null;
+  deleted_at: Timestamp;
+  deleted_by: string | null;
+  entity: string;
+  id: string;
+  name: string;
+  owner_id: string | null;
+}
+
 export interface Blob {
   bytes: Int8;
   codec: string;
@@ -134,6 +145,7 @@ export interface BrandAlias {
 }
 
 export interface BulkItem {
+  kept: Json | null;
   name: string | null;
   outcome: Generated<string>;
   position: number;
@@ -161,6 +173,7 @@ export interface BulkRun {
   state: Generated<string>;
   stop_reason: string | null;
   total: Generated<number>;
+  undoes_id: string | null;
 }
 
 export interface Category {
@@ -1051,6 +1064,7 @@ export interface DB {
   app_user: AppUser;
   attribute: Attribute;
   audit_block: AuditBlock;
+  bin_entry: BinEntry;
   blob: Blob;
   bookmark: Bookmark;
   brand: Brand;

@@ -891,6 +891,63 @@ export type ChangeConnection = {
   pageInfo: PageInfo;
 };
 
+export type BinEntry = {
+  __typename?: 'BinEntry';
+  /** That of the record. */
+  id: Scalars['ID']['output'];
+  /** The kind of the record, by the word that changes have for it. */
+  entity: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Who deleted it; null where the product itself did, or nobody is left who did. */
+  deletedBy?: Maybe<Scalars['String']['output']>;
+  deletedAt: Scalars['DateTime']['output'];
+  /** When it goes for good, on this day or the next. */
+  purgeAt: Scalars['DateTime']['output'];
+  /** Whether the reader may bring it back, or delete it for good. */
+  mayRestore: Scalars['Boolean']['output'];
+};
+
+export type BinFilter = {
+  entity?: InputMaybe<Array<Scalars['String']['input']>>;
+  deletedById?: InputMaybe<Array<Scalars['ID']['input']>>;
+  deletedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  deletedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type BinSortField =
+  | 'deletedAt'
+  | 'name';
+
+export type BinSort = {
+  field: BinSortField;
+  direction: SortDirection;
+};
+
+export type BinEntryConnection = {
+  __typename?: 'BinEntryConnection';
+  nodes: Array<BinEntry>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type RestoredFromBin = {
+  __typename?: 'RestoredFromBin';
+  id: Scalars['ID']['output'];
+  entity: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PurgedFromBin = {
+  __typename?: 'PurgedFromBin';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RestoreFromBinResult = RestoredFromBin | NotAllowedNow | NotFound;
+
+export type PurgeFromBinResult = PurgedFromBin | NotFound;
+
 export type Bookmark = {
   __typename?: 'Bookmark';
   id: Scalars['ID']['output'];
@@ -1061,7 +1118,11 @@ export type BulkRun = {
   refused: Scalars['Int']['output'];
   /** Whether the results of its single records are gone: they are kept for 90 days after its end. */
   isResultGone: Scalars['Boolean']['output'];
-  /** The orders it takes now: cancel, or none. */
+  /** The run that it takes back. */
+  undoesId?: Maybe<Scalars['ID']['output']>;
+  /** The last run that took it back, or tried to. */
+  undoneById?: Maybe<Scalars['ID']['output']>;
+  /** The orders it takes now: cancel, undo, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -1073,6 +1134,16 @@ export type BulkItem = {
   name?: Maybe<Scalars['String']['output']>;
   outcome: BulkOutcome;
   refusal?: Maybe<BulkRefusal>;
+  /** Of a run that takes another one back: what stays, since somebody changed it meanwhile. */
+  kept: Array<KeptField>;
+};
+
+/** A field that is no more as the run left it that is taken back. */
+export type KeptField = {
+  __typename?: 'KeptField';
+  field: Scalars['String']['output'];
+  wrote?: Maybe<Scalars['JSON']['output']>;
+  now?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type BulkRefusal = {
@@ -1121,6 +1192,8 @@ export type BulkRunAnswered = {
 
 export type StartBulkRunResult = BulkRunStarted | InvalidInput;
 
+export type UndoBulkRunResult = BulkRunStarted | NotAllowedNow | NotFound;
+
 export type CancelBulkRunResult = BulkRunAnswered | NotAllowedNow | NotFound;
 
 export type Query = {
@@ -1164,6 +1237,8 @@ export type Query = {
   auditTrail: AuditTrailConnection;
   /** How far the trail is sealed, and whether it fits, for whoever may read `Audit` without a condition; null for others. */
   auditSealing?: Maybe<AuditSealing>;
+  /** What was deleted and can still come back, as far as the reader may see it; what was deleted last comes first. */
+  binEntries: BinEntryConnection;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
   /** What the reader looked at last, the newest first. */
@@ -1320,6 +1395,16 @@ export type QueryAuditTrailArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ChangeFilter>;
   sort?: InputMaybe<Array<ChangeSort>>;
+};
+
+
+export type QueryBinEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BinFilter>;
+  sort?: InputMaybe<Array<BinSort>>;
 };
 
 
@@ -1663,6 +1748,10 @@ export type Mutation = {
    * change left it becomes what it was before; what somebody changed since stays.
    */
   revertChange: RevertChangeResult;
+  /** Brings a deleted record back with all that hung on it; a refusal says why. */
+  restoreFromBin: RestoreFromBinResult;
+  /** Deletes a record for good before its time. Nothing brings it back. */
+  purgeFromBin: PurgeFromBinResult;
   /** Stars an address of the dashboard; one that is starred already gets the name. */
   addBookmark: AddBookmarkResult;
   /** Takes a star away; there need not be one. */
@@ -1675,6 +1764,8 @@ export type Mutation = {
   restoreBrand: ArchiveBrandResult;
   /** Does an action of a list to many records. A worker goes on with it under the rights of whoever asked, as they are at each batch, whether or not anybody looks. */
   startBulkRun: StartBulkRunResult;
+  /** Takes back what a run did, as a run of its own: each record as far as it is still as the run left it. Once, unless that was cancelled or broke off. */
+  undoBulkRun: UndoBulkRunResult;
   /** What was done stays done; the other records are left alone. */
   cancelBulkRun: CancelBulkRunResult;
   createCrawler: CreateCrawlerResult;
@@ -1720,6 +1811,8 @@ export type Mutation = {
   updateProduct: UpdateProductResult;
   /** Moves a product through its states; a refusal says why. */
   changeProductStatus: ChangeProductStatusResult;
+  /** Puts a product into the bin, with all that hangs on it. */
+  deleteProduct: DeleteProductResult;
   /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
   setProductValue: SetProductValueResult;
   createShop: CreateShopResult;
@@ -1873,6 +1966,16 @@ export type MutationRevertChangeArgs = {
 };
 
 
+export type MutationRestoreFromBinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPurgeFromBinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAddBookmarkArgs = {
   input: BookmarkInput;
 };
@@ -1914,6 +2017,11 @@ export type MutationRestoreBrandArgs = {
 
 export type MutationStartBulkRunArgs = {
   input: BulkRunInput;
+};
+
+
+export type MutationUndoBulkRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2092,6 +2200,12 @@ export type MutationChangeProductStatusArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   status: ProductStatus;
+};
+
+
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3712,6 +3826,8 @@ export type Product = {
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very record. */
   mayUpdate: Scalars['Boolean']['output'];
+  /** Whether the reader may delete this very record. */
+  mayDelete: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   offers: OfferConnection;
   /** What the figures of a product leave out, as far as the reader sees it; null for who may read no offers. */
@@ -3880,6 +3996,13 @@ export type ProductUpdated = {
   changeId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** It lies in the bin, from which it can be brought back. */
+export type ProductDeleted = {
+  __typename?: 'ProductDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type CreateProductResult = ProductCreated | InvalidInput;
 
 export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
@@ -3887,6 +4010,8 @@ export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflic
 export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteProductResult = ProductDeleted | VersionConflict | NotFound;
 
 export type ShopKind =
   | 'own'
@@ -4387,6 +4512,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<InvalidInput> )
     | ( Shape<NotFound> )
   ;
+  RestoreFromBinResult:
+    | ( Shape<RestoredFromBin> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  PurgeFromBinResult:
+    | ( Shape<PurgedFromBin> )
+    | ( Shape<NotFound> )
+  ;
   AddBookmarkResult:
     | ( Shape<BookmarksChanged> )
     | ( Shape<TooManyBookmarks> )
@@ -4417,6 +4551,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   StartBulkRunResult:
     | ( Shape<BulkRunStarted> )
     | ( Shape<InvalidInput> )
+  ;
+  UndoBulkRunResult:
+    | ( Shape<BulkRunStarted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
   ;
   CancelBulkRunResult:
     | ( Shape<BulkRunAnswered> )
@@ -4554,6 +4693,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetProductValueResult:
     | ( Shape<ProductUpdated> )
     | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteProductResult:
+    | ( Shape<ProductDeleted> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
@@ -4728,6 +4872,15 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<Shape<ChangedField>>;
   ReferenceName: ResolverTypeWrapper<Shape<ReferenceName>>;
   ChangeConnection: ResolverTypeWrapper<Shape<ChangeConnection>>;
+  BinEntry: ResolverTypeWrapper<Shape<BinEntry>>;
+  BinFilter: ResolverTypeWrapper<Shape<BinFilter>>;
+  BinSortField: ResolverTypeWrapper<Shape<BinSortField>>;
+  BinSort: ResolverTypeWrapper<Shape<BinSort>>;
+  BinEntryConnection: ResolverTypeWrapper<Shape<BinEntryConnection>>;
+  RestoredFromBin: ResolverTypeWrapper<Shape<RestoredFromBin>>;
+  PurgedFromBin: ResolverTypeWrapper<Shape<PurgedFromBin>>;
+  RestoreFromBinResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreFromBinResult']>>;
+  PurgeFromBinResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PurgeFromBinResult']>>;
   Bookmark: ResolverTypeWrapper<Shape<Bookmark>>;
   BookmarkInput: ResolverTypeWrapper<Shape<BookmarkInput>>;
   BookmarksChanged: ResolverTypeWrapper<Shape<BookmarksChanged>>;
@@ -4755,6 +4908,7 @@ export type ResolversTypes = {
   BulkMatchingInput: ResolverTypeWrapper<Shape<BulkMatchingInput>>;
   BulkRun: ResolverTypeWrapper<Shape<BulkRun>>;
   BulkItem: ResolverTypeWrapper<Shape<BulkItem>>;
+  KeptField: ResolverTypeWrapper<Shape<KeptField>>;
   BulkRefusal: ResolverTypeWrapper<Shape<BulkRefusal>>;
   BulkOutcome: ResolverTypeWrapper<Shape<BulkOutcome>>;
   BulkItemFilter: ResolverTypeWrapper<Shape<BulkItemFilter>>;
@@ -4764,6 +4918,7 @@ export type ResolversTypes = {
   BulkRunStarted: ResolverTypeWrapper<Shape<BulkRunStarted>>;
   BulkRunAnswered: ResolverTypeWrapper<Shape<BulkRunAnswered>>;
   StartBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartBulkRunResult']>>;
+  UndoBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoBulkRunResult']>>;
   CancelBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBulkRunResult']>>;
   DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
   JSON: ResolverTypeWrapper<Shape<Scalars['JSON']['output']>>;
@@ -4969,10 +5124,12 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Shape<ProductConnection>>;
   ProductCreated: ResolverTypeWrapper<Shape<ProductCreated>>;
   ProductUpdated: ResolverTypeWrapper<Shape<ProductUpdated>>;
+  ProductDeleted: ResolverTypeWrapper<Shape<ProductDeleted>>;
   CreateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
   UpdateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
+  DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -5123,6 +5280,14 @@ export type ResolversParentTypes = {
   ChangedField: Shape<ChangedField>;
   ReferenceName: Shape<ReferenceName>;
   ChangeConnection: Shape<ChangeConnection>;
+  BinEntry: Shape<BinEntry>;
+  BinFilter: Shape<BinFilter>;
+  BinSort: Shape<BinSort>;
+  BinEntryConnection: Shape<BinEntryConnection>;
+  RestoredFromBin: Shape<RestoredFromBin>;
+  PurgedFromBin: Shape<PurgedFromBin>;
+  RestoreFromBinResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RestoreFromBinResult']>;
+  PurgeFromBinResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PurgeFromBinResult']>;
   Bookmark: Shape<Bookmark>;
   BookmarkInput: Shape<BookmarkInput>;
   BookmarksChanged: Shape<BookmarksChanged>;
@@ -5148,6 +5313,7 @@ export type ResolversParentTypes = {
   BulkMatchingInput: Shape<BulkMatchingInput>;
   BulkRun: Shape<BulkRun>;
   BulkItem: Shape<BulkItem>;
+  KeptField: Shape<KeptField>;
   BulkRefusal: Shape<BulkRefusal>;
   BulkItemFilter: Shape<BulkItemFilter>;
   BulkItemSort: Shape<BulkItemSort>;
@@ -5155,6 +5321,7 @@ export type ResolversParentTypes = {
   BulkRunStarted: Shape<BulkRunStarted>;
   BulkRunAnswered: Shape<BulkRunAnswered>;
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
+  UndoBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UndoBulkRunResult']>;
   CancelBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelBulkRunResult']>;
   DateTime: Shape<Scalars['DateTime']['output']>;
   JSON: Shape<Scalars['JSON']['output']>;
@@ -5330,10 +5497,12 @@ export type ResolversParentTypes = {
   ProductConnection: Shape<ProductConnection>;
   ProductCreated: Shape<ProductCreated>;
   ProductUpdated: Shape<ProductUpdated>;
+  ProductDeleted: Shape<ProductDeleted>;
   CreateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
   UpdateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
+  DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -5867,6 +6036,43 @@ export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType e
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type BinEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deletedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purgeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BinEntryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BinEntryConnection'] = ResolversParentTypes['BinEntryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type RestoredFromBinResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoredFromBin'] = ResolversParentTypes['RestoredFromBin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PurgedFromBinResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurgedFromBin'] = ResolversParentTypes['PurgedFromBin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreFromBinResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreFromBinResult'] = ResolversParentTypes['RestoreFromBinResult']> = {
+  __resolveType: TypeResolveFn<'RestoredFromBin' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PurgeFromBinResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurgeFromBinResult'] = ResolversParentTypes['PurgeFromBinResult']> = {
+  __resolveType: TypeResolveFn<'PurgedFromBin' | 'NotFound', ParentType, ContextType>;
+};
+
 export type BookmarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5980,6 +6186,8 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5989,6 +6197,13 @@ export type BulkItemResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptField']>, ParentType, ContextType>;
+};
+
+export type KeptFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeptField'] = ResolversParentTypes['KeptField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wrote?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
@@ -6016,6 +6231,10 @@ export type BulkRunAnsweredResolvers<ContextType = RequestContext, ParentType ex
 
 export type StartBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartBulkRunResult'] = ResolversParentTypes['StartBulkRunResult']> = {
   __resolveType: TypeResolveFn<'BulkRunStarted' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UndoBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoBulkRunResult'] = ResolversParentTypes['UndoBulkRunResult']> = {
+  __resolveType: TypeResolveFn<'BulkRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CancelBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelBulkRunResult'] = ResolversParentTypes['CancelBulkRunResult']> = {
@@ -6052,6 +6271,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
+  binEntries?: Resolver<ResolversTypes['BinEntryConnection'], ParentType, ContextType, RequireFields<QueryBinEntriesArgs, 'first'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
@@ -6126,6 +6346,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   enableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'id' | 'version'>>;
   disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
+  restoreFromBin?: Resolver<ResolversTypes['RestoreFromBinResult'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'id'>>;
+  purgeFromBin?: Resolver<ResolversTypes['PurgeFromBinResult'], ParentType, ContextType, RequireFields<MutationPurgeFromBinArgs, 'id'>>;
   addBookmark?: Resolver<ResolversTypes['AddBookmarkResult'], ParentType, ContextType, RequireFields<MutationAddBookmarkArgs, 'input'>>;
   removeBookmark?: Resolver<ResolversTypes['BookmarksChanged'], ParentType, ContextType, RequireFields<MutationRemoveBookmarkArgs, 'path'>>;
   noteVisit?: Resolver<ResolversTypes['NoteVisitResult'], ParentType, ContextType, RequireFields<MutationNoteVisitArgs, 'input'>>;
@@ -6134,6 +6356,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
   restoreBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandArgs, 'id' | 'version'>>;
   startBulkRun?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
+  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunResult'], ParentType, ContextType, RequireFields<MutationUndoBulkRunArgs, 'id'>>;
   cancelBulkRun?: Resolver<ResolversTypes['CancelBulkRunResult'], ParentType, ContextType, RequireFields<MutationCancelBulkRunArgs, 'id'>>;
   createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
@@ -6165,6 +6388,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
   changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
@@ -7130,6 +7354,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
   offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
@@ -7227,6 +7452,12 @@ export type ProductUpdatedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductDeleted'] = ResolversParentTypes['ProductDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
   __resolveType: TypeResolveFn<'ProductCreated' | 'InvalidInput', ParentType, ContextType>;
 };
@@ -7241,6 +7472,10 @@ export type ChangeProductStatusResultResolvers<ContextType = RequestContext, Par
 
 export type SetProductValueResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteProductResult'] = ResolversParentTypes['DeleteProductResult']> = {
+  __resolveType: TypeResolveFn<'ProductDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -7526,6 +7761,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ReferenceName?: ReferenceNameResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  BinEntry?: BinEntryResolvers<ContextType>;
+  BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
+  RestoredFromBin?: RestoredFromBinResolvers<ContextType>;
+  PurgedFromBin?: PurgedFromBinResolvers<ContextType>;
+  RestoreFromBinResult?: RestoreFromBinResultResolvers<ContextType>;
+  PurgeFromBinResult?: PurgeFromBinResultResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BookmarksChanged?: BookmarksChangedResolvers<ContextType>;
   TooManyBookmarks?: TooManyBookmarksResolvers<ContextType>;
@@ -7545,11 +7786,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ArchiveBrandResult?: ArchiveBrandResultResolvers<ContextType>;
   BulkRun?: BulkRunResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
+  KeptField?: KeptFieldResolvers<ContextType>;
   BulkRefusal?: BulkRefusalResolvers<ContextType>;
   BulkItemConnection?: BulkItemConnectionResolvers<ContextType>;
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
   BulkRunAnswered?: BulkRunAnsweredResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
+  UndoBulkRunResult?: UndoBulkRunResultResolvers<ContextType>;
   CancelBulkRunResult?: CancelBulkRunResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
@@ -7687,10 +7930,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductCreated?: ProductCreatedResolvers<ContextType>;
   ProductUpdated?: ProductUpdatedResolvers<ContextType>;
+  ProductDeleted?: ProductDeletedResolvers<ContextType>;
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
+  DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;

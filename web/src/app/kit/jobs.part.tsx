@@ -18,6 +18,9 @@ const job: Job = {
   isResultGone: false,
   mayCancel: true,
   mayRunAgain: false,
+  mayUndo: false,
+  undoesId: null,
+  undoneById: null,
   isReplay: false,
 };
 

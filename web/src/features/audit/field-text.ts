@@ -3,7 +3,7 @@ import type { FieldWords } from '../../ui/routing/index.ts';
 import type { english } from './audit.messages.ts';
 import type { RecordChangeFragment } from './audit.operations.generated.ts';
 
-type ChangedField = RecordChangeFragment['fields'][number];
+type ChangedField = Pick<RecordChangeFragment['fields'][number], 'name' | 'references'>;
 
 export type Texts = { t: Translate<typeof english>; format: Format };
 

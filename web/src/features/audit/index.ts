@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
+export { KeptFields } from './lazy-kept-fields.tsx';
 export { RecordHistory } from './lazy-record-history.tsx';
 export { useUndoOf } from './use-undo-of.ts';
 export { useRevert } from './use-revert.ts';

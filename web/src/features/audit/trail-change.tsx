@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
-import { namedText, useMessages } from '../../i18n/index.ts';
-import { lifecycleMessages, runStates } from '../../ui/lifecycle/index.ts';
 import { InRecordWords } from '../../ui/record/index.ts';
-import type { FieldWords } from '../../ui/routing/index.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
 import { ChangeDifferences, ChangedFieldNames, RevertButton } from './change-differences.tsx';
 import classes from './trail-change.module.css';
-import { english, trailMessages } from './trail.messages.ts';
+import { useOwnWords } from './use-own-words.ts';
 import { useRevert } from './use-revert.ts';
 
 type TrailChangeProps = { change: TrailChangeFragment };
@@ -31,19 +27,5 @@ export function TrailDifferences({ change }: TrailChangeProps) {
       </InRecordWords>
       <RevertButton change={change} onRevert={onRevert} />
     </div>
-  );
-}
-
-/** The words of records that no page shows. */
-function useOwnWords(): FieldWords {
-  const t = useMessages(trailMessages);
-  const tLife = useMessages(lifecycleMessages);
-  return useMemo(
-    () => ({
-      fields: {},
-      fieldText: (name) => (Object.hasOwn(english, `field.${name}`) ? namedText(t, english, 'field', name) : undefined),
-      values: { state: Object.fromEntries(runStates.map((state) => [state, tLife(`run.${state}`)])) },
-    }),
-    [t, tLife],
   );
 }

@@ -11,7 +11,9 @@ const change: StateChange = {
   record: CrawlerByIdDocument.name,
   send: async ({ id, version }, state) => {
     const { changeCrawlerState: result } = await requestGraphql(ChangeCrawlerStateDocument, { id, version, state });
-    return result.__typename === 'CrawlerSaved' ? { saved: { crawler: result.crawler } } : result;
+    return result.__typename === 'CrawlerSaved'
+      ? { saved: { crawler: result.crawler }, moved: result.crawler }
+      : result;
   },
 };
 

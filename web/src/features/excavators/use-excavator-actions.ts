@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { showUndo } from '../../ui/undo-toast.tsx';
 import { lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
 import { useUndoOf } from '../audit/index.ts';
 import { excavatorsMessages } from './excavators.messages.ts';
@@ -56,14 +57,20 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
     }
   };
 
-  const changeState = async (state: ConfigurableState) => {
-    const { changeExcavatorState: result } = await requestGraphql(ChangeExcavatorStateDocument, { id, version, state });
+  const moveTo = async (state: ConfigurableState, seen: number, before: ConfigurableState): Promise<unknown> => {
+    const { changeExcavatorState: result } = await requestGraphql(ChangeExcavatorStateDocument, {
+      id,
+      version: seen,
+      state,
+    });
     switch (result.__typename) {
       case 'ExcavatorSaved': {
-        const { name, state: now } = result.excavator;
-        show(result.excavator);
+        const { excavator: moved } = result;
+        show(moved);
         await refreshList();
-        return toast.success(t('changedState', { name, state: tLife(`state.${now}`) }));
+        const said = t('changedState', { name: moved.name, state: tLife(`state.${moved.state}`) });
+        if (!moved.nextStates.includes(before)) return toast.success(said);
+        return showUndo(said, tKit('undo'), () => moveTo(before, moved.version, moved.state).catch(refusal.failed));
       }
       case 'NotAllowedNow':
         return refusal.refused(result);
@@ -75,6 +82,8 @@ export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
         return refusal.gone();
     }
   };
+
+  const changeState = (state: ConfigurableState) => moveTo(state, version, excavator.state);
 
   const run = async () => {
     const { startExcavation: result } = await requestGraphql(StartExcavationDocument, { excavatorId: id });

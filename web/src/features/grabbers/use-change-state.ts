@@ -11,7 +11,9 @@ const change: StateChange = {
   record: GrabberByIdDocument.name,
   send: async ({ id, version }, state) => {
     const { changeGrabberState: result } = await requestGraphql(ChangeGrabberStateDocument, { id, version, state });
-    return result.__typename === 'GrabberSaved' ? { saved: { grabber: result.grabber } } : result;
+    return result.__typename === 'GrabberSaved'
+      ? { saved: { grabber: result.grabber }, moved: result.grabber }
+      : result;
   },
 };
 

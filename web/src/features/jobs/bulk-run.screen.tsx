@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
@@ -21,6 +21,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
+import { KeptFields } from '../audit/index.ts';
 import { jobOf, jobTitle } from './job.ts';
 import { JobOrders } from './job-orders.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -49,7 +50,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
   const refusal = useShowRefusal();
   const keepResults = useKeepResults();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
-  const columns = useRowColumns();
+  const columns = useRowColumns(entities[run.list] ?? '');
   const filters = useMemo(
     () => [
       choiceFilter('outcome', tBulk('result'), [
@@ -78,6 +79,8 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
           <JobProgress job={job} />
         </div>
         <JobOrders job={job} onChanged={onChanged} ask="dialog" />
+        {run.undoesId !== null && <RunLink id={run.undoesId} text={t('takesBack')} />}
+        {run.undoneById !== null && <RunLink id={run.undoneById} text={t('takenBackBy')} />}
         {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}
       </div>
       <ListScreen
@@ -96,6 +99,14 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
   );
 }
 
+function RunLink({ id, text }: { id: string; text: string }) {
+  return (
+    <Link to="/jobs/$runId" params={{ runId: id }}>
+      {text}
+    </Link>
+  );
+}
+
 const jobNow = (run: BulkProgressFragment) => jobOf({ __typename: 'BulkRun', ...run }, Date.now());
 
 /** Where the records of each list lead. */
@@ -103,12 +114,23 @@ const recordLinks: Partial<Record<string, (id: string) => RowLink>> = {
   brands: (brandId) => ({ to: '/brands/$brandId', params: { brandId } }),
   crawlers: (crawlerId) => ({ to: '/crawlers/$crawlerId', params: { crawlerId } }),
   grabbers: (grabberId) => ({ to: '/grabbers/$grabberId', params: { grabberId } }),
+  products: (productId) => ({ to: '/products/$productId', params: { productId } }),
+  users: (userId) => ({ to: '/users/$userId', params: { userId } }),
   proposals: (proposalId) => ({ to: '/proposals/$proposalId', params: { proposalId } }),
 };
 
 const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as const;
 
-function useRowColumns(): readonly Column<BulkRowFragment>[] {
+/** The kind of records that each list is of, in whose words their fields are told. */
+const entities: Partial<Record<string, string>> = {
+  brands: 'brand',
+  crawlers: 'crawler',
+  products: 'product',
+  proposals: 'proposal',
+  users: 'user',
+};
+
+function useRowColumns(entity: string): readonly Column<BulkRowFragment>[] {
   const tBulk = useMessages(bulkMessages);
   return useMemo(() => {
     const words = { waiting: tBulk('isLeft'), done: tBulk('isDone'), refused: tBulk('isRefused') };
@@ -130,8 +152,16 @@ function useRowColumns(): readonly Column<BulkRowFragment>[] {
         key: 'reason',
         header: tBulk('reason'),
         width: 'minmax(260px, 3fr)',
-        cell: ({ refusal }) => (refusal ? <ExplainedReason refusal={refusal} /> : <Absent />),
+        cell: ({ refusal, kept }) =>
+          refusal || kept.length > 0 ? (
+            <>
+              {refusal && <ExplainedReason refusal={refusal} />}
+              {kept.length > 0 && <KeptFields entity={entity} kept={kept} />}
+            </>
+          ) : (
+            <Absent />
+          ),
       },
     ];
-  }, [tBulk]);
+  }, [tBulk, entity]);
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { UndoBulkRunDocument } from '../../ui/bulk-run/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { kitMessages } from '../../ui/kit.messages.ts';
 import { jobTitle, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -34,6 +37,7 @@ export function JobOrders(props: JobOrdersProps) {
   // Whoever sees what a list does to its rows asked for it, or manages everything.
   if (kind !== 'bulk' && !abilities.can('run', subjects[kind])) return null;
   if (props.job.mayCancel) return <CancelJob {...props} />;
+  if (props.job.mayUndo) return <UndoJob {...props} />;
   return props.job.mayRunAgain && kind !== 'bulk' ? <RunAgain {...props} kind={kind} /> : null;
 }
 
@@ -70,6 +74,52 @@ function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
           onClose={stopAsking}
         />
       )}
+    </>
+  );
+}
+
+/** Has a worker take back what a list did to its rows, and shows how far that is. */
+function UndoJob({ job, onChanged }: JobOrdersProps) {
+  const t = useMessages(jobsMessages);
+  const tKit = useMessages(kitMessages);
+  const refusal = useShowRefusal();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const undo = useMutation({
+    mutationFn: () => requestGraphql(UndoBulkRunDocument, { id: job.id }),
+    onSuccess: ({ undoBulkRun: result }) => {
+      setAsking(false);
+      onChanged();
+      switch (result.__typename) {
+        case 'BulkRunStarted':
+          return navigate({ to: '/jobs/$runId', params: { runId: result.run.id } });
+        case 'NotAllowedNow':
+          return refusal.refused(result);
+        case 'NotFound':
+          return refusal.gone();
+      }
+    },
+    onError: refusal.failed,
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('undoNamed', { name: jobTitle(job, t) })}
+        onClick={() => setAsking(true)}
+      >
+        {tKit('undo')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('undoNamed', { name: jobTitle(job, t) })}
+        text={t('undoText', { count: job.done - job.refused })}
+        confirmLabel={tKit('undo')}
+        isBusy={undo.isPending}
+        onConfirm={() => undo.mutate()}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -29,6 +29,11 @@ export type Job = {
   mayCancel: boolean;
   /** Whether the same work can be asked for once more. */
   mayRunAgain: boolean;
+  /** Whether what a list did to its rows can be taken back. */
+  mayUndo: boolean;
+  /** The run that this one takes back, and the one that took it back. */
+  undoesId: string | null;
+  undoneById: string | null;
   /** A grab run that read stored pages, as its next would. */
   isReplay: boolean;
 };
@@ -47,6 +52,9 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
     finishedAt,
     mayCancel: nextCommands.includes('cancel'),
     mayRunAgain: !isLive(state) && state !== 'succeeded',
+    mayUndo: nextCommands.includes('undo'),
+    undoesId: null,
+    undoneById: null,
     isReplay: false,
     refused: 0,
     isResultGone: false,
@@ -92,7 +100,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
       };
     }
     case 'BulkRun': {
-      const { list, action, startedAt, total, refused, isResultGone } = answered;
+      const { list, action, startedAt, total, refused, isResultGone, undoesId, undoneById } = answered;
       const done = answered.done + refused;
       return {
         ...common,
@@ -103,6 +111,8 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
         total: total ?? undefined,
         refused,
         isResultGone,
+        undoesId,
+        undoneById,
         secondsLeft: total === null ? undefined : estimate(startedAt, done, total - done, nowMs),
         mayRunAgain: false,
       };
@@ -133,10 +143,14 @@ export function jobLink({ id, kind }: Pick<Job, 'id' | 'kind'>) {
 }
 
 /** What a job is, in words: what is done, and with what. */
-export function jobTitle({ kind, name }: Pick<Job, 'kind' | 'name'>, t: Translate<typeof english>): string {
+export function jobTitle(
+  { kind, name, undoesId }: Pick<Job, 'kind' | 'name' | 'undoesId'>,
+  t: Translate<typeof english>,
+): string {
   if (kind !== 'bulk') return t(kind, { name });
   const action = `bulk.${name}`;
-  return isAction(action) ? t(action) : name;
+  const title = isAction(action) ? t(action) : name;
+  return undoesId === null ? title : t('undoOf', { name: title });
 }
 
 type ActionKey = Extract<keyof typeof english, `bulk.${string}`>;

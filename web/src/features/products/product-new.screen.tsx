@@ -13,6 +13,7 @@ import { attributeName } from './product-text.ts';
 import { ProductFields, useProductForm, type ProductForm, type ProductValues } from './product.form.tsx';
 import { productMessages } from './product.messages.ts';
 import { CreateProductDocument, ProductAttributesDocument } from './product.operations.generated.ts';
+import { useDeleteProduct } from './use-delete-product.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';
 
 const emptyProduct: ProductValues = { name: '', description: '', brandId: null, tags: [], gtin: '', mpn: '' };
@@ -30,17 +31,19 @@ export function ProductNewScreen() {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const deleteProduct = useDeleteProduct();
   const form = useProductForm(emptyProduct);
 
   const create = async (draft: ProductDraft): Promise<SaveOutcome> => {
     const { createProduct: result } = await requestGraphql(CreateProductDocument, { input: draft });
     switch (result.__typename) {
       case 'ProductCreated': {
-        const { id, name } = result.product;
+        const { id, name, mayDelete } = result.product;
         await queryClient.invalidateQueries({ queryKey: [ProductsListDocument.name] });
         return {
           kind: 'saved',
           text: t('added', { name }),
+          undo: mayDelete ? () => deleteProduct(result.product) : undefined,
           after: () => navigate({ to: '/products/$productId', params: { productId: id } }),
         };
       }

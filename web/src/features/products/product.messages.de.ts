@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   'move.ACTIVE': 'Aktivieren',
   'move.UNLISTED': 'Aus der Liste nehmen',
   'move.ARCHIVED': 'Archivieren',
+  delete: 'Löschen',
   notNow: 'Jetzt nicht',
   'is.DRAFT': 'ist ein Entwurf',
   'is.IN_REVIEW': 'ist in Prüfung',

@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   'move.ACTIVE': 'Activer',
   'move.UNLISTED': 'Retirer de la liste',
   'move.ARCHIVED': 'Archiver',
+  delete: 'Supprimer',
   notNow: 'Pas maintenant',
   'is.DRAFT': 'est un brouillon',
   'is.IN_REVIEW': 'est en relecture',

@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   'move.ACTIVE': 'Ativar',
   'move.UNLISTED': 'Retirar da lista',
   'move.ARCHIVED': 'Arquivar',
+  delete: 'Eliminar',
   notNow: 'Agora não',
   'is.DRAFT': 'é um rascunho',
   'is.IN_REVIEW': 'está em revisão',

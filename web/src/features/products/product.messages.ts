@@ -35,6 +35,7 @@ export const english = {
   'move.ACTIVE': 'Activate',
   'move.UNLISTED': 'Unlist',
   'move.ARCHIVED': 'Archive',
+  delete: 'Delete',
   notNow: 'Not now',
   'is.DRAFT': 'is a draft',
   'is.IN_REVIEW': 'is in review',

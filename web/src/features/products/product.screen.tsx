@@ -7,6 +7,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { BrandLink, ProductDetails } from './product-details.tsx';
 import { ProductHistory } from './product-history.tsx';
@@ -45,7 +46,12 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       status={<ProductStatusDot status={product.status} />}
       facts={<KeyFacts product={product} />}
       steps={<RecordSteps {...productsList} id={product.id} />}
-      actions={<ProductStatusActions product={product} />}
+      actions={
+        <>
+          <ProductStatusActions product={product} />
+          {product.mayDelete && <DeleteProductButton product={product} />}
+        </>
+      }
       aside={
         <>
           <ProductCompleteness product={product} attributes={attributes} onFill={setAdding} />

@@ -4,6 +4,7 @@ import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useProductColumns } from './product.columns.tsx';
 import { productsMessages } from './products.messages.ts';
+import { useProductBulkActions } from './use-product-bulk-actions.ts';
 import { useProductFilters } from './use-product-filters.ts';
 import { productsList } from './products-list.ts';
 
@@ -25,6 +26,7 @@ export function ProductsListScreen() {
       columns={columns}
       rowName={(product) => product.name}
       rowLink={(product) => productsList.link(product.id)}
+      bulkActions={useProductBulkActions()}
       exported="Product"
       empty={{
         title: t('emptyTitle'),
@@ -38,6 +40,11 @@ export function ProductsListScreen() {
         ),
       }}
     >
+      <Can action="delete" subject="Product">
+        <ButtonLink to="/bin" search={{ filter: ['entity:product'] }}>
+          {tNavigation('bin')}
+        </ButtonLink>
+      </Can>
       <Can action="create" subject="Product">
         <ButtonLink to="/products/new" isPrimary>
           {tNavigation('addProduct')}

@@ -25,4 +25,8 @@ export const translation: Translation<typeof english> = {
   belowPercent: 'Unter {{percent}} %',
   created: 'Hinzugefügt',
   updated: 'Geändert',
+  archiveProducts_one: '{{count}} Produkt archivieren',
+  archiveProducts_other: '{{count}} Produkte archivieren',
+  deleteProducts_one: '{{count}} Produkt löschen',
+  deleteProducts_other: '{{count}} Produkte löschen',
 };

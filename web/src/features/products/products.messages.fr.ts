@@ -25,4 +25,8 @@ export const translation: Translation<typeof english> = {
   belowPercent: 'Moins de {{percent}} %',
   created: 'Ajoutée',
   updated: 'Modifié',
+  archiveProducts_one: 'Archiver {{count}} produit',
+  archiveProducts_other: 'Archiver {{count}} produits',
+  deleteProducts_one: 'Supprimer {{count}} produit',
+  deleteProducts_other: 'Supprimer {{count}} produits',
 };

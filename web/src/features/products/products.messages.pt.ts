@@ -25,4 +25,8 @@ export const translation: Translation<typeof english> = {
   belowPercent: 'Abaixo de {{percent}} %',
   created: 'Adicionada',
   updated: 'Alterado',
+  archiveProducts_one: 'Arquivar {{count}} produto',
+  archiveProducts_other: 'Arquivar {{count}} produtos',
+  deleteProducts_one: 'Eliminar {{count}} produto',
+  deleteProducts_other: 'Eliminar {{count}} produtos',
 };

@@ -24,6 +24,10 @@ export const english = {
   belowPercent: 'Below {{percent}} %',
   created: 'Added',
   updated: 'Changed',
+  archiveProducts_one: 'Archive {{count}} product',
+  archiveProducts_other: 'Archive {{count}} products',
+  deleteProducts_one: 'Delete {{count}} product',
+  deleteProducts_other: 'Delete {{count}} products',
 };
 
 export const productsMessages = defineCatalogue('products', english, {

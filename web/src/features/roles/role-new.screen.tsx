@@ -2,7 +2,7 @@ import { type PermissionRule, signedInRules } from '@quarry/contracts/access';
 import type { RoleDraft } from '@quarry/contracts/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { requestGraphql, useRecord } from '../../data/index.ts';
+import { requestGraphql, useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -12,6 +12,7 @@ import { RoleForm } from './role.form.tsx';
 import { ruleOf } from './rule-of.ts';
 import { rolesMessages } from './roles.messages.ts';
 import { CreateRoleDocument, RoleByIdDocument } from './roles.operations.generated.ts';
+import { useDeleteRole } from './use-delete-role.ts';
 import { useRightsNotHeld } from './use-rights-not-held.ts';
 
 /** A role of one's own: from what every role begins with, or as a copy of another one. */
@@ -37,6 +38,8 @@ function NewRole({ name, rules }: { name: string; rules: readonly PermissionRule
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const rightsNotHeld = useRightsNotHeld();
+  const deleteRole = useDeleteRole();
+  const mayDelete = useAbilities().can('delete', 'Role');
 
   const create = async (input: RoleDraft): Promise<SaveOutcome> => {
     const { createRole: result } = await requestGraphql(CreateRoleDocument, { input });
@@ -47,6 +50,7 @@ function NewRole({ name, rules }: { name: string; rules: readonly PermissionRule
         return {
           kind: 'saved',
           text: t('added', { name: made }),
+          undo: mayDelete ? () => deleteRole(result.role) : undefined,
           after: () => navigate({ to: '/users/roles/$roleId', params: { roleId: id } }),
         };
       }

@@ -27,6 +27,11 @@ export function RolesListScreen() {
       exported="Role"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
+      <Can action="delete" subject="Role">
+        <ButtonLink to="/bin" search={{ filter: ['entity:role'] }}>
+          {tNavigation('bin')}
+        </ButtonLink>
+      </Can>
       <Can action="create" subject="Role">
         <ButtonLink to="/users/roles/new" isPrimary>
           {tNavigation('addRole')}

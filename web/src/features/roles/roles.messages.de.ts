@@ -44,9 +44,7 @@ export const translation: Translation<typeof english> = {
   notDeleted: '{{name}} wurde nicht gelöscht',
   delete: 'Rolle löschen',
   deleteTitle: '{{name}} löschen?',
-  deleteText:
-    'Niemand darf die Rolle haben. Sie ist dann endgültig weg; eine Kopie einer anderen lässt sich jederzeit anlegen.',
-  deleted: '{{name}} ist gelöscht',
+  deleteText: 'Niemand darf die Rolle haben. Sie lässt sich eine Zeit lang aus dem Papierkorb wiederherstellen.',
   peopleCount_one: '{{count}} Person hat sie',
   peopleCount_other: '{{count}} Personen haben sie',
   nobody: 'Niemand hat diese Rolle.',

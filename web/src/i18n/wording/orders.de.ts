@@ -11,6 +11,12 @@ export const orders: Translation<typeof ordersTexts> = {
   ROLE_IN_USE_one: '{{names}} hat diese Rolle. Geben Sie zuerst eine andere.',
   ROLE_IN_USE_other: '{{count}} Personen haben diese Rolle: {{names}}. Geben Sie ihnen zuerst eine andere.',
   RIGHTS_NOT_HELD: 'Die Rolle enthielte Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
+  ROLE_NAME_TAKEN: 'Inzwischen heißt eine andere Rolle {{name}}. Geben Sie zuerst dieser einen anderen Namen.',
+  VIEW_MADE_AGAIN: 'Diese Ansicht ist schon da.',
+  TOO_MANY_VIEWS_one: 'Niemand hat mehr als {{count}} Ansicht. Löschen Sie zuerst eine andere.',
+  TOO_MANY_VIEWS_other: 'Niemand hat mehr als {{count}} Ansichten. Löschen Sie zuerst eine andere.',
+  BRAND_ARCHIVED:
+    'Das Produkt ist aktiv, seine Marke {{brand}} wurde aber inzwischen archiviert. Stellen Sie zuerst die Marke wieder her.',
   OWN_ACCOUNT: 'Sie können sich nicht selbst sperren. Bitten Sie eine andere Administration darum.',
   USER_DISABLED: 'Diese Person ist gesperrt. Geben Sie sie zuerst frei.',
   NO_SECOND_FACTOR: 'Es gibt keinen zweiten Faktor.',
@@ -61,6 +67,7 @@ export const orders: Translation<typeof ordersTexts> = {
   LINK_GONE: 'Das Angebot hängt nicht mehr an diesem Produkt. Lehnen Sie den Vorschlag ab.',
   VALUE_GONE: 'Das Angebot nennt diesen Wert nicht mehr, oder das Produkt ist weg. Lehnen Sie den Vorschlag ab.',
   NOT_UNDOABLE: 'Neuere Belege sind an die Stelle dieses Vorschlags getreten; es gibt nichts zurückzunehmen.',
+  PRODUCT_PURGED: 'Das Produkt wurde endgültig gelöscht, und diese Entscheidung mit ihm.',
   ROW_GONE: 'Es ist nicht mehr da, oder vor Ihnen verborgen.',
   ROW_CHANGED: 'Jemand hat es im selben Augenblick geändert. Tun Sie es noch einmal.',
   NO_RIGHT_TO_ROW:
@@ -69,6 +76,12 @@ export const orders: Translation<typeof ordersTexts> = {
     'Die Marke hat {{count}} aktives Produkt. Archivieren Sie es zuerst, oder geben Sie ihm eine andere Marke.',
   HAS_ACTIVE_PRODUCTS_other:
     'Die Marke hat {{count}} aktive Produkte. Archivieren Sie sie zuerst, oder geben Sie ihnen eine andere Marke.',
+  NOT_IN_BIN: 'Es liegt nicht mehr im Papierkorb: Es wurde wiederhergestellt oder endgültig gelöscht.',
+  RUN_AT_WORK: 'Der Lauf arbeitet noch. Brechen Sie ihn zuerst ab, oder warten Sie sein Ende ab.',
+  RUN_IS_UNDO: 'Dieser Lauf nahm einen anderen zurück; was dieser tat, lässt sich aus der Liste noch einmal tun.',
+  RUN_LASTS: 'Was dieser Lauf tat, lässt sich nicht zurücknehmen.',
+  RUN_UNDONE: 'Dieser Lauf wurde schon zurückgenommen.',
+  RUN_CHANGED_NOTHING: 'Dieser Lauf hat nichts geändert, oder seine Ergebnisse sind nicht mehr da.',
   settings_unusable: 'So lassen sich diese Einstellungen nicht verwenden; siehe {{fields}}.',
   price_point_decided: 'Dieser Preis ist schon entschieden; sehen Sie sich das Angebot noch einmal an.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',

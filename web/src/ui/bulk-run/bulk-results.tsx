@@ -10,6 +10,7 @@ import { LoadProblem } from '../load-problem.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkItemsListDocument, type BulkProgressFragment } from './bulk.operations.generated.ts';
 import classes from './bulk-results.module.css';
+import { useUndoRun } from './use-undo-run.ts';
 import { useKeepResults } from './keep-results.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 
@@ -31,6 +32,7 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
   const { sentence } = useWording();
   const refusal = useShowRefusal();
   const keepResults = useKeepResults();
+  const undo = useUndoRun();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
   return (
     <Modal opened onClose={onClose} title={tBulk('result')} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
@@ -43,6 +45,17 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
         <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
           {tBulk('download')}
         </Button>
+        {run.nextCommands.includes('undo') && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose();
+              void undo(run.id);
+            }}
+          >
+            {t('undo')}
+          </Button>
+        )}
         {children}
         <Button onClick={onClose}>{t('close')}</Button>
       </div>

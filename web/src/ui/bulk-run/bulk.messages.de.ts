@@ -22,4 +22,8 @@ export const translation: Translation<typeof english> = {
   left: '{{count}} nicht angerührt',
   moreInFile: '{{count}} weitere stehen in der Datei.',
   download: 'Alle Ergebnisse herunterladen',
+  takenBack_one: 'Für {{count}} Eintrag zurückgenommen',
+  takenBack_other: 'Für {{count}} Einträge zurückgenommen',
+  takenBackInPart_one: '{{count}} Eintrag ließ sich nicht zurücknehmen; unter Aufträge steht, warum.',
+  takenBackInPart_other: '{{count}} Einträge ließen sich nicht zurücknehmen; unter Aufträge steht, warum.',
 };

@@ -21,4 +21,8 @@ export const translation: Translation<typeof english> = {
   left: '{{count}} laissées telles quelles',
   moreInFile: '{{count}} autres se trouvent dans le fichier.',
   download: 'Télécharger tous les résultats',
+  takenBack_one: 'Annulé pour {{count}} élément',
+  takenBack_other: 'Annulé pour {{count}} éléments',
+  takenBackInPart_one: '{{count}} élément n’a pas pu être annulé ; la page des tâches dit pourquoi.',
+  takenBackInPart_other: '{{count}} éléments n’ont pas pu être annulés ; la page des tâches dit pourquoi.',
 };

@@ -21,4 +21,8 @@ export const translation: Translation<typeof english> = {
   left: '{{count}} deixadas como estavam',
   moreInFile: 'Mais {{count}} estão no ficheiro.',
   download: 'Transferir todos os resultados',
+  takenBack_one: 'Anulado para {{count}} registo',
+  takenBack_other: 'Anulado para {{count}} registos',
+  takenBackInPart_one: '{{count}} registo não pôde ser anulado; as tarefas dizem porquê.',
+  takenBackInPart_other: '{{count}} registos não puderam ser anulados; as tarefas dizem porquê.',
 };

@@ -19,6 +19,10 @@ export const english = {
   left: '{{count}} left alone',
   moreInFile: '{{count}} more are in the file.',
   download: 'Download all results',
+  takenBack_one: 'Taken back for {{count}} record',
+  takenBack_other: 'Taken back for {{count}} records',
+  takenBackInPart_one: '{{count}} record could not be taken back; Jobs says why.',
+  takenBackInPart_other: '{{count}} records could not be taken back; Jobs says why.',
 };
 
 export const bulkMessages = defineCatalogue('bulk', english, {

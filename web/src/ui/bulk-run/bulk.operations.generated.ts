@@ -125,7 +125,7 @@ export type RunState =
   | 'cancelled'
   | 'stalled';
 
-export type BulkRowFragment = { readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null };
+export type BulkRowFragment = { readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null, readonly kept: ReadonlyArray<{ readonly field: string, readonly wrote: unknown, readonly now: unknown }> };
 
 export type StartBulkRunMutationVariables = Exact<{
   input: BulkRunInput;
@@ -133,7 +133,7 @@ export type StartBulkRunMutationVariables = Exact<{
 
 
 export type StartBulkRunMutation = { readonly startBulkRun:
-    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
    };
 
@@ -142,7 +142,7 @@ export type BulkRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type BulkRunByIdQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null };
+export type BulkRunByIdQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null };
 
 export type BulkItemsListQueryVariables = Exact<{
   runId: string;
@@ -154,7 +154,18 @@ export type BulkItemsListQueryVariables = Exact<{
 }>;
 
 
-export type BulkItemsListQuery = { readonly bulkItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type BulkItemsListQuery = { readonly bulkItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null, readonly kept: ReadonlyArray<{ readonly field: string, readonly wrote: unknown, readonly now: unknown }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type UndoBulkRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoBulkRunMutation = { readonly undoBulkRun:
+    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
 
 export type CancelBulkRunMutationVariables = Exact<{
   id: string;
@@ -162,35 +173,41 @@ export type CancelBulkRunMutationVariables = Exact<{
 
 
 export type CancelBulkRunMutation = { readonly cancelBulkRun:
-    | { readonly __typename: 'BulkRunAnswered', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
+    | { readonly __typename: 'BulkRunAnswered', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
-export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulkRunMutationVariables> = {
-  id: 'x-StartBulkRun-Lh7lOw-D5-Rq',
+  id: 'x-StartBulkRun-dbIsFSeV_bs6',
   name: 'StartBulkRun',
-  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQueryVariables> = {
-  id: 'x-BulkRunById-hkFiyd4EXcGQ',
+  id: 'x-BulkRunById-KKTBLQXEc_vz',
   name: 'BulkRunById',
-  text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+  text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsListQueryVariables> = {
-  id: 'x-BulkItemsList-bGqvp5QmczUD',
+  id: 'x-BulkItemsList-HPErJ9M39lPy',
   name: 'BulkItemsList',
-  text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } right { action subject } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } right { action subject } } kept { field wrote now } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const UndoBulkRunDocument: TypedDocument<UndoBulkRunMutation, UndoBulkRunMutationVariables> = {
+  id: 'x-UndoBulkRun-cUDOT3Jw6cVb',
+  name: 'UndoBulkRun',
+  text: "mutation UndoBulkRun($id: ID!) { undoBulkRun(id: $id) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
 };
 
 export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {
-  id: 'x-CancelBulkRun-86y_JoDJZtA8',
+  id: 'x-CancelBulkRun-vA9k6fo1KW0Q',
   name: 'CancelBulkRun',
-  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt nextCommands stopReason { text wording { key params } } }",
+  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
 };

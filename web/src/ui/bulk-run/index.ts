@@ -4,6 +4,7 @@ export { bulkMessages } from './bulk.messages.ts';
 export {
   BulkItemsListDocument,
   BulkRunByIdDocument,
+  UndoBulkRunDocument,
   type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,
@@ -11,4 +12,5 @@ export {
 } from './bulk.operations.generated.ts';
 export { useKeepResults } from './keep-results.ts';
 export { isAtWork } from './use-bulk-run.ts';
+export { useUndoRun } from './use-undo-run.ts';
 export { useStartedRun } from './use-started-run.ts';

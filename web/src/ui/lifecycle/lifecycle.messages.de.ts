@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   archiveTitle: '{{name}} archivieren?',
   archiveText: 'Es hält endgültig an und kann nicht wieder aktiviert werden. Was gefunden wurde, bleibt.',
   isNow: 'jetzt',
+  movedTo: '{{name}}: {{state}}',
   'run.queued': 'Wartet',
   'run.starting': 'Beginnt',
   'run.running': 'Läuft',

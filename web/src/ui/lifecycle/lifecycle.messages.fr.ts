@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   archiveTitle: 'Archiver {{name}} ?',
   archiveText: 'L’arrêt est définitif, sans nouvelle activation possible. Ce qui a été trouvé reste.',
   isNow: 'maintenant',
+  movedTo: '{{name}} : {{state}}',
   'run.queued': 'En attente',
   'run.starting': 'Démarre',
   'run.running': 'En cours',

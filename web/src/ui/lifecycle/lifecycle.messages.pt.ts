@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   archiveTitle: 'Arquivar {{name}}?',
   archiveText: 'Para em definitivo e não pode ser ativado outra vez. O que encontrou fica.',
   isNow: 'agora',
+  movedTo: '{{name}}: {{state}}',
   'run.queued': 'Em espera',
   'run.starting': 'A iniciar',
   'run.running': 'Em curso',

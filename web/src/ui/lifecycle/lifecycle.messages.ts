@@ -27,6 +27,7 @@ export const english = {
   archiveTitle: 'Archive {{name}}?',
   archiveText: 'It stops for good and cannot be activated again. What it found stays.',
   isNow: 'now',
+  movedTo: '{{name}}: {{state}}',
   'run.queued': 'Queued',
   'run.starting': 'Starting',
   'run.running': 'Running',

@@ -41,4 +41,6 @@ export type BulkAction = {
   list: string;
   key: string;
   label: (count: number) => string;
+  /** Of what cannot be taken back: what is said before it is done. */
+  consequence?: string;
 };

@@ -118,6 +118,7 @@ const queries: Record<string, FieldCase> = {
   visits: calls(dashboard),
   brands: calls(catalogue, () => first),
   brand: calls(catalogue, ({ brandId }) => ({ id: brandId })),
+  binEntries: calls(dashboard, () => first),
   bulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
   bulkItems: calls('hhhhhh', ({ filled }) => ({ runId: filled.bulkRunId })),
   crawlers: calls(shopList, () => first),
@@ -255,6 +256,7 @@ const mutations: Record<string, FieldCase> = {
   startBulkRun: calls('Arrrrr', ({ filled }) => ({
     input: { list: 'crawlers', action: 'pause', ids: inParts([filled.crawlerId]) },
   })),
+  undoBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
   cancelBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
   createCrawler: calls(administrators, ({ shopId }) => ({ input: { shopId, name: 'Second', config: config('b') } })),
   updateCrawler: calls(changeOfShop, async (world) => ({
@@ -321,6 +323,9 @@ const mutations: Record<string, FieldCase> = {
     ...(await versioned(world, 'product', world.productId)),
     status: 'ACTIVE',
   })),
+  deleteProduct: calls(administrators, (world) => versioned(world, 'product', world.productId)),
+  restoreFromBin: calls('rrrrhh', ({ deletedProductId }) => ({ id: deletedProductId })),
+  purgeFromBin: calls('hhhhhh', ({ filled }) => ({ id: filled.viewId }), 'manager'),
   changePassword: calls(everyone, () => ({
     input: { currentPassword: 'a test password', newPassword: 'seventeen lamps in a row' },
   })),

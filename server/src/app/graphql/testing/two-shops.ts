@@ -15,6 +15,8 @@ export type TwoShops = {
   brandId: string;
   otherBrandId: string;
   spareBrandId: string;
+  /** Lies in the bin. */
+  deletedProductId: string;
   productId: string;
   variantId: string;
   otherVariantId: string;
@@ -64,6 +66,7 @@ export async function buildTwoShops(api: TestApi): Promise<TwoShops> {
     brandId,
     otherBrandId,
     spareBrandId,
+    deletedProductId: await deletedProduct(db, brandId),
     productId,
     variantId,
     otherVariantId: other.variantId,
@@ -89,6 +92,15 @@ async function addBrand({ deps }: TestApi, name: string): Promise<string> {
   const id = newId();
   await sql`insert into brand (id, name, name_key, slug) values (${id}, ${name}, ${name.toLowerCase()}, ${name.toLowerCase()})`.execute(
     deps.db,
+  );
+  return id;
+}
+
+async function deletedProduct(db: TestApi['deps']['db'], brandId: string): Promise<string> {
+  const { id } = await buildProduct(db, { name: 'A bench', brandId });
+  await sql`with gone as (update product set deleted_at = now() where id = ${id} returning deleted_at)
+    insert into bin_entry (id, entity, name, brand_id, deleted_at) select ${id}, 'product', 'A bench', ${brandId}, deleted_at from gone`.execute(
+    db,
   );
   return id;
 }

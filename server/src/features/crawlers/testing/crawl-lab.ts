@@ -47,6 +47,7 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     jobs: recordingQueue().queue,
     events: recordEvents(listener),
     mail: undefined,
+    binDays: 30,
     get allowHosts() {
       return allowHosts();
     },

@@ -17,6 +17,7 @@ await crawlLoop(
     events: recordEvents(openListener(url, 'quarry test worker listener')),
     mail: undefined,
     allowHosts: [host],
+    binDays: 30,
   },
   new AbortController().signal,
 );

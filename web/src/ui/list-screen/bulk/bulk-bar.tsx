@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from 'sonner';
 import { bulkLimits } from '@quarry/contracts/bulk';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
-import { bulkMessages, BulkResults } from '../../bulk-run/index.ts';
+import { bulkMessages, BulkResults, useUndoRun } from '../../bulk-run/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { kitMessages } from '../../kit.messages.ts';
+import { showUndo } from '../../undo-toast.tsx';
 import type { BulkAction, Row } from '../column.ts';
 import classes from '../list-screen.module.css';
 import type { List } from '../use-list.ts';
@@ -24,6 +25,7 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
   const { state, begin, confirm, cancel, dismiss } = useBulk(list, selection);
+  const undo = useUndoRun();
   const number = ({ count, isExact }: { count: number; isExact: boolean }) =>
     isExact ? format.number(count) : t('about', { count: format.number(count) });
 
@@ -35,9 +37,11 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
   };
   const tellBriefly = useEffectEvent(() => {
     if (state.kind === 'done') {
-      const { action, done } = state.run;
+      const { id, action, done, nextCommands } = state.run;
       const label = actions.find(({ key }) => key === action)?.label(done);
-      toast.success(label === undefined ? t('bulkDone', { count: done }) : t('bulkAllDone', { action: label }));
+      const text = label === undefined ? t('bulkDone', { count: done }) : t('bulkAllDone', { action: label });
+      if (nextCommands.includes('undo')) showUndo(text, t('undo'), () => undo(id));
+      else toast.success(text);
     }
     close();
   });
@@ -89,7 +93,11 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
         <ConfirmDialog
           isOpen
           title={state.action.label(selection.count.count)}
-          text={`${tBulk('askText', { count: number(selection.count) })} ${tBulk('goesOn')}`}
+          text={[
+            ...(selection.isEverything ? [tBulk('askText', { count: number(selection.count) }), tBulk('goesOn')] : []),
+            state.action.consequence ?? '',
+          ].join(' ')}
+          isDanger={state.action.consequence !== undefined}
           confirmLabel={state.action.label(selection.count.count)}
           onConfirm={() => confirm(state.action)}
           onClose={dismiss}

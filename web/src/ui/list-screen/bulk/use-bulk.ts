@@ -15,7 +15,7 @@ import type { Selection } from '../use-selection.ts';
 
 export type Bulk =
   | { kind: 'idle' }
-  /** The list is asked once more how many rows match; nothing is done yet. */
+  /** The list is asked once more how many rows match, or it is said what cannot be taken back; nothing is done yet. */
   | { kind: 'asking'; action: BulkAction }
   | { kind: 'too_many' }
   | { kind: 'starting' }
@@ -44,8 +44,8 @@ export function useBulk<OneRow extends Row>(list: List<OneRow>, selection: Selec
   const state: Bulk = run ? { kind: isOver ? 'done' : 'running', run } : question;
   const begin = (action: BulkAction) => {
     if (selection.ids.length > bulkLimits.rows) return setQuestion({ kind: 'too_many' });
-    if (!selection.isEverything) return confirm(action);
-    void list.reload();
+    if (!selection.isEverything && action.consequence === undefined) return confirm(action);
+    if (selection.isEverything) void list.reload();
     setQuestion({ kind: 'asking', action });
   };
   return {

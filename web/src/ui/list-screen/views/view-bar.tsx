@@ -2,11 +2,11 @@ import { IconDeviceFloppy, IconPencil, IconPlus, IconRotate, IconUsers } from '@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { newId } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import type { ListSearch } from '../../routing/index.ts';
 import { ToolButton } from '../../tool-button.tsx';
+import { useDeleted } from '../../bin/index.ts';
 import { showUndo } from '../../undo-toast.tsx';
 import type { ListView, SavedView } from '../use-list-view.ts';
 import type { List } from '../use-list.ts';
@@ -29,33 +29,45 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
   const navigate = useNavigate();
   const { views, view, layout, setLayout } = listView;
   const changes = useViewChanges(list.key);
+  const deleted = useDeleted();
   const [dialog, setDialog] = useState<{ view?: SavedView }>();
   const isChanged = view !== undefined && differs(view, list.search, layout, columns);
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (search: ListSearch) => void navigate({ to: '.', search: search as never });
   const shown = { query: queryOf(list.search), columns: layout.columns, density: layout.density };
 
-  const save = async ({ name, isShared, ...rest }: SavedView) => {
-    const refusal = await changes.update(rest, { name, isShared, ...shown });
+  const change = async (before: SavedView, draft: ViewDraft) => {
+    const refusal = await changes.update(before, draft);
+    if (refusal !== undefined) return refusal;
+    const saved = { ...before, version: before.version + 1 };
+    showUndo(t('saved', { name: draft.name }), tKit('undo'), async () => {
+      const problem = await changes.update(saved, draftOf(before));
+      if (problem !== undefined) toast.error(problem);
+    });
+    return undefined;
+  };
+  const save = async (before: SavedView) => {
+    const { name, isShared } = before;
+    const refusal = await change(before, { name, isShared, ...shown });
     if (refusal !== undefined) return void toast.error(refusal);
     setLayout(null);
-    toast.success(tKit('saved'));
   };
   const make = async (draft: Pick<ViewDraft, 'name' | 'isShared'>, id: string) => {
     const refusal = await changes.create(id, { ...draft, ...shown });
     if (refusal !== undefined) return refusal;
     setLayout(null);
     go({ ...list.search, view: id });
-    return undefined;
-  };
-  const remove = async (gone: SavedView) => {
-    const refusal = await changes.remove(gone);
-    if (refusal !== undefined) return refusal;
-    if (gone.id === view?.id) go({});
-    showUndo(t('deleted', { name: gone.name }), tKit('undo'), async () => {
-      const problem = await changes.create(newId(), draftOf(gone));
+    showUndo(t('saved', { name: draft.name }), tKit('undo'), async () => {
+      const problem = await remove({ id, name: draft.name, version: 1 });
       if (problem !== undefined) toast.error(problem);
     });
+    return undefined;
+  };
+  const remove = async (gone: Pick<SavedView, 'id' | 'name' | 'version'>) => {
+    const refusal = await changes.remove(gone);
+    if (refusal !== undefined) return refusal;
+    void navigate({ to: '.', search: ((now: ListSearch) => (now.view === gone.id ? {} : now)) as never });
+    deleted(gone.id, gone.name);
     return undefined;
   };
 
@@ -102,9 +114,7 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
       {dialog && (
         <ViewDialog
           view={dialog.view}
-          onSave={(draft, id) =>
-            dialog.view ? changes.update(dialog.view, renamed(dialog.view, draft)) : make(draft, id)
-          }
+          onSave={(draft, id) => (dialog.view ? change(dialog.view, renamed(dialog.view, draft)) : make(draft, id))}
           onDelete={remove}
           onClose={() => setDialog(undefined)}
         />

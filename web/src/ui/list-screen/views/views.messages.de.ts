@@ -16,7 +16,7 @@ export const translation: Translation<typeof english> = {
   share: 'Alle, die diese Liste öffnen dürfen, sehen sie',
   holds: 'Eine Ansicht behält Suche, Filter und Reihenfolge der Liste, ihre Spalten und die Höhe ihrer Zeilen.',
   delete: 'Ansicht löschen',
-  deleted: '„{{name}}“ gelöscht',
+  saved: '„{{name}}“ gespeichert',
   tooMany_one: 'Es ist Platz für {{count}} Ansicht. Löschen Sie sie zuerst.',
   tooMany_other: 'Es ist Platz für {{count}} Ansichten. Löschen Sie zuerst eine.',
   changed: 'Jemand hat diese Ansicht inzwischen geändert. Sie steht jetzt so da; versuchen Sie es noch einmal.',

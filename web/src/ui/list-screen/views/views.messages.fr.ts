@@ -16,7 +16,7 @@ export const translation: Translation<typeof english> = {
   share: 'Visible par tous ceux qui peuvent ouvrir cette liste',
   holds: 'Une vue garde la recherche, les filtres et l’ordre de la liste, ses colonnes et la hauteur de ses lignes.',
   delete: 'Supprimer la vue',
-  deleted: '« {{name}} » supprimée',
+  saved: '« {{name}} » enregistrée',
   tooMany_one: 'Il y a de la place pour {{count}} vue. Supprimez-la d’abord.',
   tooMany_other: 'Il y a de la place pour {{count}} vues. Supprimez-en une d’abord.',
   changed: 'Quelqu’un a modifié cette vue entre-temps. La voici telle qu’elle est ; réessayez.',

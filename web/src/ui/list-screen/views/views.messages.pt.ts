@@ -16,7 +16,7 @@ export const translation: Translation<typeof english> = {
   share: 'Visível para todos os que podem abrir esta lista',
   holds: 'Uma vista guarda a pesquisa, os filtros e a ordem da lista, as suas colunas e a altura das linhas.',
   delete: 'Eliminar vista',
-  deleted: '“{{name}}” eliminada',
+  saved: '“{{name}}” guardada',
   tooMany_one: 'Há lugar para {{count}} vista. Elimine-a primeiro.',
   tooMany_other: 'Há lugar para {{count}} vistas. Elimine uma primeiro.',
   changed: 'Alguém alterou esta vista entretanto. Está como é agora; tente de novo.',

@@ -15,7 +15,7 @@ export const english = {
   share: 'Everybody who may open this list sees it',
   holds: 'A view keeps the search, filters and order of the list, its columns and the height of its rows.',
   delete: 'Delete view',
-  deleted: '“{{name}}” deleted',
+  saved: '“{{name}}” saved',
   tooMany_one: 'There is room for {{count}} view. Delete it first.',
   tooMany_other: 'There is room for {{count}} views. Delete one first.',
   changed: 'Somebody changed this view meanwhile. It is shown as it is now; try again.',

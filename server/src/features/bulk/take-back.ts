@@ -1,0 +1,100 @@
+import { reasoned } from '@quarry/contracts/wording';
+import { may } from '../../platform/auth/index.ts';
+import {
+  type BulkAction,
+  type BulkList,
+  type BulkRefusal,
+  type BulkRow,
+  originOf,
+  type RecordHistory,
+} from '../../platform/commands/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import {
+  type ChangeRecord,
+  differences,
+  findChangesOfRun,
+  findLaterChange,
+  type KeptField,
+  revertChange,
+} from '../audit/index.ts';
+import type { SettledItem } from './bulk-run.store.ts';
+
+/** What a run did, and by what it is taken back. */
+export type Undoing = {
+  /** The run that is taken back. */
+  runId: string;
+  list: BulkList;
+  undo: NonNullable<BulkAction<never>['undo']>;
+  histories: ReadonlyMap<string, RecordHistory>;
+  /** The list of the bin, by whose action records come back from there. */
+  bin: BulkList | undefined;
+};
+
+type TakenBack = { refusal: BulkRefusal; kept?: readonly KeptField[] };
+
+/** Takes back what a run did to records, each as far as it is still as the run left it; in the transaction that `context.deps.db` is. */
+export async function takeBack(
+  context: RequestContext,
+  undoing: Undoing,
+  ids: readonly string[],
+): Promise<SettledItem[]> {
+  const { undo, bin } = undoing;
+  const list = undo === 'restore' ? bin : undoing.list;
+  const found = (await list?.find(context, ids)) ?? [];
+  const items: SettledItem[] = [];
+  for (const [at, id] of ids.entries()) {
+    const row = found[at] ?? null;
+    const { refusal, kept = [] } = await withTransaction(context.deps.db, (tx) =>
+      takeBackOne(tx, context, undoing, { id, row }),
+    );
+    items.push({ id, name: row?.name ?? null, refusal, kept });
+  }
+  return items;
+}
+
+async function takeBackOne(
+  tx: Tx,
+  context: RequestContext,
+  undoing: Undoing,
+  { id, row }: { id: string; row: BulkRow | null },
+): Promise<TakenBack> {
+  const { undo, runId, bin } = undoing;
+  const [change] = await findChangesOfRun(tx, runId, id);
+  if (!change) return { refusal: reasoned('not_revertible') };
+  if (undo === 'revert') return row ? revert(context, undoing, change) : { refusal: reasoned('ROW_GONE') };
+  const later = await findLaterChange(tx, change, undo === 'restore' ? ['restored', 'deleted', 'purged'] : null);
+  if (later) return { refusal: reasoned('changed_since'), kept: keptBetween(change, later) };
+  if (!row) return { refusal: reasoned(undo === 'restore' ? 'NOT_IN_BIN' : 'ROW_GONE') };
+  const run = undo === 'restore' ? bin?.actions.restore?.run : undo;
+  const [refusal = null] = (await run?.(context, [row as never])) ?? [];
+  return { refusal };
+}
+
+async function revert(context: RequestContext, { histories }: Undoing, change: ChangeRecord): Promise<TakenBack> {
+  const { id, entity, entityId } = change;
+  const history = histories.get(entity);
+  const right = await history?.rightToRestore(context, entityId);
+  if (!history || !right) return { refusal: reasoned('ROW_GONE') };
+  if (!may(context.actor, ...right)) return { refusal: reasoned('NO_RIGHT_TO_ROW') };
+  const outcome = await revertChange(context.deps, originOf(context), history, { id, entityId }, null);
+  switch (outcome.kind) {
+    case 'reverted':
+      return { refusal: null, kept: outcome.kept };
+    case 'not_found':
+      return { refusal: reasoned('ROW_GONE') };
+    case 'invalid':
+      return { refusal: reasoned('not_possible') };
+    case 'not_allowed': {
+      const { code, reason, wording, kept = [] } = outcome;
+      return { refusal: { code, reason, wording }, kept };
+    }
+  }
+}
+
+/** What the run wrote, beside what stands there by a later change of the same fields. */
+function keptBetween({ after }: ChangeRecord, later: ChangeRecord): KeptField[] {
+  return differences({ before: after, after: later.after }, {})
+    .filter(({ name }) => later.after !== null && name in later.after)
+    .map(({ name, before, after: now }) => ({ field: name, wrote: before, now }));
+}

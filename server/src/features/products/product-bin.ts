@@ -1,0 +1,53 @@
+import { reasoned } from '@quarry/contracts/wording';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { scopeCondition } from '../../platform/auth/index.ts';
+import { type BinKind, deleteRecord, type Missed } from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { publishEvents } from '../../platform/events/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { lockPlacing } from './catalogue.store.ts';
+import { refreshFigures } from './catalogue-refresh.store.ts';
+import { lockDeletedProduct, markProductDeleted, removeProducts, unmarkProductDeleted } from './product-bin.store.ts';
+import { productKind } from './product.commands.ts';
+
+/** Puts a product into the bin. What hangs on it stays with it; offers that may have belonged to it are looked at again. */
+export function deleteProduct(
+  deps: Deps,
+  origin: ChangeOrigin,
+  id: string,
+  version: number,
+): Promise<{ kind: 'deleted'; name: string } | Missed> {
+  return deleteRecord(deps, origin, productKind, { id, version }, async (tx, { name, brandId, variantIds }) => {
+    await markProductDeleted(tx, id, deps.clock.now());
+    await lookAgain(tx, id, variantIds);
+    return { binned: { name, brandId } };
+  });
+}
+
+export const productBin: BinKind = {
+  entity: 'product',
+  subject: 'Product',
+  visible: (actor) => scopeCondition(actor, 'read', 'Product', { brandId: 'b.brand_id' }),
+  restore: async (tx, { clock }, _origin, { id }) => {
+    const product = await lockDeletedProduct(tx, id);
+    if (!product) throw new Error(`The product ${id} lies in the bin and is nowhere else.`);
+    const { status, archivedBrand, variantIds } = product;
+    if (status === 'ACTIVE' && archivedBrand !== null) return reasoned('BRAND_ARCHIVED', { brand: archivedBrand });
+    await unmarkProductDeleted(tx, id, clock.now());
+    await refreshFigures(tx, [id], clock.now());
+    await lookAgain(tx, id, variantIds);
+    return null;
+  },
+  purge: async (tx, { clock }, ids) => {
+    await lockPlacing(tx);
+    await removeProducts(tx, ids, clock.now());
+  },
+};
+
+/** Tells of a product that is there no more, or again, for the offers that wait and may be of it. */
+function lookAgain(tx: Tx, productId: string, variantIds: readonly string[]): Promise<void> {
+  return publishEvents(
+    tx,
+    variantIds.map((variantId) => ({ topic: 'product_keyed', partition_id: productId, subject_id: variantId })),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Subject } from '@quarry/contracts/access';
+import type { Reasoned } from '@quarry/contracts/wording';
+import { type RawBuilder, sql } from 'kysely';
+import { type ChangeOrigin, recordChange } from '../audit/index.ts';
+import type { Actor } from '../auth/index.ts';
+import type { Clock } from '../clock.ts';
+import { type Db, type Tx, withTransaction } from '../db/index.ts';
+import type { Deps } from '../feature.ts';
+import { isId } from '../ids.ts';
+import type { Missed, RecordChangeRequest, RecordKind } from './change-record.ts';
+
+/** A record as the bin keeps it. */
+export type BinEntry = {
+  id: string;
+  entity: string;
+  name: string;
+  brandId: string | null;
+  ownerId: string | null;
+  /** The record itself where no table has it any more; parsed by its feature. */
+  content: unknown;
+  deletedById: string | null;
+  deletedAt: Date;
+};
+
+/** How records of a kind come back from the bin, and how they go for good. */
+export type BinKind = {
+  /** The word of its audit entries. */
+  entity: string;
+  /** What must be allowed to be deleted, by whoever brings a record back or deletes it for good. */
+  subject: Subject;
+  /** Which of its entries, over `bin_entry b`, the reader sees. */
+  visible: (actor: Actor) => RawBuilder<unknown>;
+  /** Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. */
+  restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | null>;
+  /** Takes away what is left of records; absent where the bin has all there is. */
+  purge?: (tx: Tx, deps: Deps, ids: readonly string[]) => Promise<void>;
+};
+
+/** What the bin is to keep of a record. */
+export type Binned = { name: string; brandId?: string | null; ownerId?: string | null; content?: object };
+
+type CommandDeps = { db: Db | Tx; clock: Clock };
+
+/**
+ * Deletes a record in one transaction: locks it, refuses when it is gone or newer than the version the person saw, has `write` take it
+ * away, or answer why not before it writes anything, and puts what `write` says into the bin, with an audit entry.
+ */
+export function deleteRecord<R extends { version: number }, Refused = never>(
+  deps: CommandDeps,
+  origin: ChangeOrigin,
+  { entity, lock, audited }: RecordKind<R>,
+  { id, version }: Omit<RecordChangeRequest, 'action'>,
+  write: (tx: Tx, before: R) => Promise<{ binned: Binned } | { refused: NonNullable<Refused> }>,
+): Promise<{ kind: 'deleted'; name: string } | Missed | NonNullable<Refused>> {
+  return withTransaction(deps.db, async (tx) => {
+    const before = isId(id) ? await lock(tx, id) : undefined;
+    if (!before) return { kind: 'not_found' };
+    if (before.version !== version) return { kind: 'conflict', currentVersion: before.version };
+    const answer = await write(tx, before);
+    if ('refused' in answer) return answer.refused;
+    await putInBin(tx, deps, origin, { id, entity, ...answer.binned });
+    const entry = { ...origin, entity, entityId: id, action: 'deleted' };
+    await recordChange(tx, deps, { ...entry, before: audited(before), after: null });
+    return { kind: 'deleted', name: answer.binned.name };
+  });
+}
+
+/** Has the bin keep a record that the caller takes away, and audits, in the same transaction. */
+export async function putInBin(
+  tx: Tx,
+  { clock }: { clock: Clock },
+  { actor }: ChangeOrigin,
+  { id, entity, name, brandId = null, ownerId = null, content }: Binned & { id: string; entity: string },
+): Promise<void> {
+  await sql`insert into bin_entry (id, entity, name, brand_id, owner_id, content, deleted_by, deleted_at)
+    values (${id}, ${entity}, ${name}, ${brandId}, ${ownerId}, ${content ? JSON.stringify(content) : null}::jsonb, ${actor.userId}, ${clock.now()})`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const web = join(import.meta.dirname, '../web/src');
+const read = (path: string) => readFileSync(join(web, path), 'utf8');
+
+/** Where each mutation that can be taken back offers it, for eight seconds after it was done. */
+const offered: Record<string, string> = {
+  acceptProposal: 'features/excavators/use-decision-words.ts',
+  archiveBrand: 'features/brands/brand-status-button.tsx',
+  changeCrawlerState: 'ui/lifecycle/use-state-change.ts',
+  changeExcavatorState: 'features/excavators/use-excavator-actions.ts',
+  changeGrabberState: 'ui/lifecycle/use-state-change.ts',
+  changeProductStatus: 'features/products/use-product-changed.ts',
+  createProduct: 'features/products/product-new.screen.tsx',
+  createRole: 'features/roles/role-new.screen.tsx',
+  createSavedView: 'ui/list-screen/views/view-bar.tsx',
+  deleteProduct: 'ui/bin/use-deleted.ts',
+  deleteRole: 'ui/bin/use-deleted.ts',
+  deleteSavedView: 'ui/bin/use-deleted.ts',
+  disableUser: 'features/users/user-status-button.tsx',
+  enableUser: 'features/users/user-status-button.tsx',
+  matchProposalToVariant: 'features/excavators/use-decision-words.ts',
+  offboardUser: 'features/users/user-status-button.tsx',
+  reinstateUser: 'features/users/user-status-button.tsx',
+  rejectProposal: 'features/excavators/use-decision-words.ts',
+  restoreBrand: 'features/brands/brand-status-button.tsx',
+  revertChange: 'features/audit/use-revert.ts',
+  setProductValue: 'features/products/use-product-changed.ts',
+  snoozeNeed: 'features/dashboard/use-snooze.ts',
+  startBulkRun: 'ui/list-screen/bulk/bulk-bar.tsx',
+  updateBrand: 'features/brands/use-update-brand.ts',
+  updateCrawler: 'features/crawlers/use-save-crawler.ts',
+  updateExcavator: 'features/excavators/use-excavator-actions.ts',
+  updateGrabber: 'features/grabbers/use-save-grabber.ts',
+  updateProduct: 'features/products/product-details.tsx',
+  updateProfile: 'features/account/use-update-profile.ts',
+  updateRole: 'features/roles/use-update-role.ts',
+  updateSavedView: 'ui/list-screen/views/view-bar.tsx',
+  updateShop: 'features/shops/use-update-shop.ts',
+  updateUser: 'features/users/use-update-user.ts',
+};
+
+/** Why each of the others offers no way back. */
+const without: Record<string, string> = {
+  acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
+  addBookmark: 'The star that was clicked takes it away again.',
+  addShopWithSources: 'The shop is being read already; it is closed, not unmade.',
+  advanceDemoClock: 'The shops of the demonstration do not go back in time.',
+  beginSecondFactor: 'Nothing holds before a code confirms it.',
+  cancelBulkRun: 'The run is asked for anew.',
+  cancelCrawlRun: 'The run is asked for anew by the button in its place.',
+  cancelExcavation: 'The run is asked for anew by the button in its place.',
+  cancelGrabRun: 'The run is asked for anew by the button in its place.',
+  changePassword: 'Nobody keeps the old one.',
+  confirmSecondFactor: 'It is turned off where it was set up.',
+  createApiKey: 'Its secret was told; it is revoked.',
+  createBrand: 'A brand is archived, not unmade.',
+  createCrawler: 'A crawler is archived, not unmade.',
+  createExcavator: 'An excavator is archived, not unmade.',
+  createGrabber: 'A grabber is archived, not unmade.',
+  createShop: 'A shop is closed, not unmade.',
+  createUser: 'Somebody is disabled, not unmade.',
+  createUserLink: 'The link was told; a new one ends it.',
+  decidePricePoint: 'A price is decided once; the server refuses to decide it again.',
+  decideProposals: 'No screen asks it: many are decided by a bulk run.',
+  inviteUsers: 'The mail is on its way.',
+  noteVisit: 'Nothing that a person did.',
+  pauseCrawlRun: 'The button in its place lets the run go on.',
+  ping: 'Changes nothing.',
+  probeShop: 'Changes nothing.',
+  purgeFromBin: 'Nothing brings it back, as is said before.',
+  removeBookmark: 'The star that was clicked sets it again.',
+  renewRecoveryCodes: 'Nobody keeps the old ones.',
+  resetSecondFactor: 'Nobody keeps the secret; it is set up anew.',
+  restoreFromBin: 'Is the way back itself.',
+  resumeCrawlRun: 'The button in its place pauses the run.',
+  revokeApiKey: 'Nobody keeps the secret.',
+  revokeSession: 'Whoever it was signs in again.',
+  revokeSessions: 'Whoever it was signs in again.',
+  saveListLayout: 'The same control sets it back.',
+  savePreferences: 'The same control sets it back.',
+  startCrawlRun: 'The run is cancelled by the button in its place.',
+  startExcavation: 'The run is cancelled by the button in its place.',
+  startGrabRun: 'The run is cancelled by the button in its place.',
+  trainMatcher: 'What was learned is learned.',
+  turnOffSecondFactor: 'Nobody keeps the secret; it is set up anew.',
+  undoBulkRun: 'Is the way back itself.',
+  undoProposalDecision: 'Is the way back itself.',
+  wakeNeed: 'Is the way back itself.',
+};
+
+describe('every mutation', () => {
+  const schema = buildSchema(read('../../contracts/schema.graphql'));
+  const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+  it('offers a way back, or says why there is none', () => {
+    expect([...Object.keys(offered), ...Object.keys(without)].toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(offered))('%s offers it in %s', (_name, path) => {
+    expect(read(path)).toMatch(/showUndo\(|\bundo: |undoOf\(/);
+  });
+});

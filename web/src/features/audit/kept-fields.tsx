@@ -1,0 +1,27 @@
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { InRecordWords } from '../../ui/record/index.ts';
+import { auditMessages } from './audit.messages.ts';
+import { fieldLabel, fieldValue } from './field-text.ts';
+import { useOwnWords } from './use-own-words.ts';
+
+export type KeptField = { readonly field: string; readonly wrote: unknown; readonly now: unknown };
+export type KeptFieldsProps = { entity: string; kept: readonly KeptField[] };
+
+/** What could not be taken back since somebody changed it: what had been written, and what is there now, in the words of the record. */
+export function KeptFieldsText({ entity, kept }: KeptFieldsProps) {
+  const t = useMessages(auditMessages);
+  const format = useFormat();
+  return (
+    <InRecordWords entity={entity} otherwise={useOwnWords()}>
+      {(words) =>
+        kept.map(({ field, wrote, now }) => {
+          const said = (value: unknown) =>
+            fieldValue({ name: field, references: [] }, value, words, { t, format }) ?? t('none');
+          return (
+            <p key={field}>{t('kept', { field: fieldLabel(field, words), wrote: said(wrote), now: said(now) })}</p>
+          );
+        })
+      }
+    </InRecordWords>
+  );
+}

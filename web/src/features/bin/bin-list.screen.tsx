@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useAbilities } from '../../data/index.ts';
+import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
+import {
+  choiceFilter,
+  type BulkAction,
+  type ListFilter,
+  ListScreen,
+  recordFilter,
+  sinceFilter,
+  useList,
+} from '../../ui/list-screen/index.ts';
+import { useBinColumns } from './bin.columns.tsx';
+import { binnedMessages, english } from './binned.messages.ts';
+import { BinEntriesListDocument, type BinEntriesListQuery } from './bin.operations.generated.ts';
+
+const connection = ({ binEntries }: BinEntriesListQuery) => binEntries;
+const kinds = ['product', 'saved_view', 'role'] as const;
+
+/** What was deleted, by whom, and until when it can come back. */
+export function BinListScreen() {
+  const t = useMessages(binnedMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const columns = useBinColumns();
+  const list = useList(BinEntriesListDocument, { connection, sort: '-deletedAt', columns, filters: useBinFilters() });
+  return (
+    <ListScreen
+      title={tNavigation('bin')}
+      list={list}
+      columns={columns}
+      rowName={({ name }) => name}
+      bulkActions={useBinBulkActions()}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    />
+  );
+}
+
+function useBinFilters(): readonly ListFilter[] {
+  const t = useMessages(binnedMessages);
+  const format = useFormat();
+  const mayReadUsers = useAbilities().can('read', 'User');
+  const [now] = useState(() => Date.now());
+  return useMemo(
+    () => [
+      choiceFilter(
+        'entity',
+        t('kind'),
+        kinds.map((kind) => ({ value: kind, label: namedText(t, english, 'kind', kind) })),
+      ),
+      ...(mayReadUsers ? [recordFilter('deletedById', t('deletedBy'), 'User')] : []),
+      sinceFilter('deletedSince', t('since'), format.dateTime, now),
+      sinceFilter('deletedUntil', t('until'), format.dateTime, now),
+    ],
+    [t, format, mayReadUsers, now],
+  );
+}
+
+function useBinBulkActions(): readonly BulkAction[] {
+  const t = useMessages(binnedMessages);
+  return useMemo(
+    () => [
+      { list: 'binEntries', key: 'restore', label: (count) => t('restoreMany', { count }) },
+      {
+        list: 'binEntries',
+        key: 'purge',
+        label: (count) => t('purgeMany', { count }),
+        consequence: t('purgeText'),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { Absent, RelativeTime } from '../../ui/values.tsx';
+import { BinOrders } from './bin-orders.tsx';
+import { binnedMessages, english } from './binned.messages.ts';
+import type { BinRowFragment } from './bin.operations.generated.ts';
+
+export function useBinColumns(): readonly Column<BinRowFragment>[] {
+  const t = useMessages(binnedMessages);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        path: 'name',
+        header: t('name'),
+        width: 'minmax(150px, 2fr)',
+        sort: 'name',
+        cell: ({ name }) => name,
+      },
+      {
+        key: 'kind',
+        path: 'entity',
+        header: t('kind'),
+        width: '110px',
+        cell: ({ entity }) => namedText(t, english, 'kind', entity),
+      },
+      {
+        key: 'deletedBy',
+        path: 'deletedBy',
+        header: t('deletedBy'),
+        width: 'minmax(110px, 1fr)',
+        cell: ({ deletedBy }) => deletedBy ?? <Absent />,
+      },
+      {
+        key: 'deletedAt',
+        path: 'deletedAt',
+        header: t('deletedAt'),
+        width: '125px',
+        sort: 'deletedAt',
+        cell: ({ deletedAt }) => <RelativeTime at={deletedAt} />,
+      },
+      {
+        key: 'purgeAt',
+        path: 'purgeAt',
+        header: t('purgeAt'),
+        width: '125px',
+        cell: ({ purgeAt }) => format.date(purgeAt),
+      },
+      { key: 'orders', header: t('orders'), width: '290px', cell: (entry) => <BinOrders entry={entry} /> },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './binned.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  name: 'Bezeichnung',
+  kind: 'Art',
+  'kind.product': 'Produkt',
+  'kind.saved_view': 'Gespeicherte Ansicht',
+  'kind.role': 'Rolle',
+  deletedBy: 'Gelöscht von',
+  deletedAt: 'Gelöscht',
+  purgeAt: 'Endgültig weg',
+  orders: 'Aktionen',
+  since: 'Gelöscht seit',
+  until: 'Gelöscht bis',
+  restore: 'Wiederherstellen',
+  restoreNamed: '{{name}} wiederherstellen',
+  restoreMany_one: '{{count}} Eintrag wiederherstellen',
+  restoreMany_other: '{{count}} Einträge wiederherstellen',
+  purge: 'Endgültig löschen',
+  purgeNamed: '{{name}} endgültig löschen',
+  purgeMany_one: '{{count}} Eintrag endgültig löschen',
+  purgeMany_other: '{{count}} Einträge endgültig löschen',
+  purgeText:
+    'Danach lässt sich nichts mehr wiederherstellen. Angebote eines Produkts bleiben, ohne Produkt; der Änderungsverlauf behält, was geschah.',
+  purged: '{{name}} ist endgültig gelöscht',
+  emptyTitle: 'Der Papierkorb ist leer',
+  emptyText:
+    'Gelöschte Produkte, gespeicherte Ansichten und Rollen warten hier, bis sie wiederhergestellt werden oder ihre Zeit um ist.',
+};

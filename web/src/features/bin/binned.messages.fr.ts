@@ -1,0 +1,30 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './binned.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  name: 'Nom',
+  kind: 'Type',
+  'kind.product': 'Produit',
+  'kind.saved_view': 'Vue enregistrée',
+  'kind.role': 'Rôle',
+  deletedBy: 'Supprimé par',
+  deletedAt: 'Supprimé',
+  purgeAt: 'Disparaît définitivement',
+  orders: 'Actions',
+  since: 'Supprimé depuis',
+  until: 'Supprimé jusqu’au',
+  restore: 'Rétablir',
+  restoreNamed: 'Rétablir {{name}}',
+  restoreMany_one: 'Rétablir {{count}} élément',
+  restoreMany_other: 'Rétablir {{count}} éléments',
+  purge: 'Supprimer définitivement',
+  purgeNamed: 'Supprimer définitivement {{name}}',
+  purgeMany_one: 'Supprimer définitivement {{count}} élément',
+  purgeMany_other: 'Supprimer définitivement {{count}} éléments',
+  purgeText:
+    'Rien ne le ramène ensuite. Les offres d’un produit restent, sans produit ; le journal des changements garde ce qui a été fait.',
+  purged: '{{name}} est supprimé définitivement',
+  emptyTitle: 'La corbeille est vide',
+  emptyText:
+    'Les produits, vues enregistrées et rôles supprimés attendent ici d’être rétablis, ou que leur délai soit écoulé.',
+};

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { toast } from 'sonner';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useDeleted } from '../../ui/bin/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { DeleteProductDocument } from './product.operations.generated.ts';
+
+/** Puts a product into the bin, and goes to the list, since its page is no more. */
+export function useDeleteProduct(): (product: { id: string; version: number }) => Promise<void> {
+  const tKit = useMessages(kitMessages);
+  const { gone, failed } = useShowRefusal();
+  const deleted = useDeleted();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async ({ id, version }) => {
+      try {
+        const { deleteProduct: result } = await requestGraphql(DeleteProductDocument, { id, version });
+        switch (result.__typename) {
+          case 'ProductDeleted':
+            deleted(id, result.name);
+            await navigate({ to: '/products' });
+            break;
+          case 'VersionConflict':
+            toast.warning(tKit('conflict'));
+            break;
+          case 'NotFound':
+            gone();
+        }
+        await queryClient.invalidateQueries();
+      } catch (error) {
+        failed(error);
+      }
+    },
+    [tKit, gone, failed, deleted, navigate, queryClient],
+  );
+}

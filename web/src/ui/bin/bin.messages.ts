@@ -1,0 +1,12 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  deleted: '{{name}} is in the bin',
+  restored: '{{name}} is back',
+};
+
+export const binMessages = defineCatalogue('bin', english, {
+  de: () => import('./bin.messages.de.ts'),
+  fr: () => import('./bin.messages.fr.ts'),
+  pt: () => import('./bin.messages.pt.ts'),
+});

@@ -1,0 +1,24 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RestoreFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFromBinMutation = { readonly restoreFromBin:
+    | { readonly __typename: 'RestoredFromBin', readonly name: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export const RestoreFromBinDocument: TypedDocument<RestoreFromBinMutation, RestoreFromBinMutationVariables> = {
+  id: 'x-RestoreFromBin-djePtmt237Hm',
+  name: 'RestoreFromBin',
+  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name } ... on NotAllowedNow { code reason wording { key params } } } }",
+};

@@ -1,0 +1,2 @@
+export { useDeleted } from './use-deleted.ts';
+export { useRestore } from './use-restore.ts';

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { toast } from 'sonner';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../explain/index.ts';
+import { binMessages } from './bin.messages.ts';
+import { RestoreFromBinDocument } from './bin.operations.generated.ts';
+
+/** Brings a record back from the bin, and lets whatever shows it be read again. */
+export function useRestore(): (id: string) => Promise<void> {
+  const t = useMessages(binMessages);
+  const refusal = useShowRefusal();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (id) => {
+      try {
+        const { restoreFromBin: result } = await requestGraphql(RestoreFromBinDocument, { id });
+        switch (result.__typename) {
+          case 'RestoredFromBin':
+            toast.success(t('restored', { name: result.name }));
+            break;
+          case 'NotAllowedNow':
+            refusal.refused(result);
+            break;
+          case 'NotFound':
+            refusal.gone();
+        }
+        await queryClient.invalidateQueries();
+      } catch (error) {
+        refusal.failed(error);
+      }
+    },
+    [t, refusal, queryClient],
+  );
+}
