@@ -14,6 +14,7 @@ import { listFilter } from '../../platform/filters/index.ts';
 import type { ApiKeyFilter } from '../../platform/graphql/index.ts';
 import { type Id, toId } from '../../platform/ids.ts';
 import type { ApiKeyRecord, KeyGrant } from './api-key.ts';
+import { factorStates } from './second-factor.store.ts';
 import { readRule } from './user.store.ts';
 
 export type ApiKeySortField = 'name' | 'createdAt' | 'lastUsedAt' | 'expiresAt';
@@ -31,7 +32,7 @@ const keys = recordList<ApiKeyRecord, ApiKeySortField>({
   table: 'api_key k',
   relations: sql`join app_user u on u.id = k.user_id`,
   columns: sql`k.id, k.name, k.shown_part as "shownPart", u.shown_name as owner, u.id as "ownerId",
-    u.status = 'ACTIVE' as "isOwnerActive", k.rules,
+    (u.status = 'ACTIVE' and not ${factorStates.OWED}) as "isOwnerActive", k.rules,
     coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
       from shop s where s.id = any(k.shop_ids)), '[]') as shops,
     coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
@@ -53,7 +54,8 @@ export const apiKeyFilter = listFilter<ApiKeyFilter>({
     type: 'choice',
     choices: ['ACTIVE', 'EXPIRED', 'REVOKED', 'SUSPENDED'],
     holds: (states) => sql`(case when k.revoked_at is not null then 'REVOKED' when k.expires_at <= now() then 'EXPIRED'
-      when (select u.status from app_user u where u.id = k.user_id) <> 'ACTIVE' then 'SUSPENDED' else 'ACTIVE' end) = any(${states}::text[])`,
+      when exists (select from app_user u where u.id = k.user_id and (u.status <> 'ACTIVE' or ${factorStates.OWED}))
+      then 'SUSPENDED' else 'ACTIVE' end) = any(${states}::text[])`,
   },
   ownerId: { type: 'id', of: 'User', column: 'k.user_id' },
   createdAt: { type: 'date', column: 'k.created_at' },

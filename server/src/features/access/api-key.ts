@@ -11,6 +11,7 @@ export type ApiKeyRecord = {
   shownPart: string;
   owner: string;
   ownerId: string;
+  /** Whether its person may come in themselves: is not disabled, and owes no second factor. */
   isOwnerActive: boolean;
   rules: PermissionRule[];
   shops: GivenRecord[];

@@ -122,6 +122,11 @@ describe('a second factor and the other ways in', () => {
     clock.advance(1_000);
     const refused = await read();
     expect([refused.statusCode, refused.body]).toEqual([401, expect.stringContaining('SECOND_FACTOR_REQUIRED')]);
+    const keys = await administrator.query<{ apiKeys: { nodes: object[] } }>(
+      'query ($id: [ID!]) { apiKeys(filter: { ownerId: $id, state: [SUSPENDED] }) { nodes { name state } } }',
+      { id: [id] },
+    );
+    expect(keys.apiKeys.nodes).toEqual([{ name: 'Robot', state: 'SUSPENDED' }]);
     // No key sets a person's second factor up, and what they asked for before is still done for them.
     const begun = await api.app.inject({
       method: 'POST',

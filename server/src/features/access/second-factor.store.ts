@@ -1,6 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { SecondFactorState } from '../../platform/graphql/index.ts';
 import type { RecoveryCode, TypedCode } from './second-factor.ts';
+
+/** Over `app_user u`: a role of theirs asks for a second factor, whether or not they have one. */
+const isAsked = sql`exists (select from user_role ur join role r on r.id = ur.role_id
+  where ur.user_id = u.id and r.requires_second_factor)`;
+
+/** Over `app_user u`: what each state of the second factor asks of a user. */
+export const factorStates = {
+  ON: sql`u.second_factor_since is not null`,
+  OWED: sql`(u.second_factor_since is null and ${isAsked})`,
+  OFF: sql`(u.second_factor_since is null and not ${isAsked})`,
+} satisfies Record<SecondFactorState, RawBuilder<unknown>>;
 
 /** The second factor of a person as it is kept. */
 export type StoredFactor = { sealedSecret: Buffer; since: Date };

@@ -10,8 +10,9 @@ import {
   type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
-import type { OwnedRecords, SecondFactorState, UserFilter } from '../../platform/graphql/index.ts';
+import type { OwnedRecords, UserFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
+import { factorStates } from './second-factor.store.ts';
 import type { UserRecord } from './user.ts';
 import { addRoles, type UserStatus } from './user.store.ts';
 
@@ -24,15 +25,6 @@ export type UserListRequest = {
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
 };
-
-const isFactorRequired = sql`exists (select from user_role ur join role r on r.id = ur.role_id
-  where ur.user_id = u.id and r.requires_second_factor)`;
-/** What each state of the second factor asks of a user. */
-const factorStates = {
-  ON: sql`u.second_factor_since is not null`,
-  OWED: sql`u.second_factor_since is null and ${isFactorRequired}`,
-  OFF: sql`u.second_factor_since is null and not ${isFactorRequired}`,
-} satisfies Record<SecondFactorState, RawBuilder<unknown>>;
 
 const users = recordList<UserRecord, UserSortField>({
   table: 'app_user u',

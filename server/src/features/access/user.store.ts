@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
 import type { RolePreset } from './role-presets.ts';
+import { factorStates } from './second-factor.store.ts';
 
 export type UserStatus = 'PENDING' | 'ACTIVE' | 'INACTIVE';
 
@@ -93,7 +94,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     shop_ids: string[];
     brand_ids: string[];
     has_second_factor: boolean;
-    is_factor_required: boolean;
+    owes_second_factor: boolean;
   };
   const [row] = await executePrepared(
     db,
@@ -104,7 +105,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
       array(select shop_id from user_shop where user_id = u.id) as shop_ids,
       array(select brand_id from user_brand where user_id = u.id) as brand_ids,
       u.second_factor_since is not null as has_second_factor,
-      exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.requires_second_factor) as is_factor_required
+      ${factorStates.OWED} as owes_second_factor
     from app_user u where ${condition}`,
   );
   if (!row) return undefined;
@@ -123,7 +124,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     shopIds: row.shop_ids,
     brandIds: row.brand_ids,
     hasSecondFactor: row.has_second_factor,
-    owesSecondFactor: status === 'ACTIVE' && row.is_factor_required && !row.has_second_factor,
+    owesSecondFactor: status === 'ACTIVE' && row.owes_second_factor,
   };
 }
 

@@ -130,7 +130,7 @@ export type UpdateProfileResult = UserUpdated | InvalidInput | VersionConflict |
 
 export type ChangePasswordResult = PasswordChanged | TooManyAttempts | InvalidInput;
 
-/** `SUSPENDED` while its person is not active. */
+/** `SUSPENDED` while its person is not active, or owes a second factor. */
 export type ApiKeyState =
   | 'ACTIVE'
   | 'EXPIRED'

@@ -33,7 +33,8 @@ export const translation: Translation<typeof english> = {
   brandsHelp: 'Leer lassen für alle, mit denen du arbeiten darfst.',
   allShops: 'alle seines Menschen',
   allBrands: 'alle seines Menschen',
-  suspendedText: '{{owner}} ist nicht aktiv, deshalb ruht der Schlüssel. Danach gilt er wieder.',
+  suspendedText:
+    '{{owner}} ist nicht aktiv oder muss einen zweiten Faktor einrichten, deshalb ruht der Schlüssel. Danach gilt er wieder.',
   emptyTitle: 'Noch keine API-Schlüssel',
   emptyText:
     'Mit einem Schlüssel fragt und ändert ein Programm über GraphQL, was sein Mensch darf. Jeder Schlüssel hat einen Namen, eigene Rechte und ein Ende.',

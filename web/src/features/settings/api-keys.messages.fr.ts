@@ -33,7 +33,8 @@ export const translation: Translation<typeof english> = {
   brandsHelp: 'Laissez vide pour toutes celles avec lesquelles vous pouvez travailler.',
   allShops: 'toutes celles de sa personne',
   allBrands: 'toutes celles de sa personne',
-  suspendedText: '{{owner}} n’est pas actif : la clé est au repos. Elle servira de nouveau ensuite.',
+  suspendedText:
+    '{{owner}} n’est pas actif ou doit configurer un second facteur : la clé est au repos. Elle servira de nouveau ensuite.',
   emptyTitle: 'Pas encore de clé d’API',
   emptyText:
     'Avec une clé, un programme demande et modifie par GraphQL ce que sa personne peut. Chaque clé a un nom, ses propres droits et une fin.',

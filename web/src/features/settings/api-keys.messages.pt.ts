@@ -32,7 +32,8 @@ export const translation: Translation<typeof english> = {
   brandsHelp: 'Deixe vazio para todas aquelas com que pode trabalhar.',
   allShops: 'todas as da sua pessoa',
   allBrands: 'todas as da sua pessoa',
-  suspendedText: '{{owner}} não está ativo, por isso a chave descansa. Depois volta a valer.',
+  suspendedText:
+    '{{owner}} não está ativo ou tem de configurar um segundo fator, por isso a chave descansa. Depois volta a valer.',
   emptyTitle: 'Ainda não há chaves de API',
   emptyText:
     'Com uma chave, um programa pergunta e altera por GraphQL o que a sua pessoa pode. Cada chave tem um nome, direitos próprios e um fim.',

@@ -32,7 +32,8 @@ export const english = {
   brandsHelp: 'Leave this empty for all that you may work with.',
   allShops: 'all of its person’s',
   allBrands: 'all of its person’s',
-  suspendedText: '{{owner}} is not active, so the key rests. It works again when they are.',
+  suspendedText:
+    '{{owner}} is not active or has to set up a second factor, so the key rests. Afterwards it works again.',
   emptyTitle: 'No API keys yet',
   emptyText:
     'With a key a program asks and changes what its person may, by GraphQL. Each key has a name, its own rights and an end.',

@@ -57,7 +57,7 @@ export type AbilitySubject =
   | 'SavedView'
   | 'Notification';
 
-/** `SUSPENDED` while its person is not active. */
+/** `SUSPENDED` while its person is not active, or owes a second factor. */
 export type ApiKeyState =
   | 'ACTIVE'
   | 'EXPIRED'
