@@ -13,15 +13,15 @@ export function KeptFieldsText({ entity, kept }: KeptFieldsProps) {
   const format = useFormat();
   return (
     <InRecordWords entity={entity} otherwise={useOwnWords()}>
-      {(words) =>
-        kept.map(({ field, wrote, now }) => {
-          const said = (value: unknown) =>
-            fieldValue({ name: field, references: [] }, value, words, { t, format }) ?? t('none');
-          return (
-            <p key={field}>{t('kept', { field: fieldLabel(field, words), wrote: said(wrote), now: said(now) })}</p>
-          );
-        })
-      }
+      {(words) => {
+        const said = (field: string, value: unknown) =>
+          fieldValue({ name: field, references: [] }, value, words, { t, format }) ?? t('none');
+        return kept
+          .map(({ field, wrote, now }) =>
+            t('kept', { field: fieldLabel(field, words), wrote: said(field, wrote), now: said(field, now) }),
+          )
+          .join(' · ');
+      }}
     </InRecordWords>
   );
 }

@@ -50,7 +50,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
   const refusal = useShowRefusal();
   const keepResults = useKeepResults();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
-  const columns = useRowColumns(entities[run.list] ?? '');
+  const columns = useRowColumns(run);
   const filters = useMemo(
     () => [
       choiceFilter('outcome', tBulk('result'), [
@@ -130,8 +130,10 @@ const entities: Partial<Record<string, string>> = {
   users: 'user',
 };
 
-function useRowColumns(entity: string): readonly Column<BulkRowFragment>[] {
+function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Column<BulkRowFragment>[] {
+  const t = useMessages(jobsMessages);
   const tBulk = useMessages(bulkMessages);
+  const isUndo = undoesId !== null;
   return useMemo(() => {
     const words = { waiting: tBulk('isLeft'), done: tBulk('isDone'), refused: tBulk('isRefused') };
     return [
@@ -152,16 +154,19 @@ function useRowColumns(entity: string): readonly Column<BulkRowFragment>[] {
         key: 'reason',
         header: tBulk('reason'),
         width: 'minmax(260px, 3fr)',
-        cell: ({ refusal, kept }) =>
-          refusal || kept.length > 0 ? (
-            <>
-              {refusal && <ExplainedReason refusal={refusal} />}
-              {kept.length > 0 && <KeptFields entity={entity} kept={kept} />}
-            </>
-          ) : (
-            <Absent />
-          ),
+        cell: ({ refusal }) => (refusal ? <ExplainedReason refusal={refusal} /> : <Absent />),
       },
+      ...(isUndo
+        ? [
+            {
+              key: 'kept',
+              header: t('changedSince'),
+              width: 'minmax(220px, 2fr)',
+              cell: ({ kept }: BulkRowFragment) =>
+                kept.length > 0 ? <KeptFields entity={entities[list] ?? ''} kept={kept} /> : <Absent />,
+            },
+          ]
+        : []),
     ];
-  }, [tBulk, entity]);
+  }, [t, tBulk, list, isUndo]);
 }

@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   undoText_one: 'Was an {{count}} Eintrag getan wurde, wird zurückgenommen, wo es seitdem niemand geändert hat.',
   undoText_other: 'Was an {{count}} Einträgen getan wurde, wird zurückgenommen, wo es seitdem niemand geändert hat.',
   takesBack: 'Der Lauf, den dieser zurücknimmt',
+  changedSince: 'Seitdem geändert',
   takenBackBy: 'Der Lauf, der diesen zurücknahm',
   resultsGone: 'Die Ergebnisse der einzelnen Datensätze wurden entfernt: Sie werden 90 Tage aufbewahrt.',
   resultsGoneShort: 'Ergebnisse entfernt',

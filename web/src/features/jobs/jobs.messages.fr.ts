@@ -74,6 +74,7 @@ export const translation: Translation<typeof english> = {
   undoText_one: 'Ce qui a été fait à {{count}} élément est annulé là où personne ne l’a modifié depuis.',
   undoText_other: 'Ce qui a été fait à {{count}} éléments est annulé là où personne ne l’a modifié depuis.',
   takesBack: 'L’exécution que celle-ci annule',
+  changedSince: 'Modifié depuis',
   takenBackBy: 'L’exécution qui a annulé celle-ci',
   resultsGone: 'Les résultats ligne par ligne ont été supprimés : ils sont gardés 90 jours.',
   resultsGoneShort: 'résultats supprimés',

@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   undoText_one: 'O que foi feito a {{count}} registo é anulado onde ninguém o alterou desde então.',
   undoText_other: 'O que foi feito a {{count}} registos é anulado onde ninguém o alterou desde então.',
   takesBack: 'A execução que esta anula',
+  changedSince: 'Alterado desde então',
   takenBackBy: 'A execução que anulou esta',
   resultsGone: 'Os resultados de cada registo foram removidos: são guardados durante 90 dias.',
   resultsGoneShort: 'resultados removidos',

@@ -72,6 +72,7 @@ export const english = {
   undoText_one: 'What was done to {{count}} record is taken back where nobody changed it since.',
   undoText_other: 'What was done to {{count}} records is taken back where nobody changed it since.',
   takesBack: 'The run that this one takes back',
+  changedSince: 'Changed since',
   takenBackBy: 'The run that took this one back',
   resultsGone: 'The results of single records were removed: they are kept for 90 days.',
   resultsGoneShort: 'results removed',
