@@ -103,5 +103,6 @@ function previewContext(config: CrawlerConfig) {
     allowHosts: [],
     config,
     shopDelayMs: 0,
+    selectors: [],
   });
 }

@@ -140,7 +140,11 @@ export async function moveCrawlRun(
 export async function findCrawlContext(db: Db | Tx, runId: string): Promise<CrawlContextRow | undefined> {
   const found = await sql<CrawlContextRow>`
     select r.id as "runId", r.crawler_id as "crawlerId", c.shop_id as "shopId", r.trigger, r.is_dry as "isDry", r.allow_hosts as "allowHosts", g.config,
-      s.min_delay_ms as "shopDelayMs"
+      s.min_delay_ms as "shopDelayMs",
+      coalesce((select json_agg(json_build_object('rules', t.config -> 'rules', 'itemSelector', t.config -> 'itemSelector') order by b.id)
+        from grabber b join grabber_config t on t.id = b.config_id
+        where b.crawler_id = c.id and b.state = 'active' and t.config -> 'strategies' @> '["selector"]'
+          and t.config -> 'rules' <> '[]'), '[]') as selectors
     from crawl_run r join crawler c on c.id = r.crawler_id join crawler_config g on g.id = r.config_id join shop s on s.id = c.shop_id
     where r.id = ${runId}`.execute(db);
   return found.rows[0];

@@ -16,6 +16,7 @@ export { crawlerById };
 export { type CrawlerRecord, refusalOfShop } from './crawler.ts';
 export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
+export { selectorRulesOf } from './engine/read-selected.ts';
 export { recentReading } from './recent-readings.ts';
 export { figuresOfRun } from './run-figures.ts';
 export { newFetchesOfRun, type PageReport } from './crawl-run-figures.store.ts';

@@ -8,8 +8,8 @@ import {
   joinSelected,
   type SelectedPage,
   selectFromPage,
-  type SelectorRules,
 } from '@quarry/extraction/page';
+import { selectorRulesOf } from '../crawlers/index.ts';
 
 export type ReadPage = {
   offers: ExtractedOffer[];
@@ -77,15 +77,6 @@ function usesSelectors({ rules, strategies }: GrabberConfig): boolean {
 function selectFields(bytes: Uint8Array, url: string, config: GrabberConfig): SelectedPage | undefined {
   if (!usesSelectors(config)) return undefined;
   return selectFromPage(bytes, url, selectorRulesOf(config), config.itemSelector || null);
-}
-
-/** The rules by field, those of one field in their order. */
-export function selectorRulesOf(config: Pick<GrabberConfig, 'rules'>): SelectorRules {
-  const rules: SelectorRules = {};
-  for (const { field, selector, attribute, scope } of config.rules) {
-    (rules[field] ??= []).push({ selector, scope: scope ?? 'item', ...(attribute !== null && { attribute }) });
-  }
-  return rules;
 }
 
 function withDefaults({ offer, warnings }: ExtractedOffer, url: string, config: GrabberConfig): ExtractedOffer {

@@ -2,6 +2,7 @@ import type { CrawlerConfig } from '@quarry/contracts/crawlers';
 import { canonicalAddress, compileScope, type QueryRule, type ScopeVerdict } from '@quarry/extraction/address';
 import type { Deps } from '../../../platform/feature.ts';
 import type { RunTrigger } from '../crawl-run.ts';
+import type { SelectorReading } from './read-selected.ts';
 
 /** A run with what every page of it is judged by; it stays the same while the run lives. */
 export type CrawlContext = {
@@ -14,6 +15,8 @@ export type CrawlContext = {
   allowHosts: readonly string[];
   config: CrawlerConfig;
   shopDelayMs: number;
+  /** How the crawler's active grabbers read by selectors; without any a page is what its data says. */
+  selectors: readonly SelectorReading[];
   /** The one spelling of an address found at `base`; null when it is none. */
   canonical: (address: string, base?: string) => string | null;
   scope: (address: string, depth: number) => ScopeVerdict;
@@ -28,7 +31,7 @@ const mostKnown = 300_000;
 
 export type CrawlContextRow = Pick<
   CrawlContext,
-  'runId' | 'crawlerId' | 'shopId' | 'trigger' | 'isDry' | 'allowHosts' | 'config' | 'shopDelayMs'
+  'runId' | 'crawlerId' | 'shopId' | 'trigger' | 'isDry' | 'allowHosts' | 'config' | 'shopDelayMs' | 'selectors'
 >;
 
 export function createCrawlContext(row: CrawlContextRow): CrawlContext {

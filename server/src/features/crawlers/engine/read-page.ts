@@ -37,14 +37,18 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
     links,
     structuredHash: sha256(offers > 0 ? values : body),
   };
-  return { content, found: { type, products: countProducts(page) }, page, characters: values.length };
+  return { content, found: { type, products: productsOf(page) }, page, characters: values.length };
 }
 
 /** Several offers may be of one product: its variants, or what several sellers ask for it. */
-function countProducts({ offers, code, wording }: ExtractedPage): number {
+export function countProducts(offers: readonly { offer: RawOffer }[]): number {
   const named = ({ itemGroup, gtin, sku, name, url }: RawOffer) =>
     (itemGroup ?? gtin ?? sku ?? name ?? url)?.value ?? null;
-  if (offers.length > 0) return new Set(offers.map(({ offer }) => named(offer))).size;
+  return new Set(offers.map(({ offer }) => named(offer))).size;
+}
+
+function productsOf({ offers, code, wording }: ExtractedPage): number {
+  if (offers.length > 0) return countProducts(offers);
   return code === 'listing' ? Number(wording?.params.count) : 0;
 }
 

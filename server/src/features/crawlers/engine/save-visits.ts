@@ -89,7 +89,7 @@ function pageRow({ page, verdict, content, ...visit }: Visit, run: CrawlContext)
     retry_ms: verdict.retryMs ?? null,
     interval_s: verdict.intervalS ?? null,
     is_read: isRead,
-    counts_offers: content !== null && (isRead || page.byteHash === null),
+    counts_offers: content !== null && (isRead || page.byteHash === null || page.offers === 0),
     etag: visit.etag,
     last_modified: visit.lastModified,
     byte_hash: content?.byteHash.toString('hex') ?? null,

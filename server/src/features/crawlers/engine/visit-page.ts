@@ -17,6 +17,7 @@ import {
 } from './judge-page.ts';
 import { findLinks } from './page-links.ts';
 import { readOther } from './read-other.ts';
+import { withSelected } from './read-selected.ts';
 import { type PageContent, type PageFinding, readPage, sha256 } from './read-page.ts';
 
 /** One visit, ready to be saved: what was answered, what it means, and what it led to. */
@@ -103,24 +104,35 @@ async function readVisit(
   // A dry run shows where a page leads, also one whose bytes are known.
   const isKnown = !run.isDry && page.byteHash !== null && byteHash.equals(page.byteHash);
   if (isKnown && page.structuredHash !== null) {
-    const same: PageContent = {
+    const known: PageContent = {
       type: page.type,
       offers: page.offers,
       canonicalUrl: null,
       links: [],
       structuredHash: page.structuredHash,
     };
-    const content = { byteHash, structuredHash: page.structuredHash, offers: page.offers };
+    // The grabber may have learned to read it since.
+    const { content: same, found: finding } = withSelected(
+      { content: known, found: null },
+      body,
+      page.url,
+      run.selectors,
+    );
+    const content = { byteHash, structuredHash: page.structuredHash, offers: same.offers };
     return {
       verdict: judgeContent(same, judging),
       content,
       stored: null,
       found: [],
       linksOutOfScope: 0,
-      finding: null,
+      finding,
     };
   }
-  const { content: read, found: stated, ...reading } = readPage(body, page.url, mediaType);
+  const {
+    content: read,
+    found: finding,
+    ...reading
+  } = withSelected(readPage(body, page.url, mediaType), body, page.url, run.selectors);
   const verdict = judgeContent(read, judging);
   const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
@@ -132,7 +144,7 @@ async function readVisit(
     content: { byteHash, structuredHash, offers },
     stored,
     linksOutOfScope,
-    finding: { ...stated, type: run.typeByGlob(page.url) ?? stated.type },
+    finding: { ...finding, type: run.typeByGlob(page.url) ?? finding.type },
   };
 }
 
