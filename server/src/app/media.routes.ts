@@ -26,6 +26,9 @@ export function registerMedia(app: FastifyInstance, deps: Deps): void {
           .where('m.state', '=', 'stored')
           .executeTakeFirst()
       : undefined;
+    if (!found && isId<'media'>(id) && (await isAwaited(deps, id))) {
+      return reply.code(204).header('cache-control', 'no-store').send();
+    }
     if (!found) {
       const language = readerLanguage(request.headers['accept-language']);
       return reply.code(404).header('content-language', language).send({ error: noSuchFile[language] });
@@ -47,4 +50,15 @@ export function registerMedia(app: FastifyInstance, deps: Deps): void {
       })
       .send(stream);
   });
+}
+
+/** Whether the picture is known and not fetched yet: the catalogue may name it before it is here, which is no fault. */
+async function isAwaited({ db }: Deps, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -26,7 +26,7 @@ describe('an offer read across with the catalogue', () => {
     [1349, '13.49 EUR', 'same'],
     [1349, '16.99 EUR', 'similar'],
     [1349, '37.49 EUR', 'different'],
-    [1349, '13.49 CHF', 'different'],
+    [1349, '13.49 CHF', 'not_comparable'],
   ])('calls the prices %i (minor, EUR) and %s %s', (minor, catalogue, verdict) => {
     const offer = { ...offerOf('red'), fields: { price: { value: { minor, currency: 'EUR' } } } };
     const fields = compareFields(offer as unknown as SourceOffer, new Map([['price', catalogue]]));

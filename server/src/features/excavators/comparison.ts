@@ -11,7 +11,7 @@ export type ComparedField = {
   label: string;
   offerText: string | null;
   catalogueText: string | null;
-  verdict: 'same' | 'similar' | 'different' | 'only_offer' | 'only_catalogue';
+  verdict: 'same' | 'similar' | 'different' | 'not_comparable' | 'only_offer' | 'only_catalogue';
   /** Why what the offer says is of no use. */
   offerWarning: ExtractionWarning | null;
 };
@@ -77,7 +77,7 @@ function gtinWarning({ fields }: SourceOffer): ExtractionWarning | null {
 function verdictOf(field: ComparedName, offer: string | null, catalogue: string | null): ComparedField['verdict'] {
   if (catalogue === null) return 'only_offer';
   if (offer === null) return 'only_catalogue';
-  if (field === 'price' && offer !== catalogue) return areNear(offer, catalogue) ? 'similar' : 'different';
+  if (field === 'price' && offer !== catalogue) return priceVerdict(offer, catalogue);
   const [left, right] = [comparedWords(field, offer), comparedWords(field, catalogue)];
   if ([...left].join(' ') === [...right].join(' ')) return 'same';
   const shared = left.intersection(right).size;
@@ -87,11 +87,12 @@ function verdictOf(field: ComparedName, offer: string | null, catalogue: string 
 /** Shops sell one thing within about a quarter of each other; a second piece or the next size costs more than that. */
 const leastPriceRatio = 0.75;
 
-/** Whether two prices, each as "13.49 EUR", are of one currency and near each other. */
-function areNear(left: string, right: string): boolean {
+/** How two prices relate, each as "13.49 EUR": those of two currencies do not. */
+function priceVerdict(left: string, right: string): 'similar' | 'different' | 'not_comparable' {
   const [[one, currency], [other, otherCurrency]] = [left.split(' '), right.split(' ')];
+  if (currency !== otherCurrency) return 'not_comparable';
   const [lower = 0, higher = 0] = [Number(one), Number(other)].toSorted((a, b) => a - b);
-  return currency === otherCurrency && lower >= higher * leastPriceRatio;
+  return lower >= higher * leastPriceRatio ? 'similar' : 'different';
 }
 
 /** The words of a text; a colour's in no language, so that what the evidence calls the same colour is shown as the same. */

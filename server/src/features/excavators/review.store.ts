@@ -9,20 +9,32 @@ type CatalogueRow = {
   productId: string;
   name: string;
   brand: string | null;
+  offerId: string;
   lowestPriceMinor: number | null;
   lowestPriceCurrency: string | null;
   values: { code: string; text: string }[];
 };
 
-/** What the catalogue says of products, as texts by attribute code; brand, category and picture by name, not by reference. */
-export async function findCatalogueTexts(db: Db, productIds: readonly string[]): Promise<Map<string, CatalogueTexts>> {
+/** An offer and the product it is read across with. */
+export type ComparedPair = { productId: string; offerId: string };
+
+export const pairKey = ({ productId, offerId }: ComparedPair): string => `${productId} ${offerId}`;
+
+/**
+ * What the catalogue says of products, as texts by attribute code; brand, category and picture by name, not by reference. The price is the
+ * lowest of the product's offers besides the one it is compared with.
+ */
+export async function findCatalogueTexts(db: Db, pairs: readonly ComparedPair[]): Promise<Map<string, CatalogueTexts>> {
   const found = await sql<CatalogueRow>`
-    select p.id as "productId", p.name, b.name as brand, p.lowest_price_minor as "lowestPriceMinor", p.lowest_price_currency as "lowestPriceCurrency",
+    select p.id as "productId", p.name, b.name as brand, i.offer_id as "offerId", p.lowest_price_currency as "lowestPriceCurrency",
+      (select min(o.price_minor) from offer o where o.product_id = p.id and o.id <> i.offer_id and o.origin = 'observed'
+        and o.state = 'active' and o.price_state = 'accepted' and o.currency = p.lowest_price_currency) as "lowestPriceMinor",
       coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'text', v.value #>> '{}') order by v.locale)
         from product_value v join attribute a on a.id = v.attribute_id and a.type not in ('brand', 'category', 'media')
         where v.product_id = p.id and v.channel_id is null), '[]') as values
-    from product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`.execute(db);
-  return new Map(found.rows.map((row) => [row.productId, textsOf(row)]));
+    from unnest(${pairs.map(({ productId }) => productId)}::uuid[], ${pairs.map(({ offerId }) => offerId)}::uuid[]) as i (product_id, offer_id)
+      join product p on p.id = i.product_id left join brand b on b.id = p.brand_id`.execute(db);
+  return new Map(found.rows.map((row) => [pairKey(row), textsOf(row)]));
 }
 
 function textsOf({ name, brand, lowestPriceMinor, lowestPriceCurrency, values }: CatalogueRow): CatalogueTexts {

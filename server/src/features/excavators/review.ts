@@ -9,7 +9,7 @@ import { offerOfRecord } from './surroundings.ts';
 import { confidenceOf } from './judge.ts';
 import { matcherFor } from './matcher.ts';
 import type { ProposalRecord } from './proposal.ts';
-import { findCandidates, findCatalogueTexts, searchVariants } from './review.store.ts';
+import { type ComparedPair, findCandidates, findCatalogueTexts, pairKey, searchVariants } from './review.store.ts';
 
 const sourceById = perRequest(
   ({ deps }) =>
@@ -19,12 +19,15 @@ const sourceById = perRequest(
     }),
 );
 
-const catalogueById = perRequest(
+const catalogueByPair = perRequest(
   ({ deps }) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const texts = await findCatalogueTexts(deps.db, ids);
-      return ids.map((id) => texts.get(id) ?? new Map<string, string>());
-    }),
+    new DataLoader(
+      async (pairs: readonly ComparedPair[]) => {
+        const texts = await findCatalogueTexts(deps.db, pairs);
+        return pairs.map((pair) => texts.get(pairKey(pair)) ?? new Map<string, string>());
+      },
+      { cacheKeyFn: pairKey },
+    ),
 );
 
 const candidatesByOffer = perRequest(
@@ -46,10 +49,11 @@ const variantById = perRequest(
 /** Both sides of a proposal, field by field. */
 export async function comparisonOf(proposal: ProposalRecord, context: RequestContext): Promise<ComparedField[]> {
   if (proposal.offerId === null) return [];
-  const source = await sourceById(context).load(proposal.offerId);
+  const { offerId, productId } = proposal;
+  const source = await sourceById(context).load(offerId);
   if (!source) return [];
   const catalogue =
-    proposal.productId === null ? new Map<string, string>() : await catalogueById(context).load(proposal.productId);
+    productId === null ? new Map<string, string>() : await catalogueByPair(context).load({ productId, offerId });
   return compareFields(source, catalogue);
 }
 

@@ -309,6 +309,7 @@ describe('stored pages', () => {
     const answer = await api.app.inject(address);
     expect(answer.body).toMatch(/<mark [^>]*>entry-50-<\/mark>/);
     expect(answer.body).not.toContain('entry-200-');
+    expect(answer.body).toContain('<meta name="viewport" content="width=device-width">');
     for (const [mark, written] of [
       ['Sons & "Co" <5 l>', 'Sons &amp;amp; &quot;Co&quot; &amp;lt;5 l&gt;'],
       ['8" board', '8\\&quot; board'],
@@ -347,6 +348,8 @@ describe('pictures', () => {
     const id = newId<'media'>();
     const address = 'http://127.0.0.1:9/x.png';
     await deps.db.insertInto('media').values({ id, source_url: address }).execute();
+    // A picture that is not here yet is no fault of whoever asks for it.
+    expect((await api.app.inject(`/media/${id}`)).statusCode).toBe(204);
     await fetchPicture(deps, { id, address });
     const row = await deps.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.error).toMatch(/\.$/);

@@ -104,7 +104,7 @@ async function feedExcerpt(deps: Deps, page: StoredPage, mark: string): Promise<
   }
   text.destroy();
   const style = 'font:13px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere;margin:12px';
-  const html = `<!doctype html><meta charset="utf-8"><title>${escapeHtml(page.url ?? '')}</title><body><pre style="${style}">${escapeHtml(lines.join('\n'))}</pre>`;
+  const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(page.url ?? '')}</title><body><pre style="${style}">${escapeHtml(lines.join('\n'))}</pre>`;
   return markSource(html, mark === '' ? (page.itemId ?? '') : mark);
 }
 

@@ -3052,7 +3052,7 @@ export type ComparedField = {
   label: Scalars['String']['output'];
   offerText?: Maybe<Scalars['String']['output']>;
   catalogueText?: Maybe<Scalars['String']['output']>;
-  /** same, similar, different, only_offer, only_catalogue */
+  /** same, similar, different, not_comparable (prices in two currencies), only_offer, only_catalogue */
   verdict: Scalars['String']['output'];
   /** Why what the offer says is of no use, such as a GTIN with a wrong check digit. */
   offerWarning?: Maybe<SnapshotWarning>;

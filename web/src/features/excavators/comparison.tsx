@@ -1,4 +1,12 @@
-import { IconArrowLeft, IconArrowRight, IconEqual, IconEqualNot, IconTilde, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconEqual,
+  IconEqualNot,
+  IconMinus,
+  IconTilde,
+  type Icon,
+} from '@tabler/icons-react';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './comparison.module.css';
@@ -13,6 +21,7 @@ const verdictIcons = {
   same: IconEqual,
   similar: IconTilde,
   different: IconEqualNot,
+  not_comparable: IconMinus,
   only_offer: IconArrowLeft,
   only_catalogue: IconArrowRight,
 } as const satisfies Record<string, Icon>;
@@ -63,6 +72,7 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
   const { field, offerWarning } = compared;
   const offerText = sideText(field, compared.offerText, format);
   const catalogueText = sideText(field, compared.catalogueText, format);
+  const isComparable = verdict !== 'not_comparable';
   const warning = offerWarning && <OfferWarning {...offerWarning} />;
   if (otherSide === undefined) {
     return (
@@ -79,17 +89,18 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
     <tr data-verdict={verdict}>
       <th scope="row">{label}</th>
       <td>
-        <SideText text={offerText} other={catalogueText} />
+        <SideText text={offerText} other={isComparable ? catalogueText : null} />
         {warning}
       </td>
       <td className={classes.verdict}>
         <span title={t(verdict)}>
           <VerdictIcon size={16} aria-hidden />
-          <span className="visually-hidden">{t(verdict)}</span>
+          {isComparable && <span className="visually-hidden">{t(verdict)}</span>}
         </span>
       </td>
       <td>
-        <SideText text={catalogueText} other={offerText} />
+        <SideText text={catalogueText} other={isComparable ? offerText : null} />
+        {!isComparable && <p className={classes.note}>{t(verdict)}</p>}
       </td>
     </tr>
   );

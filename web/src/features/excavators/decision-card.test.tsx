@@ -29,6 +29,15 @@ it('writes compared prices as the reader’s language does', async () => {
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['€1,234.50', 'Similar', '€1,199.00']);
 });
 
+it('says of two currencies that they cannot be compared, and marks nothing', async () => {
+  const price = { field: 'price', label: 'Price', offerText: '39.99 GBP', catalogueText: '46.95 EUR' };
+  const product = { id: 'k', name: 'Kettle', imageUrl: null };
+  await show({ product, comparison: [{ ...price, verdict: 'not_comparable', offerWarning: null }] });
+  const row = await screen.findByRole('row', { name: /^Price/ });
+  expect(row.textContent).toContain('In two currencies, which cannot be compared');
+  expect(row.querySelector('mark')).toBeNull();
+});
+
 it('says of an offer without a price that what its page states is below zero', async () => {
   const params = { amount: '-5.00 EUR', path: 'offers.price' };
   const warning = { code: 'price_unreadable', detail: 'x', wording: { key: 'price_unreadable:below_zero', params } };

@@ -56,6 +56,7 @@ export const translation: Translation<typeof english> = {
   same: 'Gleich',
   similar: 'Ähnlich',
   different: 'Verschieden',
+  not_comparable: 'In zwei Währungen, die sich nicht vergleichen lassen',
   only_offer: 'Nur im Angebot',
   only_catalogue: 'Nur im Katalog',
   atShop: 'Im Geschäft',

@@ -56,6 +56,7 @@ export const translation: Translation<typeof english> = {
   same: 'Identique',
   similar: 'Semblable',
   different: 'Différent',
+  not_comparable: 'En deux monnaies, qui ne se comparent pas',
   only_offer: 'Seulement dans l’offre',
   only_catalogue: 'Seulement au catalogue',
   atShop: 'Dans la boutique',

@@ -56,6 +56,7 @@ export const translation: Translation<typeof english> = {
   same: 'Igual',
   similar: 'Semelhante',
   different: 'Diferente',
+  not_comparable: 'Em duas moedas, que não se comparam',
   only_offer: 'Só na oferta',
   only_catalogue: 'Só no catálogo',
   atShop: 'Na loja',

@@ -55,6 +55,7 @@ export const english = {
   same: 'Same',
   similar: 'Similar',
   different: 'Different',
+  not_comparable: 'In two currencies, which cannot be compared',
   only_offer: 'Only in the offer',
   only_catalogue: 'Only in the catalogue',
   atShop: 'At the shop',
