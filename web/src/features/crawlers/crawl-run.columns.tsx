@@ -43,7 +43,7 @@ function crawlRunColumns(
   return [
     {
       key: 'requestedAt',
-      header: t('started'),
+      header: t('requested'),
       width: '190px',
       sort: 'requestedAt',
       cell: ({ requestedAt }) => format.dateTime(requestedAt),

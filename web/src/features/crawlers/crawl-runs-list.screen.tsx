@@ -3,9 +3,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { isLive } from '../../ui/lifecycle/index.ts';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useCrawlRunColumns, useCrawlRunFilters } from './crawl-run.columns.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { crawlRunsList } from './crawl-runs-list.ts';
+
+/** Needed where there is no run alone. */
+const FirstRun = lazyPart(() => import('./first-run.tsx').then((m) => m.FirstRun));
 
 export function CrawlRunsListScreen() {
   const t = useMessages(crawlersMessages);
@@ -29,7 +33,7 @@ export function CrawlRunsListScreen() {
       columns={columns}
       rowName={(run) => run.crawler.name}
       rowLink={(run) => crawlRunsList.link(run.id)}
-      empty={{ title: t('noRunsTitle'), text: t('noRunsText') }}
+      empty={{ title: t('noRunsTitle'), text: t('noRunsText'), step: <FirstRun /> }}
     >
       <ButtonLink to="/crawlers">{tNavigation('crawlers')}</ButtonLink>
     </ListScreen>

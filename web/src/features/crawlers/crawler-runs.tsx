@@ -56,7 +56,7 @@ function useRunColumns(): readonly PlainColumn<CrawlRunRowFragment>[] {
   return [
     {
       key: 'requestedAt',
-      header: t('started'),
+      header: t('requested'),
       cell: ({ id, requestedAt }) => (
         <Link to="/crawlers/runs/$runId" params={{ runId: id }}>
           {format.dateTime(requestedAt)}

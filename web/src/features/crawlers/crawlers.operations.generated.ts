@@ -193,6 +193,11 @@ export type FirstShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FirstShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string }> } };
 
+export type FirstSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstSourcesQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string }> }, readonly crawlers: { readonly nodes: ReadonlyArray<{ readonly id: string }> } };
+
 export type CrawlerShopQueryVariables = Exact<{
   id: string;
 }>;
@@ -398,6 +403,12 @@ export const FirstShopsDocument: TypedDocument<FirstShopsQuery, FirstShopsQueryV
   id: 'x-FirstShops-GOwnN4ZkPN5o',
   name: 'FirstShops',
   text: "query FirstShops { shops(first: 2) { nodes { id } } }",
+};
+
+export const FirstSourcesDocument: TypedDocument<FirstSourcesQuery, FirstSourcesQueryVariables> = {
+  id: 'x-FirstSources-s7dUWXkGtKes',
+  name: 'FirstSources',
+  text: "\"Whether there is a shop, and a crawler of one.\" query FirstSources { shops(first: 1) { nodes { id } } crawlers(first: 1) { nodes { id } } }",
 };
 
 export const CrawlerShopDocument: TypedDocument<CrawlerShopQuery, CrawlerShopQueryVariables> = {

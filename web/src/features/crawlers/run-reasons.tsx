@@ -13,7 +13,7 @@ import { outcomeTone } from './run-figures.ts';
 type Reason = CrawlRunDetailFragment['reasons'][number];
 
 /** The log by reason: each sentence once, with how often and one address that shows it. */
-export function RunReasons({ run: { id, reasons } }: { run: CrawlRunDetailFragment }) {
+export function RunReasons({ run: { id, reasons, outcomes } }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   return (
     <Section id="reasons" title={t('reasons')}>
@@ -22,7 +22,7 @@ export function RunReasons({ run: { id, reasons } }: { run: CrawlRunDetailFragme
         rows={reasons}
         rowKey={({ outcome, id: reason }) => `${outcome} ${reason}`}
         columns={useReasonColumns(id)}
-        empty={t('noReasons')}
+        empty={t(outcomes.length === 0 ? 'nothingFetched' : 'noReasons')}
       />
     </Section>
   );

@@ -3,6 +3,7 @@ import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { StepUnlessFilling } from '../../ui/lifecycle/index.ts';
 import { reviewMessages } from './review.messages.ts';
 
 /** What comes before the first proposal: a shop that is read. */
@@ -15,8 +16,16 @@ export function FirstUse() {
   );
 }
 
-/** Who may add no shop looks at what proposes. */
 export function FirstStep() {
+  return (
+    <StepUnlessFilling>
+      <FirstShop />
+    </StepUnlessFilling>
+  );
+}
+
+/** Who may add no shop looks at what proposes. */
+function FirstShop() {
   const t = useMessages(navigationMessages);
   const abilities = useAbilities();
   if (abilities.can('create', 'Shop')) {

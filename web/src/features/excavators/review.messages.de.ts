@@ -115,7 +115,7 @@ export const translation: Translation<typeof english> = {
   machine: 'Der Abgleicher',
   emptyTitle: 'Noch keine Vorschläge',
   emptyText:
-    'Ein Bagger gräbt sich durch Angebote und schlägt hier Produkte vor. Fügen Sie zuerst ein Geschäft hinzu und lassen Sie es lesen: Einen Bagger für alle Angebote gibt es schon.',
+    'Ein Bagger gräbt sich durch die Angebote gelesener Geschäfte und schlägt hier Produkte vor. Einen für alle Angebote gibt es schon.',
   openReview: 'Zum Prüftisch',
   acceptCount_one: '{{count}} Vorschlag annehmen',
   acceptCount_other: '{{count}} Vorschläge annehmen',

@@ -115,7 +115,7 @@ export const translation: Translation<typeof english> = {
   machine: 'Le système d’association',
   emptyTitle: 'Pas encore de propositions',
   emptyText:
-    'Un excavateur fouille les offres et propose ici des produits. Ajoutez d’abord une boutique et faites-la lire : un excavateur pour toutes les offres existe déjà.',
+    'Un excavateur fouille les offres des boutiques lues et propose ici des produits. Il y en a déjà un pour toutes les offres.',
   openReview: 'Ouvrir le bureau de contrôle',
   acceptCount_one: 'Accepter {{count}} proposition',
   acceptCount_other: 'Accepter {{count}} propositions',

@@ -115,7 +115,7 @@ export const translation: Translation<typeof english> = {
   machine: 'O associador',
   emptyTitle: 'Ainda sem propostas',
   emptyText:
-    'Um escavador revolve as ofertas e propõe aqui produtos. Adicione primeiro uma loja e mande lê-la: já existe um escavador para todas as ofertas.',
+    'Um escavador percorre as ofertas das lojas lidas e propõe aqui produtos. Já existe um para todas as ofertas.',
   openReview: 'Abrir a mesa de revisão',
   acceptCount_one: 'Aceitar {{count}} proposta',
   acceptCount_other: 'Aceitar {{count}} propostas',

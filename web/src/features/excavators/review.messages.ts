@@ -114,7 +114,7 @@ export const english = {
   machine: 'The matcher',
   emptyTitle: 'No proposals yet',
   emptyText:
-    'An excavator digs through offers and proposes products here. First add a shop and let it be read: an excavator for all offers is there already.',
+    'An excavator digs through the offers of shops that were read and proposes products here. There is one for all offers already.',
   openReview: 'Open the review desk',
   acceptCount_one: 'Accept {{count}} proposal',
   acceptCount_other: 'Accept {{count}} proposals',

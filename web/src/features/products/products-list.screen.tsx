@@ -7,6 +7,9 @@ import { productsMessages } from './products.messages.ts';
 import { useProductBulkActions } from './use-product-bulk-actions.ts';
 import { useProductFilters } from './use-product-filters.ts';
 import { productsList } from './products-list.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+const FirstProduct = lazyPart(() => import('./first-product.tsx').then((m) => m.FirstProduct));
 
 export function ProductsListScreen() {
   const t = useMessages(productsMessages);
@@ -28,17 +31,7 @@ export function ProductsListScreen() {
       rowLink={(product) => productsList.link(product.id)}
       bulkActions={useProductBulkActions()}
       exported="Product"
-      empty={{
-        title: t('emptyTitle'),
-        text: t('emptyText'),
-        step: (
-          <Can action="create" subject="Shop">
-            <ButtonLink to="/shops/new" isPrimary>
-              {tNavigation('addShop')}
-            </ButtonLink>
-          </Can>
-        ),
-      }}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstProduct /> }}
     >
       <Can action="delete" subject="Product">
         <ButtonLink to="/bin" search={{ filter: ['entity:product'] }}>

@@ -4,7 +4,7 @@ import type { english } from './products.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Noch keine Produkte',
   emptyText:
-    'Produkte werden aus den Angeboten der Geschäfte gewonnen. Fügen Sie ein Geschäft hinzu, lassen Sie Quarry es durchsuchen, und nehmen Sie an, was der Prüftisch vorschlägt.',
+    'Produkte werden aus den Angeboten von Geschäften gewonnen: Quarry liest die Geschäfte, und Sie nehmen an, was der Prüftisch vorschlägt.',
   name: 'Bezeichnung',
   status: 'Zustand',
   DRAFT: 'Entwurf',

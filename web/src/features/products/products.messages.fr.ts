@@ -4,7 +4,7 @@ import type { english } from './products.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Pas encore de produit',
   emptyText:
-    'Les produits sont extraits des offres des boutiques. Ajoutez une boutique, laissez Quarry l’explorer et acceptez ce que propose le bureau de contrôle.',
+    'Les produits sont extraits de ce que vendent les boutiques : Quarry les explore, et vous acceptez ce que propose le bureau de contrôle.',
   name: 'Nom',
   status: 'État',
   DRAFT: 'Brouillon',

@@ -4,7 +4,7 @@ import type { english } from './products.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Ainda não há produtos',
   emptyText:
-    'Os produtos são extraídos do que as lojas oferecem. Adicione uma loja, deixe o Quarry percorrê-la e aceite o que a mesa de revisão propõe.',
+    'Os produtos são extraídos do que as lojas oferecem: o Quarry percorre as lojas e a pessoa aceita o que a mesa de revisão propõe.',
   name: 'Nome',
   status: 'Estado',
   DRAFT: 'Rascunho',

@@ -3,7 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   emptyTitle: 'No products yet',
   emptyText:
-    'Products are excavated from what shops offer. Add a shop, let Quarry crawl it, and accept what the review desk proposes.',
+    'Products are excavated from what shops offer: Quarry crawls the shops, and you accept what the review desk proposes.',
   name: 'Name',
   status: 'Status',
   DRAFT: 'Draft',

@@ -21,5 +21,6 @@ export {
   type ConfigurableState,
   type RunState,
 } from './states.tsx';
+export { StepUnlessFilling } from './filling-note.tsx';
 export { WaitingNote } from './waiting-note.tsx';
 export { useStateChange, type StateChange } from './use-state-change.ts';

@@ -53,6 +53,8 @@ export const translation: Translation<typeof english> = {
   waitsTitle: 'Dieser Lauf wartet auf die erste Füllung',
   waitsText:
     'Quarry liest noch seine Vorführgeschäfte ({{share}} erledigt) und arbeitet bis dahin nur Probeläufe ab. Danach beginnt dieser Lauf von selbst.',
+  fillingText:
+    'Geschäfte werden gerade von der ersten Füllung gelesen ({{share}} fertig). Die ersten Ergebnisse stehen bald hier.',
   cancelRun: 'Lauf abbrechen',
   cancelRunTitle: 'Diesen Lauf abbrechen?',
   keepRunning: 'Weiterlaufen lassen',

@@ -53,6 +53,8 @@ export const translation: Translation<typeof english> = {
   waitsTitle: 'Esta execução espera pelo primeiro enchimento',
   waitsText:
     'O Quarry ainda lê as suas lojas de demonstração ({{share}} concluído) e entretanto só trata ensaios. Esta execução começa depois por si mesma.',
+  fillingText:
+    'O primeiro enchimento está agora a ler lojas ({{share}} feito). Os primeiros resultados estarão aqui em breve.',
   cancelRun: 'Cancelar execução',
   cancelRunTitle: 'Cancelar esta execução?',
   keepRunning: 'Deixar correr',
