@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { buildCorpus, scorePair, type MatchOffer, type PairScore } from './index.ts';
+import { modelFeatures, sealModel } from './model/model.ts';
 
 const gtin = '4006381333931';
 const offer = (title: string, more: Partial<MatchOffer> = {}): MatchOffer => ({ id: title, title, ...more });
 const score = (left: MatchOffer, right: MatchOffer): PairScore =>
   scorePair(left, right, { corpus: buildCorpus([left, right]) });
 const withGtin = (left: string, right: string): PairScore => score(offer(left, { gtin }), offer(right, { gtin }));
+
+/** Takes whatever it sees for the same. */
+const credulous = sealModel({
+  features: [...modelFeatures],
+  ensemble: { start: 5, trees: [] },
+  calibration: { slope: 1, intercept: 0 },
+  cells: {},
+  trainedOn: { pairs: 0, matches: 0 },
+});
 
 describe('a pair of offers', () => {
   it('joins offers of one usable GTIN and says which', () => {
@@ -44,8 +54,29 @@ describe('a pair of offers', () => {
 
   it('says that one GTIN stands on two models, and nothing of words', () => {
     expect(withGtin('Aurelo kettle KX-530', 'Aurelo kettle TW-870').why[0]).toBe(
-      'they name different models, so that the GTIN may be misused',
+      'they name different models, KX530 against TW870, so that the GTIN may be misused',
     );
+  });
+
+  it('sees the model of one title in the part number that the other states of its variant', () => {
+    const knife = offer('Edgewell paring knife TM-320', { gtin });
+    const white = score(knife, offer('Couteau d’office Edgewell blanc', { gtin, mpn: 'TM-320-WH' }));
+    expect(white.why.filter((reason) => reason.includes('models'))).toEqual([]);
+    expect(white.decision).toBe('auto');
+    const other = score({ ...knife, mpn: 'TM-320-BL' }, offer('Couteau d’office Edgewell', { gtin, mpn: 'TM-325-WH' }));
+    expect(other.why[0]).toContain('different models, TM-320-BL against TM-325-WH');
+  });
+
+  it('believes no more of two brands than the rule of thumb does, whatever was learnt', () => {
+    const [duck, beef] = [
+      offer('Barkley Farm Senior dry cat food, duck 1.5 kg', { brand: 'Barkley Farm' }),
+      offer('Whisker Hill Junior Trockenfutter Katze, Rind 1,5 kg', { brand: 'Whisker Hill' }),
+    ];
+    const corpus = buildCorpus([duck, beef]);
+    const untaught = scorePair(duck, beef, { corpus });
+    expect(scorePair(duck, beef, { corpus, model: credulous }).score).toBe(untaught.score);
+    const alike = offer('Barkley Farm Senior dry cat food, duck 1.5 kg', { brand: 'Barkley Farm' });
+    expect(scorePair(duck, alike, { corpus, model: credulous }).score).toBeGreaterThan(0.9);
   });
 
   it('tells running times apart, and takes none for a model', () => {

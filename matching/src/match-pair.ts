@@ -28,9 +28,10 @@ export function scorePair(left: MatchOffer, right: MatchOffer, { corpus, model, 
   const comparison = compareOffers(corpus.entry(left), corpus.entry(right));
   const features = featuresOf(comparison, corpus);
   const conflicts = conflictsOf(comparison);
-  const likeness = model
-    ? calibrated(model.calibration, ensembleMargin(model.ensemble, modelRow(features)))
-    : sigmoid(untrainedMargin(features) - conflicts.length);
+  const unlearnt = sigmoid(untrainedMargin(features) - conflicts.length);
+  const learnt = model && calibrated(model.calibration, ensembleMargin(model.ensemble, modelRow(features)));
+  // Hardly a decided pair is of two brands: what was learnt reaches no further than the rule of thumb there.
+  const likeness = comparison.brand === -1 ? Math.min(learnt ?? 1, unlearnt) : (learnt ?? unlearnt);
   const score = conflicts.length > 0 ? likeness : Math.max(likeness, floorByIdentifier(comparison));
   const reasons = reasonsFor(comparison, features, conflicts);
   return {

@@ -44,7 +44,9 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
     });
   }
   if (comparison.gtin === 1 && comparison.models.isConflict) {
-    conflicts.push({ kind: 'model', text: 'they name different models, so that the GTIN may be misused' });
+    const sides = comparison.models.named;
+    const text = `they name different models, ${sides.join(' against ')}, so that the GTIN may be misused`;
+    conflicts.push({ kind: 'model', text, sides });
   }
   return conflicts;
 }

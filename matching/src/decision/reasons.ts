@@ -71,7 +71,10 @@ function identityReasons({ gtin, partNumber, models, left, right }: Comparison):
   const model = models.shared[0]?.toUpperCase();
   if (model !== undefined && partNumber < 0.6)
     reasons.push(reason('same_model', 'for', `model ${model} in both`, { value: model }));
-  if (models.isConflict) reasons.push(reason('models_differ', 'against', 'they name different models'));
+  if (models.isConflict) {
+    const text = `they name different models: ${models.named.join(' against ')}`;
+    reasons.push(reason('models_differ', 'against', text, sides(...models.named)));
+  }
   return reasons;
 }
 

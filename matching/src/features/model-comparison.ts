@@ -1,8 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import type { OfferProfile } from '../profile/profile.ts';
 
-/** `shared` holds the model tokens both sides name, the longest first; `nearest` is the likeness (0 to 1) of the two most alike that differ. */
-export type ModelComparison = { shared: string[]; isConflict: boolean; nearest: number; overlap: number };
+/**
+ * `shared` holds the model tokens both sides name, the longest first; `named` is what either calls itself; `nearest` is the likeness (0 to
+ * 1) of the two most alike that differ.
+ */
+export type ModelComparison = {
+  shared: string[];
+  isConflict: boolean;
+  named: readonly [string, string];
+  nearest: number;
+  overlap: number;
+};
 
 const mostCompared = 8;
 
@@ -16,7 +25,12 @@ export function compareModels(a: OfferProfile, b: OfferProfile): ModelComparison
   const smaller = Math.min(left.plain.size, right.plain.size);
   return {
     shared,
-    isConflict: shared.length === 0 && smaller > 0 && !oneEndsTheOther(left.all, right.all),
+    isConflict:
+      shared.length === 0 &&
+      smaller > 0 &&
+      !oneEndsTheOther(left.all, right.all) &&
+      !isBegun(a, right.all, b, left.all),
+    named: [nameOf(a, left.plain), nameOf(b, right.plain)],
     nearest: shared.length > 0 ? 1 : nearestPair(left.all, right.all),
     overlap: smaller === 0 ? Number.NaN : Math.min(1, shared.length / smaller),
   };
@@ -33,6 +47,23 @@ function oneEndsTheOther(left: ReadonlySet<string>, right: ReadonlySet<string>):
   return [...left].some((one) =>
     [...right].some((other) => Math.min(one.length, other.length) >= 4 && (one.endsWith(other) || other.endsWith(one))),
   );
+}
+
+/** "tm320" in a title beside the part number "TM-320-WH": one names the model, the other its variant too. */
+function isBegun(
+  a: OfferProfile,
+  namedByB: ReadonlySet<string>,
+  b: OfferProfile,
+  namedByA: ReadonlySet<string>,
+): boolean {
+  if (a.mpn !== undefined && b.mpn !== undefined) return false;
+  return !a.mpnModels.isDisjointFrom(namedByB) || !b.mpnModels.isDisjointFrom(namedByA);
+}
+
+/** The part number as it was declared, else the longest model of the title. */
+function nameOf({ offer }: OfferProfile, plain: ReadonlySet<string>): string {
+  const longest = [...plain].reduce((best, token) => (token.length > best.length ? token : best), '');
+  return offer.mpn?.trim() || longest.toUpperCase();
 }
 
 function nearestPair(left: ReadonlySet<string>, right: ReadonlySet<string>): number {

@@ -3,7 +3,7 @@ import type { MatchOffer } from '../match-offer.ts';
 import { declaredColours } from '../text/colours.ts';
 import type { BrandReader } from './brand.ts';
 import { compactText, foldText } from '../text/fold.ts';
-import { readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
+import { isModelToken, readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
 import { readPack, type Pack } from '../text/packs.ts';
 import { readQuantities, writeQuantity, type Quantity } from '../text/quantities.ts';
 import { genderOf, readVariantWords, type VariantWords } from '../text/variant-words.ts';
@@ -24,6 +24,8 @@ export type OfferProfile = {
   brandWords: Set<string>;
   /** Declared part number, compact; undefined when none. */
   mpn: string | undefined;
+  /** Models that the declared part number begins with, up to one of its separators: "TM-320-WH" is a "tm320". */
+  mpnModels: Set<string>;
   /** Fourteen digits; undefined when there is none or it is not usable as identity. */
   gtin14: string | undefined;
   quantities: Quantity[];
@@ -36,6 +38,8 @@ export type OfferProfile = {
 };
 
 const longestTitle = 400;
+/** Shorter ones begin too many part numbers. */
+const leastModelLength = 4;
 const longestDescription = 1500;
 const usedConditions = /used|refurb|renew|recondition|damaged|gebraucht|open/iu;
 
@@ -56,6 +60,7 @@ export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfi
     brand,
     brandWords: new Set(titleWords.filter((word) => brand?.includes(word) === true)),
     mpn: partNumberOf(offer.mpn),
+    mpnModels: modelsBegun(offer.mpn),
     gtin14: usableGtin(offer.gtin),
     quantities: [...quantities, ...attributeQuantities(offer, quantities)],
     numbers: bareNumbers(titleWords, quantities, models),
@@ -81,6 +86,12 @@ function restOf(offer: MatchOffer): string {
 
 function partNumberOf(mpn: string | undefined): string | undefined {
   return mpn === undefined ? undefined : compactText(mpn) || undefined;
+}
+
+function modelsBegun(mpn = ''): Set<string> {
+  const pieces = foldText(mpn).split(/[^\p{L}\p{N}+]+/u);
+  const beginnings = pieces.slice(0, -1).map((_piece, at) => pieces.slice(0, at + 1).join(''));
+  return new Set(beginnings.filter((token) => token.length >= leastModelLength && isModelToken(token)));
 }
 
 function usableGtin(gtin: string | undefined): string | undefined {

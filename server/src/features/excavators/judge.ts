@@ -93,7 +93,7 @@ function judgeNeighbour(
     (left, right) => rank[right.decision] - rank[left.decision] || right.score - left.score,
   );
   if (!best) return [];
-  const conflicts = scores.flatMap((score) => conflictsIn(score, best));
+  const conflicts = scores.flatMap((score, at) => conflictsIn(score, best, offers[at]?.title ?? ''));
   const evidence = [
     ...distinct([...shopConflicts(source, isGtinMisused, record), ...conflicts]),
     ...best.reasons.filter(({ weight }) => weight !== 'conflict'),
@@ -117,12 +117,12 @@ function judgeNeighbour(
 const identityConflicts = new Set<Evidence['code']>(['conflict_identity', 'conflict_model']);
 
 /** What forbids a pair; of another offer than the one the rest of the evidence is about, it is said to be so. */
-function conflictsIn(score: PairScore, best: PairScore): Evidence[] {
+function conflictsIn(score: PairScore, best: PairScore, title: string): Evidence[] {
   const conflicts: Evidence[] = score.reasons.filter(({ weight }) => weight === 'conflict');
   if (score === best) return conflicts;
   return conflicts
     .filter(({ text }) => best.reasons.every((reason) => reason.text !== text))
-    .map((conflict) => (identityConflicts.has(conflict.code) ? elsewhere : ofAnother(conflict)));
+    .map((conflict) => (identityConflicts.has(conflict.code) ? namedElsewhere(title) : ofAnother(conflict)));
 }
 
 function ofAnother({ text, params, ...conflict }: Evidence): Evidence {
@@ -130,12 +130,10 @@ function ofAnother({ text, params, ...conflict }: Evidence): Evidence {
   return { ...conflict, text: said, params: { ...params, elsewhere: 'yes' } };
 }
 
-const elsewhere: Evidence = {
-  code: 'conflict_elsewhere',
-  weight: 'conflict',
-  text: 'another offer on the product is named as something else, so that the GTIN may be misused',
-  params: {},
-};
+function namedElsewhere(title: string): Evidence {
+  const text = `another offer on the product is called “${title}”, so that the GTIN may be misused`;
+  return { code: 'conflict_elsewhere', weight: 'conflict', text, params: { title } };
+}
 
 /** A likeness beside what contradicts it. */
 export function confidenceOf(score: number, evidence: readonly Pick<Evidence, 'code' | 'weight'>[]): number {
