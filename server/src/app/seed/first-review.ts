@@ -17,7 +17,7 @@ const differences = new Set(
 );
 const doubts = new Set(['gtin_differs', 'part_number_differs', 'models_differ', 'brands_differ', 'price_far']);
 /** How far the first reviewer comes with the marketplace; the rest waits, so that the review desk has work from the first day. */
-const marketplacePages = 30;
+const marketplacePages = 20;
 /** A new product whose nearest neighbour is too like it (1 less the likeness) is looked at by somebody else. */
 const clearlyNew = 0.7;
 const mostRounds = 12;
