@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { enterCatalogue, findSourceOffers, releaseOffer } from '../products/index.ts';
+import { enterCatalogue, findSourceOffers } from '../products/index.ts';
 import { setAuditVerdict, type AuditVerdict } from './audit.store.ts';
 import { findVariantRecords, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
@@ -8,6 +8,7 @@ import { labelOf } from './decision-memory.ts';
 import { offerDedupeKey, type ProposalRecord } from './proposal.ts';
 import { deleteLabelsOf, putLabels } from './label.store.ts';
 import { findOpenProposals, setDecided, setMatchState, supersedeProposals } from './proposal.store.ts';
+import { takeOff } from './unlink.commands.ts';
 
 /** Says that an automatic decision of the audit sample was right; the pair becomes a label. */
 export async function confirmLink(
@@ -35,7 +36,7 @@ export async function overturnLink(
   if (!effects || proposal.offerId === null) return notAllowed('LINK_GONE');
   const source = (await findSourceOffers(tx, [proposal.offerId])).get(proposal.offerId);
   if (source?.variantId === proposal.variantId) {
-    await releaseOffer(tx, deps, { ...changeOf(deciding, proposal.id), cause: 'undo' }, effects);
+    await takeOff(tx, deps, { ...changeOf(deciding, proposal.id), cause: 'undo' }, effects);
     await setMatchState(tx, [proposal.offerId], 'unmatched');
     await wakeOffer(tx, proposal.offerId);
   }

@@ -1,6 +1,7 @@
 import type { BlockingKey } from '@quarry/matching';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { openStates } from './proposal.ts';
 
 /** A variant that shares keys with an offer. */
 export type KeyHit = { offerId: string; variantId: string; productId: string; keys: BlockingKey[] };
@@ -116,21 +117,44 @@ export async function putWaitingKeys(
     on conflict do nothing`.execute(tx);
 }
 
+const identifying: readonly BlockingKey['kind'][] = ['gtin14', 'brand-mpn'];
 const everyKind: readonly BlockingKey['kind'][] = ['gtin14', 'brand-mpn', 'model', 'minhash', 'rare-pair'];
 
 /** Has offers dug through again that wait for a product and share an identifier with these variants, which an offer brought them. */
 export async function wakeIdentifiedOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
-  await wakeWaitingOffers(tx, variantIds, ['gtin14', 'brand-mpn']);
+  await wakeWaitingOffers(tx, variantIds, identifying);
 }
 
 /** Has offers dug through again that wait for a product and share a key with these variants. */
 export async function wakeWaitingOffers(tx: Tx, variantIds: readonly string[], kinds = everyKind): Promise<void> {
   if (variantIds.length === 0) return;
+  await wakeUnplaced(
+    tx,
+    sql`select w.offer_id from match_key m join waiting_key w on w.kind = m.kind and w.key = m.key
+      where m.variant_id = any(${variantIds}::uuid[]) and m.kind = any(${kinds})`,
+  );
+}
+
+/**
+ * Has offers dug through again whose question rests on what these variants were until now: they are asked about one of them, an
+ * identifier led to it, or they were decided to be another thing.
+ */
+export async function wakeComparedOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  await wakeUnplaced(
+    tx,
+    sql`select c.offer_id from match_candidate c where c.variant_id = any(${variantIds}::uuid[]) and c.key_kinds && ${identifying}::text[]
+      union select l.offer_id from match_label l where l.variant_id = any(${variantIds}::uuid[]) and l.verdict = 'different'
+      union select p.offer_id from variant v join proposal p on p.product_id = v.product_id and p.variant_id = v.id
+        where v.id = any(${variantIds}::uuid[]) and p.kind = 'link_offer' and p.state = any(${openStates})`,
+  );
+}
+
+async function wakeUnplaced(tx: Tx, offerIds: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into outbox (topic, partition_id, subject_id, subject_at)
     select 'snapshot_created', o.shop_id, o.current_snapshot_id, o.current_snapshot_at
-    from offer o where o.current_snapshot_id is not null and o.product_id is null
-      and o.id in (select w.offer_id from match_key m join waiting_key w on w.kind = m.kind and w.key = m.key where m.variant_id = any(${variantIds}::uuid[]) and m.kind = any(${kinds}))
+    from offer o where o.current_snapshot_id is not null and o.product_id is null and o.id in (${offerIds})
       and not exists (select 1 from outbox x where x.topic = 'snapshot_created' and x.subject_id = o.current_snapshot_id)`.execute(
     tx,
   );

@@ -8,7 +8,7 @@ import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { mayStill } from '../access/index.ts';
-import { wakeWaitingOffers } from './candidate.store.ts';
+import { wakeComparedOffers, wakeWaitingOffers } from './candidate.store.ts';
 import { digOffers } from './dig.commands.ts';
 import { findActiveExcavators } from './excavator.store.ts';
 import {
@@ -63,15 +63,14 @@ export async function digEverything(deps: Deps): Promise<number> {
   }
 }
 
-/** Offers that wait for a product are looked at again when a person named one, or gave it an identifier, that they may be. */
+/** Offers that wait for a product are looked at again when a person named one that they may be, or gave it an identifier or took one away. */
 async function wakeForKeyedProducts({ db }: Deps): Promise<void> {
   await withTransaction(db, async (tx) => {
     const events = await claimEvents(tx, 'product_keyed', keyedAtOnce);
     if (events.length === 0) return;
-    await wakeWaitingOffers(
-      tx,
-      events.map(({ subjectId }) => subjectId),
-    );
+    const variantIds = events.map(({ subjectId }) => subjectId);
+    await wakeWaitingOffers(tx, variantIds);
+    await wakeComparedOffers(tx, variantIds);
     await settleEvents(
       tx,
       events.map(({ position }) => position),

@@ -74,6 +74,42 @@ async function matchToProduct({ id, version, offer }: Question, search: string):
   return written.proposal.id;
 }
 
+/** Types the GTIN into the only product; resolves with the id of the change. */
+async function typeGtin(): Promise<string> {
+  const { products } = await administrator.query<{
+    products: { nodes: { id: string; version: number; variants: { id: string }[] }[] };
+  }>(`{ products(first: 1) { nodes { id version variants { id } } } }`);
+  const [product] = products.nodes;
+  const { setProductValue } = await administrator.query<{ setProductValue: { changeId: string } }>(
+    `mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { ... on ProductUpdated { changeId } } }`,
+    {
+      input: {
+        productId: product?.id,
+        version: product?.version,
+        variantId: product?.variants[0]?.id,
+        attributeCode: 'gtin',
+        value: gtin,
+      },
+    },
+  );
+  expect(setProductValue.changeId).toBeDefined();
+  return setProductValue.changeId;
+}
+
+/** How many products are still looked for by the GTIN. */
+async function keyed(): Promise<number> {
+  const found = await sql`select 1 from match_key where kind = 'gtin14' and key = ${gtin.padStart(14, '0')}`.execute(
+    deps.db,
+  );
+  return found.rows.length;
+}
+
+/** What is asked now, whatever it is called. */
+async function asked(): Promise<Omit<Question, 'id' | 'version'>[]> {
+  const all = (await questions()).map(({ id: _id, version: _version, ...question }) => question);
+  return all.toSorted((left, right) => left.offer.title.localeCompare(right.offer.title));
+}
+
 describe('an identifier', () => {
   it('that agrees while brand and title contradict makes nobody certain', async () => {
     const shared = { gtin, mpn: 'BX-4711', color: 'blue' };
@@ -104,27 +140,49 @@ describe('an identifier', () => {
     await accept('Aurelo kettle steel');
     await see('Theiere KX-530', { gtin });
     expect((await questionAbout('Theiere KX-530')).evidence).toContainEqual({ code: 'gtin_new' });
-    const { products } = await administrator.query<{
-      products: { nodes: { id: string; version: number; variants: { id: string }[] }[] };
-    }>(`{ products(first: 1) { nodes { id version variants { id } } } }`);
-    const [product] = products.nodes;
-    const { setProductValue } = await administrator.query<{ setProductValue: { __typename: string } }>(
-      `mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { __typename } }`,
-      {
-        input: {
-          productId: product?.id,
-          version: product?.version,
-          variantId: product?.variants[0]?.id,
-          attributeCode: 'gtin',
-          value: gtin,
-        },
-      },
-    );
-    expect(setProductValue.__typename).toBe('ProductUpdated');
+    await typeGtin();
     await digEverything(deps);
     const question = await questionAbout('Theiere KX-530');
     expect(question.kind).toBe('link_offer');
     expect(question.evidence).toContainEqual({ code: 'same_gtin' });
+  });
+
+  it('that a product lost with an undone match is asked about as before', async () => {
+    await see('Aurelo kettle steel');
+    await accept('Aurelo kettle steel');
+    await see('Theiere KX-530', { gtin });
+    await see('Wasserkocher KX-740', { gtin });
+    const before = await asked();
+    const written = await matchToProduct(await questionAbout('Theiere KX-530'), 'aurelo');
+    await digEverything(deps);
+    expect(await asked()).toMatchObject([{ kind: 'link_offer', offer: { title: 'Wasserkocher KX-740' } }]);
+    await administrator.query(answer.undo, { id: written });
+    await digEverything(deps);
+    expect(await asked()).toEqual(before);
+    expect(await keyed()).toBe(0);
+  });
+
+  it('that was typed into a product and taken back is asked about as before', async () => {
+    await see('Aurelo kettle steel');
+    await accept('Aurelo kettle steel');
+    await see('Theiere KX-530', { gtin });
+    const before = await asked();
+    const changeId = await typeGtin();
+    await digEverything(deps);
+    expect(await asked()).toMatchObject([{ kind: 'link_offer' }]);
+    await administrator.query(`mutation ($id: ID!) { revertChange(changeId: $id) { __typename } }`, { id: changeId });
+    await digEverything(deps);
+    expect(await asked()).toEqual(before);
+    expect(await keyed()).toBe(0);
+  });
+
+  it('that was typed into a product and taken back still leads to it where its offers state it', async () => {
+    await see('Aurelo kettle steel', { gtin });
+    await accept('Aurelo kettle steel');
+    const changeId = await typeGtin();
+    await administrator.query(`mutation ($id: ID!) { revertChange(changeId: $id) { __typename } }`, { id: changeId });
+    await see('Aurelo kettle of steel', { gtin });
+    expect(await questions()).toEqual([]);
   });
 
   it('is not said to be new where a product has it that the offer was decided not to be', async () => {

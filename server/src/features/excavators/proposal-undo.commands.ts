@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { separateOffers } from '../offers/index.ts';
-import { findSourceOffers, lockPlacing, releaseOffer, restoreValue } from '../products/index.ts';
+import { findSourceOffers, lockPlacing, restoreValue } from '../products/index.ts';
 import { undoCheck } from './audit.commands.ts';
 import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store.ts';
 import { auditDecisions } from './decision-audit.ts';
@@ -19,7 +19,7 @@ import {
   supersedeProposals,
 } from './proposal.store.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { doubtLink, linkAgain } from './unlink.commands.ts';
+import { doubtLink, linkAgain, takeOff } from './unlink.commands.ts';
 
 const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null, effects: null };
 
@@ -92,7 +92,7 @@ async function revertChild(tx: Tx, deps: Deps, deciding: Deciding, child: Propos
 async function release(tx: Tx, deps: Deps, deciding: Deciding, proposal: ProposalRecord): Promise<void> {
   const effects = proposal.effects?.catalogue;
   if (!effects) return;
-  await releaseOffer(tx, deps, undoOf(deciding, proposal.id), effects);
+  await takeOff(tx, deps, undoOf(deciding, proposal.id), effects);
   if (effects.isProductNew) await withdrawQuestions(tx, effects.variantId, deps.clock.now());
 }
 

@@ -1,9 +1,23 @@
 import { scorePair } from '@quarry/matching';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { enterCatalogue, findSourceOffers, matchOfferOf, releaseOffer, type SourceOffer } from '../products/index.ts';
-import { findVariantRecords, type VariantRecord, wakeOffer } from './candidate.store.ts';
+import {
+  type CatalogueEffects,
+  enterCatalogue,
+  findSourceOffers,
+  matchOfferOf,
+  releaseOffer,
+  type SourceOffer,
+} from '../products/index.ts';
+import {
+  findVariantRecords,
+  type VariantRecord,
+  wakeComparedOffers,
+  wakeIdentifiedOffers,
+  wakeOffer,
+} from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { offerOfRecord } from './surroundings.ts';
 import type { Matcher } from './matcher.ts';
@@ -132,6 +146,17 @@ function unlinkProposal(
     dedupeKey: unlinkDedupeKey(source.id),
     groupId: null,
   };
+}
+
+/**
+ * Takes an entry into the catalogue back. Offers whose question rests on an identifier that the product had by it are looked at
+ * again, so that they are asked what they were asked before.
+ */
+export async function takeOff(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
+  // Before it, while the keys of the identifiers still lead from the product to the offers that share them.
+  await wakeIdentifiedOffers(tx, [effects.variantId]);
+  await wakeComparedOffers(tx, [effects.variantId]);
+  await releaseOffer(tx, deps, change, effects);
 }
 
 /** Takes the offer off its product; the pair is remembered as different, and the offer is looked at anew. */

@@ -163,7 +163,9 @@ async function follow(
   const isByHand = effects.written.sourceKind === 'manual';
   const value = isByHand && after.sourceKind !== 'manual' ? null : after.value;
   const edit = { attribute, variantId, locale, value };
-  const followed = [{ edit, locale, handBefore: null, effective: after.value }];
+  const followed = [
+    { edit, locale, handBefore: before.sourceKind === 'manual' ? before.value : null, effective: after.value },
+  ];
   await (isByHand ? followHandValues : followValues)(tx, product, followed, deps.clock.now());
   const key = valueKey(attribute.code, locale, variantId);
   await recordChange(tx, deps, {

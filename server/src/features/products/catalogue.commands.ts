@@ -1,29 +1,25 @@
 import { printGtin } from '@quarry/contracts/gtin';
-import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
 import { recordChange, recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { putInBin } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { resolveBrands } from '../brands/index.ts';
-import { matchOfferOf, partNumberKey, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
+import { partNumberKey, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
 import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import {
   countOffers,
   deleteIdentifiers,
-  deleteMatchKeys,
   deleteProductKeys,
-  findSourceOffers,
   insertIdentifiers,
-  insertMatchKeys,
   insertProducts,
-  linkedOfferIds,
   lockProducts,
   placeOffers,
   setBrands,
   type NewIdentifier,
 } from './catalogue.store.ts';
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
+import { addKeys, linkedSources, rewriteKeys } from './match-keys.ts';
 import { markProductDeleted } from './product-bin.store.ts';
 
 /** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
@@ -40,8 +36,6 @@ export type Entry = {
 };
 
 const longestName = 500;
-const keysOfOneOffer = 60;
-const offersThatGiveKeys = 20;
 
 /**
  * Hangs offers on variants, which are made where they are new, and takes over what each states better or alone. The number of
@@ -249,20 +243,6 @@ function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: Ide
   return identifiers;
 }
 
-type Keyed = Pick<Entry, 'source' | 'productId' | 'variantId' | 'isGtinMisused'>;
-
-async function addKeys(tx: Tx, entries: readonly Keyed[]): Promise<void> {
-  const keys = entries.flatMap(({ source, productId, variantId, isGtinMisused }) =>
-    catalogueKeys(matchOfferOf(source, isGtinMisused)).map((key) => ({ ...key, productId, variantId })),
-  );
-  await insertMatchKeys(tx, keys);
-}
-
-/** The keys by which a variant is found through an offer that hangs on it. */
-export function catalogueKeys(offer: MatchOffer): BlockingKey[] {
-  return blockingKeys(offer).slice(0, keysOfOneOffer);
-}
-
 /** Of what offers state, that which was dropped as another's, with the status it had. */
 function takenOver(
   stated: readonly NewIdentifier[],
@@ -274,26 +254,4 @@ function takenOver(
     );
     return same === undefined ? [] : [{ ...one, status: same.status }];
   });
-}
-
-async function linkedSources(tx: Tx, variantId: string): Promise<SourceOffer[]> {
-  const linked = await linkedOfferIds(tx, [variantId], offersThatGiveKeys);
-  const sources = await findSourceOffers(
-    tx,
-    linked.map(({ offerId }) => offerId),
-  );
-  return [...sources.values()];
-}
-
-async function rewriteKeys(
-  tx: Tx,
-  productId: string,
-  variantId: string,
-  sources: readonly SourceOffer[],
-): Promise<void> {
-  await deleteMatchKeys(tx, variantId);
-  await addKeys(
-    tx,
-    sources.map((source) => ({ source, productId, variantId, isGtinMisused: false })),
-  );
 }

@@ -237,8 +237,32 @@ export async function insertMatchKeys(tx: Tx, keys: readonly MatchKey[]): Promis
     on conflict do nothing`.execute(tx);
 }
 
-export async function deleteMatchKeys(tx: Tx, variantId: string): Promise<void> {
+export async function deleteKeysOfVariant(tx: Tx, variantId: string): Promise<void> {
   await sql`delete from match_key where variant_id = ${variantId}`.execute(tx);
+}
+
+export async function deleteMatchKeys(
+  tx: Tx,
+  variantId: string,
+  keys: readonly Pick<MatchKey, 'kind' | 'key'>[],
+): Promise<void> {
+  await sql`delete from match_key m using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text)
+    where m.variant_id = ${variantId} and m.kind = k.kind and m.key = k.key`.execute(tx);
+}
+
+/** What a product says of a variant without its offers: its name, its brand, and identifiers that were typed. */
+export async function findWrittenVariant(
+  tx: Tx,
+  variantId: string,
+): Promise<{ title: string; brand: string | null; gtin: string | null; mpn: string | null } | undefined> {
+  const found = await sql<{ title: string; brand: string | null; gtin: string | null; mpn: string | null }>`
+    select trim(p.name || ' ' || v.name) as title, b.name as brand,
+      (select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.source_kind = 'manual' limit 1) as gtin,
+      (select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.source_kind = 'manual' limit 1) as mpn
+    from variant v join product p on p.id = v.product_id left join brand b on b.id = p.brand_id where v.id = ${variantId}`.execute(
+    tx,
+  );
+  return found.rows[0];
 }
 
 /** How many offers hang on a product. */

@@ -10,7 +10,8 @@ import { productHistory } from './product.history.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
-export { catalogueKeys, enterCatalogue, type Entry, refreshFromOffer, releaseOffer } from './catalogue.commands.ts';
+export { enterCatalogue, type Entry, refreshFromOffer, releaseOffer } from './catalogue.commands.ts';
+export { catalogueKeys } from './match-keys.ts';
 export {
   type AcceptedValueOutcome,
   acceptEditedValue,

@@ -1,13 +1,14 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
 import { classifyGtin } from '@quarry/extraction/gtin';
-import { blockingKeys } from '@quarry/matching';
+import { blockingKeys, type BlockingKey } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import { partNumberKey } from './catalogue.ts';
 import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
 import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
+import { dropKeys } from './match-keys.ts';
 import { mirroredAttributes } from './product.ts';
 import {
   findBrandName,
@@ -85,7 +86,7 @@ async function follow(
   now: Date,
 ): Promise<void> {
   await updateProductRow(tx, product.id, columns, now);
-  await addMatchKeys(tx, product, columns, written);
+  await changeMatchKeys(tx, product, columns, written);
   await refreshSearchTexts(tx, [product.id]);
   await refreshFigures(tx, [product.id], now);
 }
@@ -146,9 +147,9 @@ const keyedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
 
 /**
  * Keys by which the excavator finds the product, told to it for the offers that wait; those of texts that were replaced stay, for shops
- * go on using them.
+ * go on using them, and those of identifiers that were typed and are gone go.
  */
-async function addMatchKeys(
+async function changeMatchKeys(
   tx: Tx,
   product: LockedProduct,
   columns: ProductColumns,
@@ -168,11 +169,28 @@ async function addMatchKeys(
   });
   const [firstVariantId] = product.variantIds;
   if (firstVariantId === undefined) return;
+  const formerBrand = await findBrandName(tx, product.brandId);
+  await dropKeys(tx, product.id, firstVariantId, formerKeys(product.id, formerBrand, written));
   await insertMatchKeys(
     tx,
     keys.map((key) => ({ ...key, productId: product.id, variantId: firstVariantId })),
   );
   await publishEvents(tx, [{ topic: 'product_keyed', partition_id: product.id, subject_id: firstVariantId }]);
+}
+
+/** The keys of the identifiers that were typed until now. */
+function formerKeys(id: string, brand: string | undefined, written: readonly HandWritten[]): BlockingKey[] {
+  const before = (code: string) =>
+    textOf(written.find(({ edit }) => edit.attribute.code === code)?.handBefore) ?? undefined;
+  const gtin = before('gtin');
+  const mpn = before('mpn');
+  return blockingKeys({
+    id,
+    title: '',
+    ...(brand !== undefined && { brand }),
+    ...(gtin !== undefined && { gtin }),
+    ...(mpn !== undefined && { mpn }),
+  });
 }
 
 /** A GTIN as it is kept, fourteen digits; undefined when it identifies nothing. */

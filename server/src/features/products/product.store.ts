@@ -76,6 +76,11 @@ export async function replaceHandIdentifier(
   identifier: HandIdentifier | null,
   now: Date,
 ): Promise<void> {
+  // What was typed over the word of an offer that still hangs here is that offer's again.
+  await sql`update variant_identifier i set source_kind = 'offer' from offer o
+    where i.variant_id = ${variantId} and i.kind = ${kind} and i.source_kind = 'manual' and o.id = i.offer_id and o.variant_id = i.variant_id`.execute(
+    tx,
+  );
   await sql`delete from variant_identifier where variant_id = ${variantId} and kind = ${kind} and source_kind = 'manual'`.execute(
     tx,
   );
