@@ -74,7 +74,7 @@ describe('a screen that cannot be shown', () => {
     await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
   });
 
-  it.each(['/offers/%00', '/brands/%E0%A4%A', '/brands/%?q=%'])(
+  it.each(['/offers/%00', '/offers/..%2f..%2fetc', '/brands/%E0%A4%A', '/brands/%?q=%'])(
     'answers the address %s, which no file can have, with the same screen',
     async (path) => {
       const answer = await page.request.get(address('/'), { headers: { accept: 'text/html' } });

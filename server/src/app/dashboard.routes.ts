@@ -29,12 +29,12 @@ export async function registerDashboard(app: FastifyInstance, folder: string | u
   }
 }
 
-/** Screens have no dot in their last part; a missing script must not be answered with a page. */
+/** No screen ends like the name of a file; a missing script must not be answered with a page. */
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const isDoor = /^\/(?:graphql|jwt|media|feeds|hooks|assets)(?:\/|$)/.test(path);
   const wantsPage = (request.headers.accept ?? '*/*').includes('text/html') || request.headers.accept === undefined;
-  return (request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isDoor && !/\.[^/]*$/.test(path);
+  return (request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isDoor && !/\.\w+$/.test(path);
 }
 
 function missing(reply: FastifyReply): FastifyReply {
