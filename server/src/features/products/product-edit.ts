@@ -1,6 +1,5 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
-import { classifyGtin } from '@quarry/extraction/gtin';
 import { blockingKeys, type BlockingKey } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
@@ -191,10 +190,4 @@ function formerKeys(id: string, brand: string | undefined, written: readonly Han
     ...(gtin !== undefined && { gtin }),
     ...(mpn !== undefined && { mpn }),
   });
-}
-
-/** A GTIN as it is kept, fourteen digits; undefined when it identifies nothing. */
-export function usableGtin(text: string): string | undefined {
-  const { usable, gtin14 } = classifyGtin(text);
-  return usable && gtin14 !== null ? gtin14 : undefined;
 }

@@ -5,8 +5,9 @@ import type { Missed, Saved } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { AttributeRecord } from './product-detail.store.ts';
-import { applyEdits, type NamedEdit, usableGtin } from './product-edit.ts';
+import { applyEdits, type NamedEdit } from './product-edit.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
+import { checkGtin } from './typed-gtin.ts';
 
 /** An attribute with its type from the closed list. */
 export type EditableAttribute = Omit<AttributeRecord, 'type'> & { type: AttributeType };
@@ -125,10 +126,7 @@ export async function checkHandValue(
 ): Promise<CheckedInput<unknown>> {
   const checked = checkInput(valueSchemas[type], value);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
-  if (code === 'gtin') {
-    const gtin = usableGtin(String(checked.value));
-    return gtin === undefined ? { ok: false, issues: [inputIssue('value', 'not_a_gtin')] } : { ok: true, value: gtin };
-  }
+  if (code === 'gtin') return checkGtin('value', String(checked.value));
   return (await refersToNothing(tx, type, checked.value))
     ? { ok: false, issues: [inputIssue('value', 'unknown')] }
     : checked;

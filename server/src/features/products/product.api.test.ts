@@ -111,7 +111,7 @@ describe('a product made by hand', () => {
       __typename: 'InvalidInput',
       issues: [
         { path: 'brandId', code: 'unknown' },
-        { path: 'gtin', code: 'not_a_gtin' },
+        { path: 'gtin', code: 'gtin_wrong_check_digit' },
       ],
     });
   });
@@ -236,7 +236,12 @@ describe('values set by hand', () => {
 
   it.each([
     ['pack_size', 'six', [{ path: 'value', code: 'not_a_number' }]],
-    ['gtin', '123', [{ path: 'value', code: 'not_a_gtin' }]],
+    ['gtin', '40063813E3931', [{ path: 'value', code: 'gtin_not_digits' }]],
+    ['gtin', '123', [{ path: 'value', code: 'gtin_wrong_length' }]],
+    ['gtin', '4006381333932', [{ path: 'value', code: 'gtin_wrong_check_digit' }]],
+    ['gtin', '2000000000008', [{ path: 'value', code: 'gtin_restricted' }]],
+    ['gtin', '9800000000007', [{ path: 'value', code: 'gtin_coupon' }]],
+    ['gtin', '14006381333938', [{ path: 'value', code: 'gtin_case' }]],
     ['brand', '01890000-0000-7000-8000-000000000000', [{ path: 'value', code: 'unknown' }]],
     ['nonsense', 'x', [{ path: 'attributeCode', code: 'unknown' }]],
     ['name', ' ', [{ path: 'value', code: 'required' }]],

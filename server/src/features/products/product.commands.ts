@@ -8,9 +8,10 @@ import { may } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertProducts } from './catalogue.store.ts';
-import { applyEdits, type NamedEdit, usableGtin } from './product-edit.ts';
+import { applyEdits, type NamedEdit } from './product-edit.ts';
 import { actionOfMove, actionsOfReturn, auditedProduct, type ProductStatus, refusedMove } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, setProductStatus } from './product.store.ts';
+import { checkGtin } from './typed-gtin.ts';
 
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
 export type ProductSaved = Saved<LockedProduct>;
@@ -87,15 +88,12 @@ function refusedChange(
 
 /** What is wrong with a draft beyond its form; its GTIN in the form that is kept. */
 async function checkDraft(tx: Tx, draft: ProductDraft): Promise<{ kind: 'checked'; draft: ProductDraft } | Invalid> {
-  const gtin = draft.gtin === null ? null : usableGtin(draft.gtin);
+  const gtin = draft.gtin === null ? ({ ok: true, value: null } as const) : checkGtin('gtin', draft.gtin);
   const unknown = await findUnknownReferences(tx, draft);
-  const issues = [
-    ...unknown.map((field) => inputIssue(field, 'unknown')),
-    ...(gtin === undefined ? [inputIssue('gtin', 'not_a_gtin')] : []),
-  ];
-  return issues.length > 0 || gtin === undefined
+  const issues = [...unknown.map((field) => inputIssue(field, 'unknown')), ...(gtin.ok ? [] : gtin.issues)];
+  return issues.length > 0 || !gtin.ok
     ? { kind: 'invalid', issues }
-    : { kind: 'checked', draft: { ...draft, gtin } };
+    : { kind: 'checked', draft: { ...draft, gtin: gtin.value } };
 }
 
 /** The hand-set values in which a draft differs from the product. Identifiers belong to the first variant. */
