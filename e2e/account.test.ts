@@ -41,6 +41,27 @@ describe('the account page', () => {
     expect(here.complaints).toEqual([]);
   });
 
+  it('takes a picture after it was looked at, refuses what is none, and gives the one before back', async () => {
+    await open(page, '/account', 'Your account');
+    const picture = page.getByRole('region', { name: 'Picture' });
+    const file = picture.locator('input[type=file]');
+    const png = (buffer: Buffer) => ({ name: 'me.png', mimeType: 'image/png', buffer });
+    await file.setInputFiles(png(Buffer.from('I am no picture')));
+    await picture.getByRole('alert').getByText('This is no PNG').waitFor();
+    await file.setInputFiles(png(await drawn(page)));
+    await picture.getByText('This is how it will look.').waitFor();
+    await picture.locator('img').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await picture.getByRole('button', { name: 'Use this picture' }).click();
+    await undoOf(page, 'The picture was changed').waitFor();
+    await page.getByRole('button', { name: 'Account', exact: true }).locator('img').waitFor();
+    await picture.getByRole('button', { name: 'Remove the picture' }).click();
+    await undoOf(page, 'The picture was removed').click();
+    await page.getByText('The picture is as it was').waitFor();
+    await picture.locator('img').waitFor();
+    expect(here.complaints).toEqual([]);
+  });
+
   it('changes the language at once, which another browser finds, and leads to the layout', async () => {
     await page.getByLabel('Language', { exact: true }).selectOption('de');
     await heading(page, 'Ihr Konto');
@@ -122,3 +143,18 @@ describe('the sessions of a person', () => {
     expect(administrator.complaints).toEqual([]);
   });
 });
+
+/** A picture as somebody's computer would have it. */
+async function drawn(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [400, 300];
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = '#a84a16';
+      pen.fillRect(0, 0, 400, 300);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}

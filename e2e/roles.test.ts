@@ -44,6 +44,48 @@ describe('roles', () => {
   });
 });
 
+describe('a role over single fields', () => {
+  it('is limited in the matrix, and its people change these fields and see why not the others', async () => {
+    await open(page, '/users/roles/new', 'Add role');
+    await page.getByLabel(/^Name/).fill(`Describer ${word}`);
+    await page.getByLabel('Brands: see').selectOption('all');
+    await page.getByLabel('Brands: change').selectOption('all');
+    await page.getByRole('button', { name: 'Fields: Brands: change: all fields' }).click();
+    const fields = page.getByRole('dialog', { name: 'Fields: Brands: change' });
+    await fields.getByLabel('Description').check();
+    expect(await faultsOf(page)).toEqual([]);
+    await fields.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Fields: Brands: change: 1 of 5 fields' }).waitFor();
+    await page.getByRole('button', { name: 'Add role' }).click();
+    await heading(page, `Describer ${word}`);
+    await page.getByRole('button', { name: 'Fields: Brands: change: 1 of 5 fields' }).waitFor();
+
+    await open(page, '/brands/new', 'Add brand');
+    await page.getByLabel(/^Name/).fill(`Kiel ${word}`);
+    await page.getByRole('button', { name: 'Add brand' }).click();
+    await heading(page, `Kiel ${word}`);
+
+    const analyst = await accountOf('analyst');
+    await page.goto(address(`/users?q=${encodeURIComponent(analyst.email)}`));
+    await page.getByRole('link', { name: analyst.email.split('@')[0] ?? '' }).click();
+    await page.getByLabel(`Describer ${word}`).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await undoOf(page, 'saved').waitFor();
+    const person = await openWith(analyst);
+    await person.page.goto(address(`/brands?q=${word}`));
+    await person.page.getByRole('link', { name: `Kiel ${word}` }).click();
+    await person.page.getByText('You may change some of these fields alone').waitFor();
+    await expect.poll(() => person.page.getByLabel(/^Name/).isDisabled()).toBe(true);
+    await person.page.getByText('Your role does not include this field.').first().waitFor();
+    expect(await faultsOf(person.page)).toEqual([]);
+    await person.page.getByLabel('Description').fill(`Told by ${word}`);
+    await person.page.getByRole('button', { name: 'Save' }).click();
+    await undoOf(person.page, 'saved').waitFor();
+    await person.leave();
+    expect([...complaints, ...person.complaints]).toEqual([]);
+  });
+});
+
 describe('a right', () => {
   it('is explained by the very line of the role, for somebody found by typing', async () => {
     const analyst = await accountOf('analyst');

@@ -93,6 +93,51 @@ describe('users', () => {
     await Promise.all([leaving.leave(), staying.leave()]);
     expect([...complaints, ...staying.complaints]).toEqual([]);
   });
+
+  it('are disabled together after it was said what all of them own, and who gets it was asked', async () => {
+    const [leaver, heir] = [await accountOf('analyst'), await accountOf('analyst')];
+    const leaving = await openWith(leaver);
+    await shareView(leaving.page, `Tide ${word}`);
+    await page.goto(address(`/users?q=${encodeURIComponent(leaver.email)}`));
+    await page.getByRole('checkbox', { name: `Select ${nameOf(leaver)}` }).check();
+    await page.getByRole('button', { name: 'Disable 1 user' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByText('1 shared view').waitFor();
+    await question.getByRole('combobox', { name: 'Hand the shared views to' }).fill(heir.email);
+    await page.getByRole('option', { name: nameOf(heir) }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Disable 1 user' }).click();
+    await page
+      .getByRole('row', { name: nameOf(leaver) })
+      .getByText('Disabled')
+      .waitFor();
+    await leaving.leave();
+    expect(complaints).toEqual([]);
+  });
+
+  it('are erased once they are disabled and their username was typed, and what they did stays without their name', async () => {
+    const leaver = await accountOf('analyst');
+    const leaving = await openWith(leaver);
+    await shareView(leaving.page, `Ebb ${word}`);
+    await leaving.leave();
+    await page.goto(address(`/users?q=${encodeURIComponent(leaver.email)}`));
+    await page.getByRole('link', { name: nameOf(leaver) }).click();
+    await page.getByRole('button', { name: 'Disable user' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable user' }).click();
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    const question = page.getByRole('dialog', { name: /^Erase/ });
+    await question.getByText('What goes:').waitFor();
+    await question.getByRole('textbox').fill('somebody else');
+    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await question.getByText('Type the username exactly as it stands.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole('textbox').fill(nameOf(leaver));
+    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await heading(page, 'Users');
+    await page.goto(address('/audit?filter=entity:saved_view&filter=action:created'));
+    await page.getByText('A person who was erased').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
 });
 
 function nameOf({ email }: { email: string }): string {

@@ -25,16 +25,20 @@ export {
   type RuleScope,
   type Subject,
 } from './permissions.ts';
-export { permissionTable, scopesFor, subjectGroups, type SubjectGroup } from './permission-table.ts';
+export { fieldsFor, permissionTable, scopesFor, subjectGroups, type SubjectGroup } from './permission-table.ts';
 export {
   cellOf,
   everywhere,
+  type FieldLimits,
+  fieldLimitsOf,
+  fieldsOfBoth,
   type MatrixCell,
   matrixCells,
   matrixOf,
   nowhere,
   type PermissionMatrix,
   type Reach,
+  reachesField,
   reachesFor,
   reachOf,
   ruleCovers,
@@ -47,8 +51,17 @@ export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
 export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';
 export { accountInput, accountNames, type AccountDraft } from './account.input.ts';
 export { apiKeyInput, apiKeyLimits, keySubjects, type ApiKeyDraft } from './api-key.input.ts';
+export {
+  avatarLimits,
+  avatarPath,
+  avatarSizes,
+  pictureFaults,
+  pictureTexts,
+  type AvatarSize,
+  type PictureFault,
+} from './avatar.ts';
 export { accountLimits } from './account-limits.ts';
-export { offboardingInput, type OffboardingDraft } from './offboarding.input.ts';
+export { bulkDisableInput, eraseUserInput, offboardingInput, type OffboardingDraft } from './offboarding.input.ts';
 export { passwordChangeFault, passwordFault, type PasswordFault, type PasswordOwner } from './new-password.ts';
 export { passwordChangeInput, profileInput, type PasswordChangeDraft, type ProfileDraft } from './profile.input.ts';
 export { codeDigits, owesSecondFactor, recoveryCodeCount, type CodeWanted } from './second-factor.ts';

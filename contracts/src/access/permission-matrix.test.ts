@@ -71,6 +71,8 @@ describe('the matrix of a role', () => {
   });
 });
 
+const whole = { left: null, right: null };
+
 describe('the difference between two roles', () => {
   const manager: PermissionRule[] = [
     { action: 'manage', subject: 'Order', scope: 'own_shops' },
@@ -81,11 +83,23 @@ describe('the difference between two roles', () => {
     const all: PermissionRule[] = [{ action: 'manage', subject: 'all' }];
     const { onlyLeft, onlyRight, otherwise } = differenceOfRules(manager, all);
     expect(onlyLeft).toEqual([]);
-    expect(otherwise).toContainEqual({ action: 'read', subject: 'Order', left: 'own_shops', right: 'all' });
-    expect(onlyRight).toContainEqual({ action: 'update', subject: 'Shop', left: '', right: 'all' });
+    expect(otherwise).toContainEqual({
+      action: 'read',
+      subject: 'Order',
+      left: 'own_shops',
+      right: 'all',
+      fields: whole,
+    });
+    expect(onlyRight).toContainEqual({ action: 'update', subject: 'Shop', left: '', right: 'all', fields: whole });
     expect([...onlyRight, ...otherwise].some(({ action, subject }) => action === 'read' && subject === 'Shop')).toBe(
       false,
     );
+  });
+
+  it('names the fields that only one is limited to', () => {
+    const limited: PermissionRule[] = [{ action: 'update', subject: 'Brand', fields: ['website', 'name'] }];
+    const [difference] = differenceOfRules(limited, [{ action: 'update', subject: 'Brand' }]).otherwise;
+    expect(difference).toMatchObject({ left: 'all', right: 'all', fields: { left: ['name', 'website'], right: null } });
   });
 
   it('is nothing where two ways of saying come to the same', () => {

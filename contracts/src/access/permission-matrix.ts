@@ -1,5 +1,5 @@
 import { type Action, type PermissionRule, type RuleScope, type Subject, subjects } from './permissions.ts';
-import { permissionTable, scopesFor } from './permission-table.ts';
+import { fieldsFor, permissionTable, scopesFor } from './permission-table.ts';
 
 /** One field of the matrix: an action and a subject, `read Shop`. */
 export type MatrixCell = `${Action} ${Subject}`;
@@ -63,12 +63,48 @@ export function matrixOf(rules: readonly PermissionRule[]): PermissionMatrix {
   return Object.fromEntries(fields) as PermissionMatrix;
 }
 
-/** The rules that a matrix says, always in the same order. */
-export function rulesOf(matrix: Readonly<Record<string, unknown>>): PermissionRule[] {
+/** The fields to which rights are limited, by the right; a right that reaches all fields is not in it. */
+export type FieldLimits = Partial<Record<MatrixCell, readonly string[]>>;
+
+/** The limits of rules by fields; one right of a role is limited in one way. */
+export function fieldLimitsOf(rules: readonly PermissionRule[]): FieldLimits {
+  return Object.fromEntries(
+    rules.flatMap(({ action, subject, fields }) =>
+      fields ? [[cellOf(action, subject), inOrder(action, subject, fields)]] : [],
+    ),
+  );
+}
+
+/** Whether a rule reaches a field of the records that it is about; without one, whether it reaches all of them. */
+export function reachesField({ fields }: PermissionRule, field?: string): boolean {
+  return fields === undefined || (field !== undefined && fields.includes(field));
+}
+
+/** The fields that both of two rules reach: absent for all, empty for none. */
+export function fieldsOfBoth(left: PermissionRule, right: PermissionRule): Pick<PermissionRule, 'fields'> {
+  const [one, other] = [left.fields, right.fields];
+  if (one === undefined || other === undefined) {
+    const fields = one ?? other;
+    return fields === undefined ? {} : { fields };
+  }
+  return { fields: one.filter((field) => other.includes(field)) };
+}
+
+function inOrder(action: Action, subject: Subject, fields: readonly string[]): string[] {
+  return fieldsFor(action, subject).filter((field) => fields.includes(field));
+}
+
+/** The rules that a matrix and its limits say, always in the same order. */
+export function rulesOf(
+  matrix: Readonly<Record<string, unknown>>,
+  limits: Readonly<Record<string, readonly string[] | undefined>> = {},
+): PermissionRule[] {
   return matrixCells.flatMap(({ action, subject, cell }): PermissionRule[] => {
     const reach = matrix[cell];
     if (typeof reach !== 'string' || reach === nowhere) return [];
-    if (reach === everywhere) return [{ action, subject }];
-    return scopesOf(reach).map((scope) => ({ action, subject, scope }));
+    const fields = inOrder(action, subject, limits[cell] ?? []);
+    const rule: PermissionRule = fields.length > 0 ? { action, subject, fields } : { action, subject };
+    if (reach === everywhere) return [rule];
+    return scopesOf(reach).map((scope) => ({ ...rule, scope }));
   });
 }

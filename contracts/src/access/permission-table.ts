@@ -8,6 +8,8 @@ type SubjectRights = {
   scopes: readonly RuleScope[];
   /** Actions that are judged without a record, so that a condition on them would hold nobody back. */
   unconditional?: readonly Action[];
+  /** Fields of a record to which changing it can be limited: those that its commands compare. */
+  fields?: readonly string[];
 };
 
 /** Every right that a role can hold: nothing else is asked for, and a condition is offered only where it is judged. */
@@ -16,8 +18,16 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   ACL: { actions: ['read'], scopes: [] },
   Auth: { actions: ['read'], scopes: [] },
   Dashboard: { actions: ['read'], scopes: [] },
-  User: { actions: ['manage', 'read', 'create', 'update', 'export'], scopes: [] },
-  Role: { actions: ['manage', 'read', 'create', 'update', 'delete', 'export'], scopes: [] },
+  User: {
+    actions: ['manage', 'read', 'create', 'update', 'delete', 'export'],
+    scopes: [],
+    fields: ['fullName', 'email', 'username', 'language', 'avatarId', 'roleKeys', 'shopIds', 'brandIds', 'status'],
+  },
+  Role: {
+    actions: ['manage', 'read', 'create', 'update', 'delete', 'export'],
+    scopes: [],
+    fields: ['name', 'rules', 'requiresSecondFactor'],
+  },
   Session: { actions: ['manage'], scopes: ['own'] },
   ApiKey: { actions: ['manage', 'read', 'create', 'delete'], scopes: ['own'] },
   Setting: { actions: ['manage', 'read', 'update'], scopes: [] },
@@ -26,23 +36,51 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     actions: ['manage', 'read', 'create', 'update', 'export'],
     scopes: ['own_shops'],
     unconditional: ['manage', 'create'],
+    fields: [
+      'name',
+      'url',
+      'kind',
+      'status',
+      'isMarketplace',
+      'country',
+      'currency',
+      'pricesIncludeTax',
+      'locale',
+      'timeZone',
+      'contactEmail',
+      'minDelayMs',
+    ],
   },
   Brand: {
     actions: ['manage', 'read', 'create', 'update', 'archive', 'export'],
     scopes: ['own_brands'],
     unconditional: ['manage', 'read', 'create', 'export'],
+    fields: ['name', 'website', 'country', 'description', 'aliases'],
   },
   Category: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Attribute: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Product: {
     actions: ['manage', 'read', 'create', 'update', 'archive', 'delete', 'publish', 'export'],
     scopes: ['own_brands'],
+    fields: ['name', 'description', 'brandId', 'categoryId', 'tags', 'gtin', 'mpn', 'status', 'values'],
   },
   Media: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Offer: { actions: ['manage', 'read', 'create', 'update', 'export'], scopes: ['own_shops'] },
-  Crawler: { actions: ['manage', 'read', 'create', 'update', 'archive', 'run', 'export'], scopes: ['own_shops'] },
-  Grabber: { actions: ['manage', 'read', 'create', 'update', 'archive', 'run', 'export'], scopes: ['own_shops'] },
-  Excavator: { actions: ['manage', 'read', 'create', 'update', 'run', 'export'], scopes: [] },
+  Crawler: {
+    actions: ['manage', 'read', 'create', 'update', 'archive', 'run', 'export'],
+    scopes: ['own_shops'],
+    fields: ['name', 'state', 'config', 'schedule'],
+  },
+  Grabber: {
+    actions: ['manage', 'read', 'create', 'update', 'archive', 'run', 'export'],
+    scopes: ['own_shops'],
+    fields: ['name', 'state', 'crawlerId', 'feedUrl', 'config', 'schedule'],
+  },
+  Excavator: {
+    actions: ['manage', 'read', 'create', 'update', 'run', 'export'],
+    scopes: [],
+    fields: ['name', 'state', 'scope', 'stages', 'autoThreshold', 'targetPrecision'],
+  },
   Proposal: {
     actions: ['manage', 'read', 'create', 'review', 'export'],
     scopes: ['own_shops', 'own_brands'],
@@ -75,6 +113,11 @@ export const subjectGroups = {
 } as const satisfies Record<string, readonly Subject[]>;
 
 export type SubjectGroup = keyof typeof subjectGroups;
+
+/** The fields to which a role may limit doing something to a subject; none where no door judges them. */
+export function fieldsFor(action: Action, subject: Subject): readonly string[] {
+  return action === 'update' ? (permissionTable[subject].fields ?? []) : [];
+}
 
 /** The conditions that a role may put on doing something to a subject. */
 export function scopesFor(action: Action, subject: Subject): readonly RuleScope[] {

@@ -57,8 +57,8 @@ export type Subject = (typeof subjects)[number];
 /** Which records of a subject a rule reaches: absent for all of them. */
 export type RuleScope = 'own_shops' | 'own_brands' | 'own';
 
-/** One right of a role; the action/subject pair is what the browser sees. */
-export type PermissionRule = { action: Action; subject: Subject; scope?: RuleScope };
+/** One right of a role; the action/subject pair is what the browser sees. With `fields` it reaches those of a record alone. */
+export type PermissionRule = { action: Action; subject: Subject; scope?: RuleScope; fields?: readonly string[] };
 
 /** What a visitor may do, and a user without any rule. */
 export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subject: 'Auth' }];

@@ -1,26 +1,30 @@
 import { z } from 'zod';
 import { line } from '../common/index.ts';
-import { matrixCells, matrixOf, nowhere, reachesFor, rulesOf } from './permission-matrix.ts';
-import { scopesFor } from './permission-table.ts';
+import { cellOf, fieldLimitsOf, matrixCells, matrixOf, nowhere, reachesFor, rulesOf } from './permission-matrix.ts';
+import { fieldsFor, scopesFor } from './permission-table.ts';
 import { actions, type PermissionRule, subjects } from './permissions.ts';
 
-export const roleLimits = { name: 80, rules: 400 } as const;
+export const roleLimits = { name: 80, rules: 400, fields: 40 } as const;
+
+const absentAsUndefined = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
 
 const ruleInput = z
   .object({
     action: z.enum(actions, { error: 'not_a_choice' }),
     subject: z.enum(subjects, { error: 'not_a_choice' }),
-    scope: z
-      .enum(['own_shops', 'own_brands', 'own'], { error: 'not_a_choice' })
-      .nullish()
-      .transform((scope) => scope ?? undefined),
+    scope: absentAsUndefined(z.enum(['own_shops', 'own_brands', 'own'], { error: 'not_a_choice' })),
+    fields: absentAsUndefined(
+      z.array(z.string()).min(1, { error: 'required' }).max(roleLimits.fields, { error: 'too_many' }),
+    ),
   })
-  .refine(({ action, subject, scope }) => isOffered(scope ? { action, subject, scope } : { action, subject }), {
-    error: 'not_a_choice',
-  })
-  .transform(({ action, subject, scope }): PermissionRule =>
-    scope ? { action, subject, scope } : { action, subject },
-  );
+  .transform(({ action, subject, scope, fields }): PermissionRule => ({
+    action,
+    subject,
+    ...(scope && { scope }),
+    ...(fields && { fields }),
+  }))
+  .refine(isOffered, { error: 'not_a_choice' });
 
 /** Left out, it stays as it is; a new role asks for none. */
 const requiresSecondFactor = z
@@ -34,7 +38,17 @@ export const roleInput = z.object({
   rules: z
     .array(ruleInput)
     .max(roleLimits.rules, { error: 'too_many' })
-    .transform((rules) => rulesOf(matrixOf(rules))),
+    .superRefine((rules, context) => {
+      const limits = new Map<string, string>();
+      for (const [place, { action, subject, fields }] of rules.entries()) {
+        const cell = cellOf(action, subject);
+        const said = fields?.toSorted().join(' ') ?? '';
+        if ((limits.get(cell) ?? said) !== said)
+          context.addIssue({ code: 'custom', path: [place, 'fields'], message: 'other_fields_elsewhere' });
+        limits.set(cell, said);
+      }
+    })
+    .transform((rules) => rulesOf(matrixOf(rules), fieldLimitsOf(rules))),
   requiresSecondFactor,
 });
 
@@ -42,25 +56,41 @@ export type RoleDraft = z.output<typeof roleInput>;
 
 const cells = new Map<string, (typeof matrixCells)[number]>(matrixCells.map((field) => [field.cell, field]));
 
-/** The same as a form and a history keep it: a field for each right. */
-export const roleMatrixInput = z.object({
-  name: line(roleLimits.name),
-  rules: z
-    .record(z.string(), z.string().nullish())
-    .superRefine((matrix, context) => {
+/** The same as a form and a history keep it: a field for each right, and the fields that it is limited to. */
+export const roleMatrixInput = z
+  .object({
+    name: line(roleLimits.name),
+    rules: z.record(z.string(), z.string().nullish()).superRefine((matrix, context) => {
       for (const [cell, reach] of Object.entries(matrix)) {
         const field = cells.get(cell);
         const choices = field ? reachesFor(field.action, field.subject) : [nowhere];
         if (!choices.includes(reach ?? nowhere))
           context.addIssue({ code: 'custom', path: [cell], message: 'not_a_choice' });
       }
-    })
-    .transform((matrix) => rulesOf(matrix)),
-  requiresSecondFactor,
-});
+    }),
+    fields: z
+      .record(z.string(), z.array(z.string()).nullish())
+      .nullish()
+      .transform((limits) => limits ?? {})
+      .superRefine((limits, context) => {
+        for (const [cell, fields] of Object.entries(limits)) {
+          const known = cells.get(cell);
+          const offered = known ? fieldsFor(known.action, known.subject) : [];
+          if (fields?.some((field) => !offered.includes(field)))
+            context.addIssue({ code: 'custom', path: [cell], message: 'not_a_choice' });
+        }
+      }),
+    requiresSecondFactor,
+  })
+  .transform(({ name, rules, fields, requiresSecondFactor }): RoleDraft => {
+    const limits = Object.entries(fields).flatMap(([cell, limit]) => (limit ? [[cell, limit] as const] : []));
+    return { name, rules: rulesOf(rules, Object.fromEntries(limits)), requiresSecondFactor };
+  });
 
-/** Whether a role may hold the rule: the right exists, and its condition is one that is judged. */
-function isOffered({ action, subject, scope }: PermissionRule): boolean {
-  if (!cells.has(`${action} ${subject}`)) return false;
+/** Whether a role may hold the rule: the right exists, and its condition and its fields are judged. */
+function isOffered({ action, subject, scope, fields }: PermissionRule): boolean {
+  if (!cells.has(cellOf(action, subject))) return false;
+  const offered = fieldsFor(action, subject);
+  if (fields?.some((field) => !offered.includes(field))) return false;
   return scope === undefined || scopesFor(action, subject).includes(scope);
 }

@@ -19,6 +19,8 @@ export const bulkRunInput = z
   .object({
     list: z.string(),
     action: z.string(),
+    /** What the action is given beside the records; its own schema reads it. */
+    input: absent(z.record(z.string(), z.unknown())),
     ids: absent(recordIds),
     matching: absent(
       z.object({

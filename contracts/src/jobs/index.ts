@@ -1,5 +1,6 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
 export { emptyBinJob } from './empty-bin.job.ts';
+export { forgetAvatarsJob } from './forget-avatars.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';

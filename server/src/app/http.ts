@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import {
   accountLinkRoutes,
+  avatarRoutes,
   isKey,
   openApiKeys,
   openSessions,
@@ -78,6 +79,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     sessionRoutes(scope, { ...deps, sessions, isRegistrationOpen: options.isRegistrationOpen });
     accountLinkRoutes(scope, { deps, sessions });
   });
+  await app.register(async (scope) => avatarRoutes(scope, { deps, sessions }));
   await registerGraphql(app, { schema, deps, sessions: callers, apiKeys, isProduction });
   registerExports(app, { schema, deps, sessions, features: options.features });
   registerMedia(app, deps);

@@ -8,6 +8,7 @@ export { onServerBack, useServerReach } from './server-reach.ts';
 export { newId } from './new-id.ts';
 export { endPreview, previewOf, startPreview, type Preview } from './preview.ts';
 export { renewAhead } from './renew-ahead.ts';
+export { sendFile } from './send-file.ts';
 export { requestStream } from './request-stream.ts';
 export { isRequestError, type RequestError } from './request-error.ts';
 export type { LogInResult } from './session-endpoints.ts';

@@ -46,6 +46,16 @@ describe('quarry user', () => {
     expect((await logIn('cy@example.test', 'a good password')).statusCode).toBe(200);
   });
 
+  it('erases who is disabled, once their username is typed', async () => {
+    const { email, username, id } = await newUser({ email: 'el@example.test' });
+    const refused = await user('erase', '--email', email, '--username', username);
+    expect([refused.status, refused.complaint]).toEqual([1, expect.stringContaining('Disable them first')]);
+    await deps.db.updateTable('app_user').set({ status: 'INACTIVE' }).where('id', '=', id).execute();
+    expect((await user('erase', '--email', email, '--username', 'another')).complaint).toContain('another username');
+    expect((await user('erase', '--email', email, '--username', username)).output).toBe(`Erased ${username}.\n`);
+    expect(await deps.db.selectFrom('app_user').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+
   it('lets in who has registered, with a role', async () => {
     const account = { email: 'di@example.test', username: 'di', password: 'a good password' };
     const registered = (await post('/jwt/register', account)).json<{ refreshToken: string }>();

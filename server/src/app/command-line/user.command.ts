@@ -3,9 +3,11 @@ import { environment } from '../../environment.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
+import { eraseUser } from '../../features/offboarding/index.ts';
 import {
   createUser,
   ensurePresetRoles,
+  findUserByEmail,
   giveRole,
   refuseFaults,
   requireRole,
@@ -19,15 +21,16 @@ import { textOption } from './input.ts';
 
 export const userCommand: Command = {
   name: 'user',
-  summary: 'Create a user, set a password, disable or enable a user, take a lost second factor.',
+  summary: 'Create a user, set a password, disable, enable or erase a user, take a lost second factor.',
   usage: [
     'quarry user create --email <address> --role <role> [--username <name>] [--name <full name>] [--password <password>]',
     'quarry user password --email <address> [--password <password>]',
     'quarry user disable --email <address>',
     'quarry user enable --email <address> [--role <role>]',
     'quarry user reset-second-factor --email <address>',
+    'quarry user erase --email <address> --username <name>',
   ].join('\n       '),
-  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.\nA second factor is reset for somebody who has lost telephone and recovery codes: they sign in with the password alone, and set up another one where their role asks for it.',
+  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.\nA second factor is reset for somebody who has lost telephone and recovery codes: they sign in with the password alone, and set up another one where their role asks for it.\nErasing takes a disabled user out for good, also from the audit trail, which stays whole; type their username to confirm it.',
   options: {
     email: { type: 'string' },
     role: { type: 'string' },
@@ -40,7 +43,7 @@ export const userCommand: Command = {
     const task = tasks.find((name) => name === what);
     if (task === undefined || words.length > 1)
       throw new UsageFailure(
-        'Say "user create", "user password", "user disable", "user enable" or "user reset-second-factor".',
+        'Say "user create", "user password", "user disable", "user enable", "user reset-second-factor" or "user erase".',
       );
     const email = textOption(options, 'email');
     if (email === undefined) throw new UsageFailure('--email is missing.');
@@ -50,7 +53,7 @@ export const userCommand: Command = {
   },
 };
 
-const tasks = ['create', 'password', 'disable', 'enable', 'reset-second-factor'] as const;
+const tasks = ['create', 'password', 'disable', 'enable', 'reset-second-factor', 'erase'] as const;
 type Options = Parameters<Command['run']>[0]['options'];
 type Done = { shown: Record<string, string>; text: string };
 
@@ -87,6 +90,12 @@ const doTask: Record<(typeof tasks)[number], (email: string, options: Options) =
   async 'reset-second-factor'(email) {
     await withAccess((deps) => resetSecondFactorOf(deps, email));
     return { shown: { email }, text: `Took the second factor of ${email}, who is signed out everywhere.` };
+  },
+  async erase(email, options) {
+    const username = textOption(options, 'username');
+    if (username === undefined) throw new UsageFailure('--username is missing.');
+    await withAccess((deps) => erase(deps, email, username));
+    return { shown: { erased: username }, text: `Erased ${username}.` };
   },
 };
 
@@ -127,4 +136,14 @@ async function create(
   if (outcome.kind === 'created') return;
   const taken = outcome.email ? `email ${user.email}` : `username ${user.username}`;
   throw new CommandFailure('TAKEN', `Another user has the ${taken}: choose another.`);
+}
+
+async function erase(deps: AccessDeps, email: string, username: string): Promise<void> {
+  const user = await findUserByEmail(deps.db, email);
+  if (!user) throw new CommandFailure('UNKNOWN_USER', `No user has the email ${email}: check the spelling.`);
+  const origin = { actor: systemActor, cause: 'command_line' } as const;
+  const outcome = await eraseUser(deps, origin, { id: user.id, version: null, username });
+  if (outcome.kind === 'not_allowed') throw new CommandFailure(outcome.code, outcome.reason);
+  if (outcome.kind === 'invalid')
+    throw new CommandFailure('WRONG_USERNAME', `${email} has another username: type it as it stands.`);
 }

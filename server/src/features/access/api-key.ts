@@ -100,7 +100,7 @@ function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
   const named = rule.action === 'manage' ? actions.filter((action) => action !== 'manage') : [rule.action];
   return named.flatMap((action): PermissionRule[] => {
     if (action === 'read' && isReadByAll(subject)) return [{ action, subject }];
-    return scopesFor(action, subject).includes(scope) ? [{ action, subject, scope }] : [];
+    return scopesFor(action, subject).includes(scope) ? [{ ...rule, action, scope }] : [];
   });
 }
 

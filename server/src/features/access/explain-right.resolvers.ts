@@ -3,7 +3,7 @@ import { authorize, makeActor, may } from '../../platform/auth/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { RightAnswer, RightQuestion, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, toId } from '../../platform/ids.ts';
-import { type JudgedPerson, lineReaches, missingRight, type RightAsked } from './explain-right.ts';
+import { type JudgedPerson, lineReaches, missingRight, reachOfQuestion, type RightAsked } from './explain-right.ts';
 import { findGivers, findJudgedRecord, type Giver } from './explain-right.store.ts';
 import { findRoles, type Role, rolesHolding } from './role.store.ts';
 import type { UserRecord } from './user.ts';
@@ -26,7 +26,7 @@ export const explainRightResolvers = {
 
 async function explain(
   { actor, deps: { db } }: RequestContext,
-  { action, subject, recordId }: RightQuestion,
+  { action, subject, recordId, field }: RightQuestion,
   user: UserRecord,
 ): Promise<RightAnswer | null> {
   const record = isId(recordId) ? await findJudgedRecord(db, actor, subject, recordId) : undefined;
@@ -36,7 +36,7 @@ async function explain(
     brandId: record.brand?.id ?? null,
     userId: record.owner?.id ?? null,
   };
-  const asked: RightAsked = { action, subject, scope };
+  const asked: RightAsked = { action, subject, scope, field: field ?? undefined };
   const person: JudgedPerson = {
     id: user.id,
     status: user.status,
@@ -45,7 +45,7 @@ async function explain(
   };
   const roles = await findRoles(db);
   const lines = linesOf(roles, user, person, asked);
-  const missing = missingRight(person, user.roles.length, lines);
+  const missing = missingRight(person, user.roles.length, lines, asked);
   const givers = missing === undefined ? [] : await whoCouldGive(db, roles, asked);
   return {
     isAllowed: missing === undefined,
@@ -53,7 +53,9 @@ async function explain(
     shops: user.shops,
     brands: user.brands,
     roles: user.roles,
-    lines: lines.toSorted((left, right) => Number(right.reaches) - Number(left.reaches)),
+    lines: lines
+      .toSorted((left, right) => Number(right.reaches) - Number(left.reaches))
+      .map(({ rule, ...line }) => ({ ...line, rule: { ...rule, fields: rule.fields ? [...rule.fields] : null } })),
     record: record ?? null,
     missing: missing ?? null,
     rolesThatMay: rolesHolding(roles, action, subject),
@@ -87,7 +89,7 @@ async function whoCouldGive(
   const givers = await findGivers(db, changing, askedGivers);
   const holding = givers.filter(({ id, rules, shopIds, brandIds }) => {
     const giver = makeActor({ kind: 'user', userId: toId<'user'>(id), sessionId: null, rules, shopIds, brandIds });
-    return may(giver, asked.action, asked.subject, asked.scope);
+    return may(giver, asked.action, asked.subject, asked.scope, reachOfQuestion(asked));
   });
   return holding.slice(0, shownGivers);
 }

@@ -1,9 +1,12 @@
-import type { Feature } from '../../platform/feature.ts';
+import { forgetAvatarsJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { accessResolvers } from './access.resolvers.ts';
 import { apiKeyHistory, apiKeyResolvers } from './api-key.resolvers.ts';
 import { apiKeyFilter } from './api-key.store.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
+import { forgetUnusedAvatars } from './avatar.commands.ts';
 import { namedRoles, namedUsers } from './named-records.ts';
 import { explainRightResolvers } from './explain-right.resolvers.ts';
 import { roleHistory } from './role.history.ts';
@@ -12,7 +15,6 @@ import { roleBin } from './role-bin.ts';
 import { roleResolvers } from './role.resolvers.ts';
 import { secondFactorResolvers } from './second-factor.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
-import { userBulk } from './user.bulk.ts';
 import { userHistory } from './user.history.ts';
 import { userFilter } from './user-list.store.ts';
 import { userResolvers } from './user.resolvers.ts';
@@ -20,6 +22,7 @@ import { userResolvers } from './user.resolvers.ts';
 export { type ApiKeys, openApiKeys } from './api-keys.ts';
 export { isKey } from './api-key-secret.ts';
 export { findKeyNames } from './api-key.store.ts';
+export { avatarRoutes } from './avatar.routes.ts';
 export { accountLinkRoutes } from './account-link.routes.ts';
 export { resetSecondFactorOf } from './second-factor.commands.ts';
 export { openBeforeSecondFactor, secondFactorOwed } from './second-factor-owed.ts';
@@ -37,9 +40,11 @@ export {
   type FirstAdministrator,
 } from './user.commands.ts';
 export { actorOfUser, mayStill } from './session-answer.ts';
-export { userById } from './user.resolvers.ts';
+export type { UserRecord } from './user.ts';
+export { userById, userResolvers } from './user.resolvers.ts';
 export { changeUserStatus } from './user-record.commands.ts';
-export { findUserById, type User } from './user.store.ts';
+export { deleteUserRow, lockUserToErase } from './erase-user.commands.ts';
+export { findUserByEmail, findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {
   name: 'access',
@@ -68,10 +73,16 @@ export const accessFeature: Feature = {
       ...secondFactorResolvers.Mutation,
     },
   },
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: forgetAvatarsJob,
+      handle: (deps) => forgetUnusedAvatars(deps),
+      schedule: { cron: '17 * * * *', payload: {} },
+    }),
+  ],
   histories: [userHistory, roleHistory, apiKeyHistory],
   exports: { users: 'User', roles: 'Role' },
   filters: { users: userFilter, roles: roleFilter, apiKeys: apiKeyFilter },
   named: { User: namedUsers, Role: namedRoles },
-  bulk: { users: userBulk },
   bin: [roleBin],
 };

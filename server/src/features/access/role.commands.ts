@@ -42,6 +42,7 @@ export const roleKind: RecordKind<RoleRecord> = {
     return lockRole(tx, id);
   },
   audited: auditedRole,
+  judged: ({ name, rules, requiresSecondFactor }) => ({ name, rules, requiresSecondFactor }),
 };
 
 /** Makes a role that nobody has yet. */

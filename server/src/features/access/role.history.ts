@@ -6,10 +6,10 @@ import { roleById } from './role.resolvers.ts';
 
 export const roleHistory: RecordHistory = {
   entity: 'role',
-  nested: ['rules'],
+  nested: ['rules', 'fields'],
   rightToRestore: async (context, id) => {
     const role = await roleById(context).load(id);
-    return role && ['update', 'Role'];
+    return role && ['update', 'Role', undefined, 'by_field'];
   },
   restoring: restoringOf(roleKind, ['updated'], (deps, origin, { id, version, fields }) =>
     saveDraft(roleMatrixInput, fields, async (draft) => {

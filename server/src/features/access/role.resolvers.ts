@@ -1,7 +1,7 @@
 import { roleInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
-import { authorize, may } from '../../platform/auth/index.ts';
+import { authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryRolesArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -68,9 +68,10 @@ export const roleResolvers = {
     },
   },
   Role: {
+    lockedFields: (_role, _args, { actor }) => lockedFields(actor, 'Role'),
     people: ({ id }, _args, context) => holdersOf(context).load(id),
     mayUpdate: async ({ id, rules }, _args, context) =>
-      may(context.actor, 'update', 'Role') &&
+      may(context.actor, 'update', 'Role', undefined, 'by_field') &&
       rulesNotHeld(context.actor, rules, await given(context).load(id)).length === 0,
   },
   Mutation: {
@@ -84,7 +85,7 @@ export const roleResolvers = {
     updateRole: mutation({
       about: ({ id }) => ['role', id],
       find: (context, { id }) => roleById(context).load(id),
-      right: () => ['update', 'Role'],
+      right: () => ['update', 'Role', undefined, 'by_field'],
       input: ({ input }) => checkInput(roleInput, input),
       run: ({ id, version }, { deps, origin, draft }) => changeRole(deps, origin, id, version, draft),
       answer: (outcome) =>

@@ -1,4 +1,4 @@
-import { type Action, type PermissionRule, ruleCovers, type Subject } from '@quarry/contracts/access';
+import { type Action, type PermissionRule, reachesField, ruleCovers, type Subject } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RoleThatMay } from '../../platform/graphql/index.ts';
@@ -16,7 +16,7 @@ export async function findRoles(db: Db | Tx): Promise<Role[]> {
 /** The roles that let somebody do this to the subject, to all of it or to their own. */
 export function rolesHolding(roles: readonly Role[], action: Action, subject: Subject): RoleThatMay[] {
   return roles.flatMap(({ key, name, rules }) => {
-    const granting = rules.filter((rule) => ruleCovers(rule, action, subject));
+    const granting = rules.filter((rule) => ruleCovers(rule, action, subject) && reachesField(rule));
     return granting.length === 0 ? [] : [{ key, name, isOfOwnOnly: granting.every(({ scope }) => scope) }];
   });
 }

@@ -1,4 +1,4 @@
-import { matrixOf, nowhere, type PermissionRule } from '@quarry/contracts/access';
+import { fieldLimitsOf, matrixOf, nowhere, type PermissionRule } from '@quarry/contracts/access';
 import type { Actor } from '../../platform/auth/index.ts';
 import { holds, type Scope } from './user.ts';
 import type { UserStatus } from './user.store.ts';
@@ -35,5 +35,5 @@ export function auditedRole({
   requiresSecondFactor,
 }: Pick<RoleRecord, 'name' | 'rules' | 'requiresSecondFactor'>): Record<string, unknown> {
   const held = Object.entries(matrixOf(rules)).filter(([, reach]) => reach !== nowhere);
-  return { name, rules: Object.fromEntries(held), requiresSecondFactor };
+  return { name, rules: Object.fromEntries(held), fields: fieldLimitsOf(rules), requiresSecondFactor };
 }

@@ -28,7 +28,7 @@ export type UserListRequest = {
 
 const users = recordList<UserRecord, UserSortField>({
   table: 'app_user u',
-  columns: sql`u.id, u.username, u.email, u.full_name as "fullName", u.shown_name as "shownName", u.avatar, u.status, u.language,
+  columns: sql`u.id, u.username, u.email, u.full_name as "fullName", u.shown_name as "shownName", u.avatar_id as "avatarId", u.status, u.language,
     coalesce((select jsonb_agg(jsonb_build_object('key', r.key, 'name', r.name, 'requiresSecondFactor', r.requires_second_factor) order by r.name, r.key)
       from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
     coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
@@ -84,7 +84,7 @@ export const userFilter = listFilter<UserFilter>({
   createdAt: { type: 'date', column: 'u.created_at' },
 });
 
-function listConditions({ search, filter }: UserListRequest): RawBuilder<unknown>[] {
+function listConditions({ search, filter }: Pick<UserListRequest, 'search' | 'filter'>): RawBuilder<unknown>[] {
   const words = search?.trim();
   if (!words) return [...filter];
   const part = containing(words);
@@ -134,6 +134,14 @@ export async function setUserRowName(tx: Tx, id: string, fullName: string, now: 
   await tx
     .updateTable('app_user')
     .set((user) => ({ full_name: fullName, updated_at: now, version: user('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setUserRowAvatar(tx: Tx, id: string, avatarId: string | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set((user) => ({ avatar_id: avatarId, updated_at: now, version: user('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -191,16 +199,26 @@ export async function unknownScope(
   };
 }
 
-/** What is a user's own, by kind; kinds of which they have none are left out. */
-export async function findOwned(db: Db, userId: string, now: Date, idleSince: Date): Promise<OwnedRecords[]> {
+/** Which users: those named, or those that a list finds without some. */
+export type UserSelection =
+  | { ids: readonly string[] }
+  | (Pick<UserListRequest, 'search' | 'filter'> & { released: readonly string[] });
+
+/** What users have of their own, by kind; kinds of which they have nothing are left out. */
+export async function findOwned(db: Db, selection: UserSelection, now: Date, idleSince: Date): Promise<OwnedRecords[]> {
+  const chosen =
+    'ids' in selection
+      ? sql`select unnest(${selection.ids}::uuid[]) as id`
+      : sql`select u.id from app_user u where ${sql.join([...listConditions(selection), sql`u.id <> all(${selection.released}::uuid[])`], sql` and `)}`;
   const { rows } = await sql<OwnedRecords>`
+    with chosen as (${chosen})
     select kind, count from (
-      select 'sharedViews' as kind, count(*) as count from saved_view where user_id = ${userId}::uuid and is_shared
-      union all select 'ownViews', count(*) from saved_view where user_id = ${userId}::uuid and not is_shared
-      union all select 'bookmarks', count(*) from bookmark where user_id = ${userId}::uuid
-      union all select 'openSessions', count(*) from session where user_id = ${userId}::uuid and ended_at is null
+      select 'sharedViews' as kind, count(*) as count from saved_view where user_id in (select id from chosen) and is_shared
+      union all select 'ownViews', count(*) from saved_view where user_id in (select id from chosen) and not is_shared
+      union all select 'bookmarks', count(*) from bookmark where user_id in (select id from chosen)
+      union all select 'openSessions', count(*) from session where user_id in (select id from chosen) and ended_at is null
         and expires_at > ${now} and last_used_at > ${idleSince}
-      union all select 'apiKeys', count(*) from api_key where user_id = ${userId}::uuid and revoked_at is null and expires_at > ${now}) owned where count > 0`.execute(
+      union all select 'apiKeys', count(*) from api_key where user_id in (select id from chosen) and revoked_at is null and expires_at > ${now}) owned where count > 0`.execute(
     db,
   );
   return rows;

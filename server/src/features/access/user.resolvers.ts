@@ -1,11 +1,12 @@
-import { userInput } from '@quarry/contracts/access';
+import { avatarPath, avatarSizes, userInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
-import { type Actor, authorize, may } from '../../platform/auth/index.ts';
+import { type Actor, authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryUsersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId, knownIds } from '../../platform/ids.ts';
+import { changeAvatar } from './avatar.commands.ts';
 import { findRoles } from './role.store.ts';
 import { idleMs } from './session-times.ts';
 import { holds, type UserRecord } from './user.ts';
@@ -17,7 +18,15 @@ import {
   type RoleNotHeld,
   type UserNameTaken,
 } from './user-record.commands.ts';
-import { countUsers, findOwned, findUsers, listUsers, userFilter, type UserListRequest } from './user-list.store.ts';
+import {
+  countUsers,
+  findOwned,
+  findUsers,
+  listUsers,
+  userFilter,
+  type UserListRequest,
+  type UserSelection,
+} from './user-list.store.ts';
 
 /** Users by id as far as the actor may read them, one statement for all that a request asks for. */
 export const userById = perRequest(
@@ -37,7 +46,7 @@ const owned = perRequest(
   ({ deps }) =>
     new DataLoader((ids: readonly string[]) => {
       const now = deps.clock.now();
-      return Promise.all(ids.map((id) => findOwned(deps.db, id, now, new Date(now.getTime() - idleMs))));
+      return Promise.all(ids.map((id) => findOwned(deps.db, { ids: [id] }, now, new Date(now.getTime() - idleMs))));
     }),
 );
 
@@ -52,6 +61,18 @@ export const userResolvers = {
       if (context.actor.userId !== id) authorize(context.actor, 'read', 'User');
       return isId(id) ? userById(context).load(id) : null;
     },
+    ownedByUsers: (_root, { ids, search, filter, released }, { actor, deps }) => {
+      authorize(actor, 'read', 'User');
+      const now = deps.clock.now();
+      const selection: UserSelection = ids
+        ? { ids: knownIds(ids.flat()) ?? [] }
+        : {
+            search: search ?? null,
+            filter: userFilter.conditions(filter, now),
+            released: knownIds(released?.flat()) ?? [],
+          };
+      return findOwned(deps.db, selection, now, new Date(now.getTime() - idleMs));
+    },
     roleChoices: async (_root, _args, context) => {
       authorize(context.actor, 'read', 'User');
       const nothing = { shopIds: [], brandIds: [] };
@@ -63,9 +84,14 @@ export const userResolvers = {
     },
   },
   User: {
+    avatar: ({ avatarId }: { avatarId?: string | null }, { pixels }) =>
+      avatarId ? avatarPath(avatarId, avatarSizes.find((size) => size >= pixels) ?? 256) : null,
+    lockedFields: ({ id }, _args, { actor }) => lockedFields(actor, 'User', { userId: id ?? null }),
     owned: ({ id }, _args, context) => owned(context).load(id),
     mayUpdate: async ({ id }, _args, context) => {
-      const user = may(context.actor, 'update', 'User', { userId: id }) ? await userById(context).load(id) : null;
+      const user = may(context.actor, 'update', 'User', { userId: id }, 'by_field')
+        ? await userById(context).load(id)
+        : null;
       return user !== null && roleNotHeld(context.actor, user, await allRoles(context)) === undefined;
     },
   },
@@ -80,7 +106,7 @@ export const userResolvers = {
     updateUser: mutation({
       about: ({ id }) => ['user', id],
       find: (context, { id }) => userById(context).load(id),
-      right: ({ id }) => ['update', 'User', { userId: id }],
+      right: ({ id }) => ['update', 'User', { userId: id }, 'by_field'],
       input: ({ input }) => checkInput(userInput, input),
       run: ({ id, version }, { deps, origin, draft }) => changeUser(deps, origin, id, version, draft),
       answer: (outcome) =>
@@ -88,17 +114,29 @@ export const userResolvers = {
           ? { __typename: 'UserUpdated', user: outcome.record, changeId: outcome.changeId }
           : refused(outcome),
     }),
+    setUserAvatar: mutation({
+      about: ({ id }) => ['user', id],
+      find: (context, { id }) => userById(context).load(id),
+      right: ({ id }, _found, { userId }) =>
+        userId === id ? 'signed_in' : ['update', 'User', { userId: id }, 'by_field'],
+      run: ({ id, version, avatarId }, { deps, origin }) =>
+        changeAvatar(deps, origin, { id, version }, avatarId ?? null),
+      answer: (outcome) =>
+        outcome.kind === 'saved'
+          ? { __typename: 'UserUpdated', user: outcome.record, changeId: outcome.changeId }
+          : { __typename: 'RoleNotHeld', roleName: outcome.roleName },
+    }),
     enableUser: mutation({
       about: ({ id }) => ['user', id],
       find: (context, { id }) => userById(context).load(id),
-      right: ({ id }) => ['update', 'User', { userId: id }],
+      right: ({ id }) => ['update', 'User', { userId: id }, 'by_field'],
       run: ({ id, version }, { deps, origin }) => changeUserStatus(deps, origin, id, version, 'ACTIVE'),
       answer: (outcome) => statusAnswer(outcome),
     }),
     disableUser: mutation({
       about: ({ id }) => ['user', id],
       find: (context, { id }) => userById(context).load(id),
-      right: ({ id }) => ['update', 'User', { userId: id }],
+      right: ({ id }) => ['update', 'User', { userId: id }, 'by_field'],
       run: ({ id, version }, { deps, origin }) => changeUserStatus(deps, origin, id, version, 'INACTIVE'),
       answer: (outcome) => statusAnswer(outcome),
     }),

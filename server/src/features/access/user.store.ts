@@ -1,4 +1,4 @@
-import { actions, type PermissionRule, subjects, type UserData } from '@quarry/contracts/access';
+import { actions, avatarPath, type PermissionRule, subjects, type UserData } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
@@ -14,7 +14,7 @@ export type User = {
   username: string;
   email: string;
   fullName: string;
-  avatar: string | null;
+  avatarId: string | null;
   passwordHash: string | null;
   status: UserStatus;
   roleKeys: string[];
@@ -30,6 +30,7 @@ const ruleSchema = z.object({
   action: z.enum(actions),
   subject: z.enum(subjects),
   scope: z.optional(z.enum(['own_shops', 'own_brands', 'own'])),
+  fields: z.optional(z.array(z.string()).min(1)),
 });
 const statusSchema = z.enum(['PENDING', 'ACTIVE', 'INACTIVE']);
 
@@ -86,7 +87,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     username: string;
     email: string;
     full_name: string;
-    avatar: string | null;
+    avatar_id: string | null;
     password_hash: string | null;
     status: string;
     role_keys: string[];
@@ -99,7 +100,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
   const [row] = await executePrepared(
     db,
     sql<Row>`
-    select u.id, u.username, u.email, u.full_name, u.avatar, u.password_hash, u.status,
+    select u.id, u.username, u.email, u.full_name, u.avatar_id, u.password_hash, u.status,
       coalesce((select array_agg(r.key order by r.key) from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '{}') as role_keys,
       coalesce((select jsonb_agg(rule) from user_role ur join role r on r.id = ur.role_id, jsonb_array_elements(r.rules) rule where ur.user_id = u.id), '[]') as rules,
       array(select shop_id from user_shop where user_id = u.id) as shop_ids,
@@ -115,7 +116,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     username: row.username,
     email: row.email,
     fullName: row.full_name,
-    avatar: row.avatar,
+    avatarId: row.avatar_id,
     passwordHash: row.password_hash,
     status,
     roleKeys: row.role_keys,
@@ -132,8 +133,8 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
 export function readRule(value: unknown): PermissionRule[] {
   const parsed = ruleSchema.safeParse(value);
   if (!parsed.success) return [];
-  const { action, subject, scope } = parsed.data;
-  return [scope ? { action, subject, scope } : { action, subject }];
+  const { action, subject, scope, fields } = parsed.data;
+  return [{ action, subject, ...(scope && { scope }), ...(fields && { fields }) }];
 }
 
 /** Rules as the browser knows them: each pair once, since conditions are the server's to judge. */
@@ -149,7 +150,7 @@ export function userDataOf(user: User, rules: readonly PermissionRule[]): UserDa
     fullName: user.fullName,
     email: user.email,
     role: user.roleKeys[0] ?? 'none',
-    avatar: user.avatar,
+    avatar: user.avatarId && avatarPath(user.avatarId, 64),
     ability: pairsOf(rules),
     extras: {
       roles: user.roleKeys,

@@ -1,4 +1,4 @@
-import { type PermissionRule, ruleCovers } from '@quarry/contracts/access';
+import { type PermissionRule, reachesField, ruleCovers } from '@quarry/contracts/access';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { SecondFactorState } from '../../platform/graphql/index.ts';
 import type { UserStatus } from './user.store.ts';
@@ -12,7 +12,7 @@ export type UserRecord = {
   email: string;
   fullName: string;
   shownName: string;
-  avatar: string | null;
+  avatarId: string | null;
   status: UserStatus;
   language: string;
   roles: { key: string; name: string; requiresSecondFactor: boolean }[];
@@ -33,7 +33,12 @@ export type Scope = { shopIds: readonly string[]; brandIds: readonly string[] };
 
 /** Whether the actor holds a right, for all that somebody else would have it for. */
 export function holds(actor: Actor, rule: PermissionRule, scope: Scope): boolean {
-  return actor.rules.some((own) => ruleCovers(own, rule.action, rule.subject) && reaches(actor, own, rule, scope));
+  const holdsField = (field?: string) =>
+    actor.rules.some(
+      (own) =>
+        ruleCovers(own, rule.action, rule.subject) && reachesField(own, field) && reaches(actor, own, rule, scope),
+    );
+  return rule.fields === undefined ? holdsField() : rule.fields.every(holdsField);
 }
 
 /** The one right from which all others can be given again. */
@@ -55,6 +60,15 @@ export function scopeOf({ shops, brands }: Pick<UserRecord, 'shops' | 'brands'>)
 
 /** The fields an audit entry compares. */
 export function auditedUser(user: UserRecord): Record<string, unknown> {
-  const { fullName, email, username, language, roles, status } = user;
-  return { fullName, email, username, language, roleKeys: roles.map(({ key }) => key), ...scopeOf(user), status };
+  const { fullName, email, username, language, avatarId, roles, status } = user;
+  return {
+    fullName,
+    email,
+    username,
+    language,
+    avatarId,
+    roleKeys: roles.map(({ key }) => key),
+    ...scopeOf(user),
+    status,
+  };
 }

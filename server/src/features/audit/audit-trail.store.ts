@@ -75,8 +75,10 @@ const namedKinds = [
   'bookmark',
   'api_key',
 ];
-const nameIn = (fields: string) =>
-  sql`coalesce(nullif(${sql.raw(fields)}->>'name', ''), nullif(${sql.raw(fields)}->>'fullName', ''))`;
+/** What was erased is no text any more. */
+const textIn = (fields: string, name: string) =>
+  sql.raw(`case when jsonb_typeof(${fields} -> '${name}') = 'string' then nullif(${fields} ->> '${name}', '') end`);
+const nameIn = (fields: string) => sql`coalesce(${textIn(fields, 'name')}, ${textIn(fields, 'fullName')})`;
 const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'fullName']`;
 
 /** What the records of changes were called when they were changed, by the change's id; null for what has no name. */

@@ -1,3 +1,4 @@
+import { avatarPath } from '@quarry/contracts/access';
 import DataLoader from 'dataloader';
 import { findKeyNames } from '../access/index.ts';
 import { authorize, may } from '../../platform/auth/index.ts';
@@ -51,6 +52,7 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
       },
     },
     Change: {
+      actorAvatar: ({ actorAvatarId }: ChangeRecord) => actorAvatarId && avatarPath(actorAvatarId, 64),
       causeName: ({ cause, causeId }: ChangeRecord, _args: unknown, context: RequestContext) =>
         causeId !== null && (cause === 'api_key' || cause === 'revert') ? keyNames(context).load(causeId) : null,
       entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),

@@ -7,8 +7,10 @@ type Fields = Record<string, unknown>;
 export type ChangeRecord = {
   id: string;
   at: Date;
-  /** The person's name; empty for the product itself. */
+  /** The person's name; empty for the product itself, and for somebody who was erased. */
   actor: string;
+  isActorErased: boolean;
+  actorAvatarId: string | null;
   actorId: string | null;
   cause: string;
   causeId: string | null;
@@ -23,7 +25,8 @@ export type ChangeRecord = {
 };
 
 /** Over `change c` and `app_user u`, its actor. */
-export const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, u.id as "actorId", c.cause, c.cause_id as "causeId", c.entity,
+export const changeColumns = sql`c.id, c.at, coalesce(nullif(u.full_name, ''), u.username, '') as actor, u.id as "actorId",
+  c.actor_id is not null and u.id is null as "isActorErased", u.avatar_id as "actorAvatarId", c.cause, c.cause_id as "causeId", c.entity,
   c.entity_id as "entityId", c.action, c.before, c.after, c.request_id as "requestId",
   coalesce((select jsonb_agg(jsonb_build_object('before', r.before, 'after', r.after)) from change r
     where r.entity = c.entity and r.entity_id = c.entity_id and r.reverts_id = c.id), '[]') as reverts`;
@@ -86,14 +89,14 @@ export async function findLaterChange(
   return found.rows[0];
 }
 
-/** Who changed a record last, and when. */
+/** Who changed a record last, and when; the name of somebody who was erased is empty. */
 export async function findLastChange(
   db: Db | Tx,
   entity: string,
   entityId: string,
 ): Promise<{ by: string | null; at: Date } | null> {
   const found = await sql<{ by: string | null; at: Date }>`
-    select coalesce(nullif(u.full_name, ''), u.username) as by, c.at from change c left join app_user u on u.id = c.actor_id
+    select person_name(c.actor_id) as by, c.at from change c
     where c.entity = ${entity} and c.entity_id = ${entityId} order by c.at desc, c.id desc limit 1`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -6,7 +6,14 @@ import type { ChangeRecord } from './change.store.ts';
 type Nesting = Pick<RecordHistory, 'nested'>;
 
 /** One field of a change; `config.maxPages` is a part of the nested field `config`. */
-export type FieldChange = { name: string; before: unknown; after: unknown; isReverted: boolean };
+export type FieldChange = {
+  name: string;
+  before: unknown;
+  after: unknown;
+  /** Its values were erased with the person whom they told of. */
+  isErased: boolean;
+  isReverted: boolean;
+};
 
 /** The fields in which a change differs, nested ones part by part. */
 export function fieldsOf(change: Pick<ChangeRecord, 'before' | 'after' | 'reverts'>, nesting: Nesting): FieldChange[] {
@@ -44,13 +51,20 @@ export function differences(
   const [old, now] = [flatten(before ?? {}, nesting), flatten(after ?? {}, nesting)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names
-    .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null }))
-    .filter((field) => !isSame(field.before, field.after) && !(isNothing(field.before) && isNothing(field.after)));
+    .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null, isErased: false }))
+    .map((field) => (isErased(field.before) || isErased(field.after) ? { ...field, isErased: true } : field))
+    .filter((field) => !isSame(field.before, field.after) && !(isNothing(field.before) && isNothing(field.after)))
+    .map((field) => (field.isErased ? { ...field, before: null, after: null } : field));
 }
 
 /** What a field says where nothing was filled in. */
 function isNothing(value: unknown): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What `erasePerson` leaves in the place of a value. */
+function isErased(value: unknown): boolean {
+  return isPlain(value) && typeof value.erased === 'string' && Object.keys(value).length === 1;
 }
 
 function isPlain(value: unknown): value is ChangedFields {

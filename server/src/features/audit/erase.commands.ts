@@ -1,21 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { fieldHash, type SealedFields } from './seal.ts';
-import { eraseEntry, listEntriesOf, lockSealing } from './seal.store.ts';
+import { eraseEntry, listEntriesOfPerson, lockSealing } from './seal.store.ts';
+
+/** The verb of the entry that stays of somebody who was erased. */
+export const erasedAction = 'erased';
 
 /**
- * Erases what the changes of a record held, and leaves that they happened, when, and by whom: each value becomes its hash, so that the
- * trail fits as before. For records that are somebody's personal data; who did something stands in the trail by reference alone, and is
- * erased with their user.
+ * Erases what the trail held of a person and of what they made for themselves, and leaves that it happened, when, and by whom: each value
+ * becomes its hash, so that the trail fits as before. Who did something stands in the trail by reference alone, and leads nowhere once
+ * their user is gone. To be asked before what is theirs goes.
  */
-export async function eraseChangesOf(tx: Tx, entity: string, entityId: string): Promise<void> {
+export async function erasePersonFromTrail(tx: Tx, personId: string): Promise<void> {
   // A block that is just being closed has read the values.
   await lockSealing(tx);
-  for (const { id, before, after, salt } of await listEntriesOf(tx, entity, entityId)) {
+  for (const { id, before, after, salt } of await listEntriesOfPerson(tx, personId)) {
     // What is not sealed yet is sealed as it is then, so any hash will do.
     const key = salt ?? randomBytes(16);
     await eraseEntry(tx, id, { before: erased(before, key), after: erased(after, key) });
   }
+}
+
+/** Whether there was a person of this id who was erased. */
+export async function wasErased(db: Db | Tx, personId: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('change')
+    .select('id')
+    .where('entity_id', '=', personId)
+    .where('entity', '=', 'user')
+    .where('action', '=', erasedAction)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 function erased(fields: SealedFields | null, salt: Buffer): Record<string, { erased: string }> | null {

@@ -1,7 +1,13 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { InputIssue } from '@quarry/contracts/common';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
-import { type RecordHistory, type RestoreOutcome, type Saved, withParts } from '../../platform/commands/index.ts';
+import {
+  type FieldsRefused,
+  type RecordHistory,
+  type RestoreOutcome,
+  type Saved,
+  withParts,
+} from '../../platform/commands/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldsOf, flatten, isRevertible, isSame } from './changed-fields.ts';
@@ -66,6 +72,8 @@ function outcomeOf(
   if (isSaved(outcome) && outcome.changeId !== null)
     return { kind: 'reverted', changeId: outcome.changeId, entity, entityId, kept };
   if (isInvalid(outcome)) return outcome;
+  if (isFieldsRefused(outcome))
+    return { kind: 'not_allowed', ...reasoned('FIELDS_NOT_YOURS', { fields: outcome.fields.join(', ') }) };
   return isNotAllowed(outcome) ? outcome : refuse('not_possible');
 }
 
@@ -79,6 +87,10 @@ function isInvalid(outcome: RestoreOutcome): outcome is Extract<RevertOutcome, {
 
 function isNotAllowed(outcome: RestoreOutcome): outcome is Extract<RevertOutcome, { kind: 'not_allowed' }> {
   return outcome.kind === 'not_allowed';
+}
+
+function isFieldsRefused(outcome: RestoreOutcome): outcome is FieldsRefused {
+  return outcome.kind === 'fields_refused';
 }
 
 function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible') {

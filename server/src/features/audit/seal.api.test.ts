@@ -6,25 +6,25 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { noteVerification } from './audit-sealing.ts';
-import { eraseChangesOf, verifyTrail } from './index.ts';
+import { erasePersonFromTrail, verifyTrail } from './index.ts';
 import { closeBlock } from './seal.commands.ts';
 
 const api = await testApi();
 const { db, clock } = api.deps;
 const administrator = await api.asAdministrator();
 
-const write = (tx: Tx, name: string, entityId: string = newId()) =>
+const write = (tx: Tx, name: string, entityId: string = newId(), entity = 'brand') =>
   recordChange(tx, api.deps, {
     actor: systemActor,
     cause: 'command_line',
-    entity: 'brand',
+    entity,
     entityId,
     action: 'updated',
     before: { name: null, weight: 12.5, 'a b': 'ünï' },
     after: { name },
   });
-const writeOne = async (name: string, entityId?: string) =>
-  String(await withTransaction(db, (tx) => write(tx, name, entityId)));
+const writeOne = async (name: string, personId?: string) =>
+  String(await withTransaction(db, (tx) => write(tx, name, personId, personId && 'user')));
 const verify = () => verifyTrail(db);
 const faultOf = async () => (await verify()).fault;
 
@@ -117,7 +117,7 @@ describe('the sealed trail', () => {
     const id = await writeOne('Ada Lovelace', person);
     await closeBlock(api.deps);
     await writeOne('Ada Byron', person);
-    await withTransaction(db, (tx) => eraseChangesOf(tx, 'brand', person));
+    await withTransaction(db, (tx) => erasePersonFromTrail(tx, person));
     await closeBlock(api.deps);
     expect(await verify()).toMatchObject({ waiting: 0, fault: null });
     const { rows } = await sql<{

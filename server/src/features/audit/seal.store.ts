@@ -121,15 +121,22 @@ export async function countWaiting(db: Db | Tx): Promise<{ waiting: number; wait
   return rows[0] ?? { waiting: 0, waitingSince: null };
 }
 
-/** The entries of a record that still hold their values. */
-export async function listEntriesOf(
+/** Of these kinds each record is one person's, and has their id. */
+const aboutPerson = ['user', 'user_preferences', 'snoozed_need'];
+/** What is of these kinds a person made for themselves. */
+const ofPerson = ['saved_view', 'list_layout', 'bookmark', 'api_key'];
+
+/** The entries that tell of a person, or of what they made for themselves, and still hold their values. */
+export async function listEntriesOfPerson(
   tx: Tx,
-  entity: string,
-  entityId: string,
+  personId: string,
 ): Promise<(SealedEntry & { salt: Buffer | null })[]> {
   const { rows } = await sql<{ entry: SealedEntry; salt: Buffer | null }>`
     select ${entry} as entry, s.salt from change c join change_seal s on s.change_id = c.id
-    where c.entity = ${entity} and c.entity_id = ${entityId} and (s.salt is not null or s.block_number is null)
+    where (s.salt is not null or s.block_number is null) and c.id in (
+      select p.id from change p where p.entity_id = ${personId} and p.entity = any(${aboutPerson}::text[])
+      union select p.id from change p where p.actor_id = ${personId} and p.entity = any(${ofPerson}::text[])
+      union select p.id from api_key k join change p on p.entity_id = k.id and p.entity = 'api_key' where k.user_id = ${personId})
     order by c.id`.execute(tx);
   return rows.map((row) => ({ ...row.entry, salt: row.salt }));
 }

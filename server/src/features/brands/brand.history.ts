@@ -8,7 +8,7 @@ export const brandHistory: RecordHistory = {
   entity: 'brand',
   rightToRestore: async (context, id) => {
     const brand = may(context.actor, 'read', 'Brand') ? await brandById(context).load(id) : null;
-    return brand && ['update', 'Brand', { brandId: id }];
+    return brand && ['update', 'Brand', { brandId: id }, 'by_field'];
   },
   restoring: restoringOf(
     brandKind,

@@ -1,7 +1,7 @@
 import { brandInput } from '@quarry/contracts/brands';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
-import { authorize, may } from '../../platform/auth/index.ts';
+import { authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -56,7 +56,7 @@ export const brandResolvers = {
     }),
     updateBrand: mutation({
       about: ({ id }) => ['brand', id],
-      right: ({ id }) => ['update', 'Brand', { brandId: id }],
+      right: ({ id }) => ['update', 'Brand', { brandId: id }, 'by_field'],
       input: ({ input }) => checkInput(brandInput, input),
       run: ({ id, version }, { deps, origin, draft }) => updateBrand(deps, origin, id, version, draft),
       answer: (outcome) => (outcome.kind === 'taken' ? nameTaken(outcome) : updated(outcome)),
@@ -78,7 +78,8 @@ export const brandResolvers = {
     }),
   },
   Brand: {
-    mayUpdate: (brand, _args, { actor }) => may(actor, 'update', 'Brand', { brandId: brand.id ?? null }),
+    mayUpdate: (brand, _args, { actor }) => may(actor, 'update', 'Brand', { brandId: brand.id ?? null }, 'by_field'),
+    lockedFields: (brand, _args, { actor }) => lockedFields(actor, 'Brand', { brandId: brand.id ?? null }),
     productCount: (brand, _args, context) => productCount(context).load(brand.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand'> & ResolverMap;

@@ -18,7 +18,7 @@ import {
 export function startBulkRun(
   deps: Deps,
   origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
-  { list, action, ids, matching }: BulkRunDraft,
+  { list, action, input, ids, matching }: BulkRunDraft,
 ): Promise<{ kind: 'started'; id: string }> {
   const { userId } = origin.actor;
   if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
@@ -29,6 +29,7 @@ export function startBulkRun(
       id,
       list,
       action,
+      input,
       matching: matching && { ...matching, released },
       userId,
       now: deps.clock.now(),
@@ -40,7 +41,7 @@ export function startBulkRun(
       entityId: id,
       action: 'requested',
       before: null,
-      after: { list, action, ...(matching ? { matching } : { records: ids?.length ?? 0 }) },
+      after: { list, action, ...(input && { input }), ...(matching ? { matching } : { records: ids?.length ?? 0 }) },
     });
     return { kind: 'started', id };
   });
@@ -72,6 +73,7 @@ export function undoBulkRun(
       undoesId: id,
       list,
       action,
+      input: null,
       matching: null,
       userId,
       now: deps.clock.now(),

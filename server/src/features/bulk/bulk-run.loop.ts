@@ -144,20 +144,26 @@ async function gatherWindow(
 function doOrUndo(
   context: RequestContext,
   { lists, histories }: BulkWork,
-  { undoesId }: HeldRun,
+  { undoesId, input }: HeldRun,
   { list, action }: { list: BulkList; action: BulkAction<never> },
   ids: readonly string[],
 ): Promise<SettledItem[]> {
-  if (undoesId === null) return doTo(context, list, action, ids);
+  if (undoesId === null) return doTo(context, list, action, ids, input);
   const { undo } = action;
   if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
   return takeBack(context, { runId: undoesId, list, undo, histories, bin: lists.get('binEntries') }, ids);
 }
 
-async function doTo(context: RequestContext, { find }: BulkList, action: BulkAction<never>, ids: readonly string[]) {
+async function doTo(
+  context: RequestContext,
+  { find }: BulkList,
+  action: BulkAction<never>,
+  ids: readonly string[],
+  input: unknown,
+) {
   const found = await find(context, ids);
   const rows = found.flatMap((row) => row ?? []);
-  const refusals = await action.run(context, rows as never[]);
+  const refusals = await action.run(context, rows as never[], input);
   const results = new Map(rows.map(({ id, name }, at) => [id, { id, name, refusal: refusals[at] ?? null }]));
   return ids.map((id) => results.get(id) ?? { id, name: null, refusal: reasoned('ROW_GONE') });
 }

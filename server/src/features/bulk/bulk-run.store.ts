@@ -10,15 +10,16 @@ export type NewBulkRun = {
   undoesId?: string;
   list: string;
   action: string;
+  input: Record<string, unknown> | null;
   matching: Matching | null;
   userId: string;
   now: Date;
 };
 
 export async function insertBulkRun(tx: Tx, run: NewBulkRun): Promise<void> {
-  const { id, undoesId = null, list, action, matching, userId, now } = run;
-  await sql`insert into bulk_run (id, undoes_id, list, action, matching, is_gathered, requested_by, requested_at)
-    values (${id}, ${undoesId}, ${list}, ${action}, ${matching && JSON.stringify(matching)}::jsonb, ${matching === null}, ${userId}, ${now})`.execute(
+  const { id, undoesId = null, list, action, input, matching, userId, now } = run;
+  await sql`insert into bulk_run (id, undoes_id, list, action, input, matching, is_gathered, requested_by, requested_at)
+    values (${id}, ${undoesId}, ${list}, ${action}, ${input && JSON.stringify(input)}::jsonb, ${matching && JSON.stringify(matching)}::jsonb, ${matching === null}, ${userId}, ${now})`.execute(
     tx,
   );
 }
@@ -67,7 +68,7 @@ export async function takeRunById(tx: Tx, id: string): Promise<HeldRun | undefin
   return found.rows[0];
 }
 
-const heldColumns = sql`id, list, action, undoes_id as "undoesId", requested_by as "userId", matching, is_gathered as "isGathered", cursor, coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue"`;
+const heldColumns = sql`id, list, action, undoes_id as "undoesId", requested_by as "userId", input, matching, is_gathered as "isGathered", cursor, coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue"`;
 
 /** The window reached; `isWhole` says that there is none after it. */
 export async function keepWindow(tx: Tx, id: string, cursor: string | null, isWhole: boolean): Promise<void> {
@@ -136,7 +137,7 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
 type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
 const runColumns = sql`r.id, r.list, r.action, bulk_run_state(r) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
-  (select u.full_name from app_user u where u.id = r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
+  person_name(r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
   r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused, r.results_gone as "isResultGone",
   r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state in ('queued', 'running', 'succeeded'), false) as "isUndone"`;
 

@@ -37,6 +37,8 @@ export type HeldRun = {
   list: string;
   action: string;
   userId: Id<'user'>;
+  /** What the action was given beside the records. */
+  input: unknown;
   /** Null where the records were named. */
   matching: Matching | null;
   isGathered: boolean;

@@ -99,9 +99,12 @@ function checkRun(lists: BulkWork['lists'], input: unknown): CheckedInput<BulkRu
   if (!checked.ok) return checked;
   const list = lists.get(checked.value.list);
   if (!list) return { ok: false, issues: [inputIssue('list', 'not_a_choice')] };
-  if (!Object.hasOwn(list.actions, checked.value.action)) {
-    return { ok: false, issues: [inputIssue('action', 'not_a_choice')] };
-  }
+  const { actions } = list;
+  const action = Object.hasOwn(actions, checked.value.action) ? actions[checked.value.action] : undefined;
+  if (!action) return { ok: false, issues: [inputIssue('action', 'not_a_choice')] };
+  const given = action.input?.(checked.value.input ?? {});
+  if (given?.ok === false)
+    return { ok: false, issues: given.issues.map((issue) => ({ ...issue, path: `input.${issue.path}` })) };
   return checked;
 }
 

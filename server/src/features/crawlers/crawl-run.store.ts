@@ -50,7 +50,7 @@ const runs = recordList<CrawlRunRecord, 'requestedAt'>({
   filtersRelations: 'join crawler c on c.id = r.crawler_id',
   columns: sql`r.id, r.crawler_id as "crawlerId", r.config_id as "configId", c.shop_id as "shopId", r.trigger,
     r.is_dry as "isDry", r.state as "storedState", ${shownState} as state, r.stop_reason as "stopReason",
-    r.requested_at as "requestedAt", (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", r.started_at as "startedAt", r.heartbeat_at as "heartbeatAt",
+    r.requested_at as "requestedAt", person_name(r.requested_by) as "requestedBy", r.started_at as "startedAt", r.heartbeat_at as "heartbeatAt",
     r.finished_at as "finishedAt", r.totals, r.baseline, (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls`,
   sorts: { requestedAt: { column: 'r.requested_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],

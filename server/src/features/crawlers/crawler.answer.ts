@@ -1,3 +1,4 @@
+import { lockedFields } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Crawler, CrawlRun, Shape } from '../../platform/graphql/index.ts';
@@ -21,6 +22,8 @@ export function answerCrawler(crawler: CrawlerRecord): Shape<Crawler> {
       return run && answerRunOf(run, async () => answerCrawler(crawler));
     },
     pages: (_args: never, context: RequestContext) => pageStates(context).load(crawler.id),
+    lockedFields: (_args: never, { actor }: RequestContext) =>
+      lockedFields(actor, 'Crawler', { shopId: crawler.shopId }),
     nextStates: async (_args: never, context: RequestContext) => {
       const states = crawlerTransitions[crawler.state];
       const isUntried = crawler.state === 'testing' && !(await isTried(context).load(crawler.id));

@@ -13,7 +13,7 @@ export const crawlerBulk = bulkList<CrawlerRecord>({
       run: eachRow(crawlRunResolvers.Mutation.startCrawlRun, ({ id }) => ({ crawlerId: id, dry: false })),
     },
     pause: {
-      right: ['update', 'Crawler'],
+      right: ['update', 'Crawler', undefined, 'by_field'],
       run: eachRow(crawlerResolvers.Mutation.changeCrawlerState, ({ id, version }) => ({
         id,
         version,

@@ -9,7 +9,7 @@ export const crawlerHistory: RecordHistory = {
   nested: ['config'],
   rightToRestore: async (context, id) => {
     const crawler = await crawlerById(context).load(id);
-    return crawler && ['update', 'Crawler', { shopId: crawler.shopId }];
+    return crawler && ['update', 'Crawler', { shopId: crawler.shopId }, 'by_field'];
   },
   restoring: restoringOf(
     crawlerKind,

@@ -60,7 +60,7 @@ export const crawlerResolvers = {
     updateCrawler: mutation({
       about: ({ id }) => ['crawler', id],
       find: visible,
-      right: (_args, { shopId }) => ['update', 'Crawler', { shopId }],
+      right: (_args, { shopId }) => ['update', 'Crawler', { shopId }, 'by_field'],
       input: ({ input }) => checkInput(crawlerInput, input),
       run: ({ id, version }, { deps, origin, draft }) => updateCrawler(deps, origin, id, version, draft),
       answer: saved,
@@ -68,7 +68,8 @@ export const crawlerResolvers = {
     changeCrawlerState: mutation({
       about: ({ id }) => ['crawler', id],
       find: visible,
-      right: ({ state }, { shopId }) => [state === 'archived' ? 'archive' : 'update', 'Crawler', { shopId }],
+      right: ({ state }, { shopId }) =>
+        state === 'archived' ? ['archive', 'Crawler', { shopId }] : ['update', 'Crawler', { shopId }, 'by_field'],
       run: ({ id, version, state }, { deps, origin }) => changeCrawlerState(deps, origin, id, version, state),
       answer: saved,
     }),

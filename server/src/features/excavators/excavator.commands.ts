@@ -32,6 +32,7 @@ export const excavatorKind: RecordKind<ExcavatorRecord> = {
   entity: 'excavator',
   lock: findExcavatorForUpdate,
   audited: auditedExcavator,
+  judged: ({ name, state, scope, config }) => ({ name, state, scope, ...config }),
 };
 
 /** Adds an excavator that begins to work at once: snapshots that wait in its scope are dug through. */

@@ -12,7 +12,7 @@ export const excavatorHistory: RecordHistory = {
   nested: ['config', 'scope'],
   rightToRestore: async (context, id) => {
     const excavator = may(context.actor, 'read', 'Excavator') ? await excavatorById(context).load(id) : null;
-    return excavator && ['update', 'Excavator'];
+    return excavator && ['update', 'Excavator', undefined, 'by_field'];
   },
   restoring: restoringOf(
     excavatorKind,

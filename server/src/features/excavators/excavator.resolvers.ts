@@ -1,7 +1,7 @@
 import { checkInput } from '@quarry/contracts/common';
 import { excavatorInput, excavatorScopeInput } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, lockedFields } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
@@ -94,14 +94,14 @@ export const excavatorResolvers = {
     }),
     updateExcavator: mutation({
       about: ({ id }) => ['excavator', id],
-      right: () => ['update', 'Excavator'],
+      right: () => ['update', 'Excavator', undefined, 'by_field'],
       input: ({ input }) => checkInput(excavatorInput, input),
       run: ({ id, version }, { deps, origin, draft }) => updateExcavator(deps, origin, id, version, draft),
       answer: saved,
     }),
     changeExcavatorState: mutation({
       about: ({ id }) => ['excavator', id],
-      right: () => ['update', 'Excavator'],
+      right: () => ['update', 'Excavator', undefined, 'by_field'],
       run: ({ id, version, state }, { deps, origin }) => changeExcavatorState(deps, origin, id, version, state),
       answer: saved,
     }),
@@ -123,6 +123,7 @@ export const excavatorResolvers = {
     }),
   },
   Excavator: {
+    lockedFields: (_excavator, _args, { actor }) => lockedFields(actor, 'Excavator'),
     backlog: async ({ id }, _args, context) => countBacklog(context.deps.db, (await recordOf(id, context)).scope),
     offers: async ({ id }, _args, context) =>
       (await countScope(context.deps.db, (await recordOf(id, context)).scope, context.actor)).offers,

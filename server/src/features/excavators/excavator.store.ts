@@ -44,7 +44,7 @@ const excavators = recordList<ExcavatorRecord, 'name'>({
 
 const runColumns = sql`r.id, r.excavator_id as "excavatorId", r.trigger, r.state, r.stop_reason as "stopReason", r.requested_at as "requestedAt",
   r.started_at as "startedAt", r.finished_at as "finishedAt",
-  (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy"`;
+  person_name(r.requested_by) as "requestedBy"`;
 
 /** What the excavator list can be asked. */
 export const excavatorFilter = listFilter<ExcavatorFilter>({

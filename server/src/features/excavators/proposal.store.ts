@@ -11,7 +11,7 @@ export const proposalColumns = sql`p.id, p.parent_id as "parentId", p.kind, p.st
     (select coalesce(c.names ->> 'en', c.id::text) from attribute a join category c on c.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'category'),
     case when p.attribute_id is not null then p.proposed_value #>> '{}' end) as "proposedText", (select a.code from attribute a where a.id = p.attribute_id) as "attributeCode", p.base_version as "baseVersion", p.dedupe_key as "dedupeKey", p.confidence,
   p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.audit_verdict as "auditVerdict", p.created_at as "createdAt", p.decided_at as "decidedAt",
-  (select u.full_name from app_user u where u.id = coalesce(p.audited_by, p.decided_by)) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
+  person_name(coalesce(p.audited_by, p.decided_by)) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,
   (select o.title from offer o where o.id = p.offer_id) as "offerTitle", (select t.name from product t where t.id = p.product_id) as "productName", p.version`;
 
 export async function findProposals(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ProposalRecord>> {

@@ -26,7 +26,7 @@ export const shownState = sql`grab_run_state(r)`;
 
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
-  (select coalesce(nullif(u.full_name, ''), u.username) from app_user u where u.id = r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
+  person_name(r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
   r.coverage, r.baseline, r.remarks`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {

@@ -1,4 +1,5 @@
 import { readSentence } from '@quarry/contracts/wording';
+import { lockedFields } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { shopById } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
@@ -24,6 +25,7 @@ export function answerGrabber(grabber: GrabberRecord) {
   return {
     ...grabber,
     nextStates: [...grabberTransitions[grabber.state]],
+    lockedFields: (_args: never, { actor }: RequestContext) => lockedFields(actor, 'Grabber', { shopId }),
     startRefusal: async (_args: never, context: RequestContext) => {
       const [shop, hasWaitingRun] = await Promise.all([
         shopById(context).load(shopId),

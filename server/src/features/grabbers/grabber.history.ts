@@ -10,7 +10,7 @@ export const grabberHistory: RecordHistory = {
   nested: ['config'],
   rightToRestore: async (context, id) => {
     const grabber = await grabberById(context).load(id);
-    return grabber && ['update', 'Grabber', { shopId: grabber.shopId }];
+    return grabber && ['update', 'Grabber', { shopId: grabber.shopId }, 'by_field'];
   },
   restoring: restoringOf(
     grabberKind,

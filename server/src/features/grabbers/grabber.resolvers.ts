@@ -87,7 +87,7 @@ export const grabberResolvers = {
     updateGrabber: mutation({
       about: ({ id }) => ['grabber', id],
       find: visible,
-      right: (_args, { shopId }) => ['update', 'Grabber', { shopId }],
+      right: (_args, { shopId }) => ['update', 'Grabber', { shopId }, 'by_field'],
       input: ({ input }) => checkInput(grabberInput, input),
       run: ({ id, version }, { deps, origin, draft }) => updateGrabber(deps, origin, id, version, draft),
       answer: saved,
@@ -95,7 +95,8 @@ export const grabberResolvers = {
     changeGrabberState: mutation({
       about: ({ id }) => ['grabber', id],
       find: visible,
-      right: ({ state }, { shopId }) => [state === 'archived' ? 'archive' : 'update', 'Grabber', { shopId }],
+      right: ({ state }, { shopId }) =>
+        state === 'archived' ? ['archive', 'Grabber', { shopId }] : ['update', 'Grabber', { shopId }, 'by_field'],
       run: ({ id, version, state }, { deps, origin }) => changeGrabberState(deps, origin, id, version, state),
       answer: saved,
     }),

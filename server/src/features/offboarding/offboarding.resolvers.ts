@@ -1,9 +1,12 @@
-import { offboardingInput } from '@quarry/contracts/access';
+import { eraseUserInput, offboardingInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
+import { may } from '../../platform/auth/index.ts';
 import { mutation, type Right } from '../../platform/commands/index.ts';
-import type { ResolverMap } from '../../platform/feature.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { userById } from '../access/index.ts';
+import { wasErased } from '../audit/index.ts';
+import { eraseUser } from './erase-user.commands.ts';
 import { offboardUser, reinstateUser } from './offboarding.commands.ts';
 
 export const offboardingResolvers = {
@@ -29,13 +32,32 @@ export const offboardingResolvers = {
           ? { __typename: 'UserReinstated', user: outcome.record, returned: outcome.returned }
           : { __typename: 'RoleNotHeld', roleName: outcome.roleName },
     }),
+    eraseUser: mutation({
+      about: ({ id }) => ['user', id],
+      find: (context, { id }) => presentOrErased(context, id),
+      right: ({ id }) => ['delete', 'User', { userId: id }],
+      input: ({ input }) => checkInput(eraseUserInput, input),
+      run: async ({ id, version }, { deps, origin, draft, found: { isErased } }) =>
+        isErased ? { kind: 'erased' as const } : eraseUser(deps, origin, { id, version, ...draft }),
+      answer: (outcome, _context, { id }) =>
+        outcome.kind === 'erased'
+          ? { __typename: 'UserErased', id }
+          : { __typename: 'RoleNotHeld', roleName: outcome.roleName },
+    }),
   },
 } satisfies Pick<Resolvers, 'Mutation'> & ResolverMap;
+
+/** Somebody who is erased already is found by whoever could erase them, so that asking twice does no harm. */
+async function presentOrErased(context: RequestContext, id: string): Promise<{ isErased: boolean } | null> {
+  if (await userById(context).load(id)) return { isErased: false };
+  const isErased = may(context.actor, 'delete', 'User') && (await wasErased(context.deps.db, id));
+  return isErased ? { isErased } : null;
+}
 
 /** Over the user, and over what is theirs. */
 function rightsOver(userId: string): readonly Right[] {
   return [
-    ['update', 'User', { userId }],
+    ['update', 'User', { userId }, 'by_field'],
     ['update', 'SavedView', { userId }],
   ];
 }

@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { type OfferShop, saveOffers } from './index.ts';
-import { fetchPicture, pictureType } from './pictures.loop.ts';
+import { pictureType } from '../../platform/pictures/index.ts';
+import { fetchPicture } from './pictures.loop.ts';
 
 const api = await testApi();
 const { deps } = api;

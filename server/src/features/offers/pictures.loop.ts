@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { fetchOutbound } from '../../platform/http/index.ts';
+import { pictureType } from '../../platform/pictures/index.ts';
 import { claimPictures, keepPicture, notePictureFailure, type WantedPicture } from './pictures.store.ts';
 
 const batchSize = 8;
@@ -40,18 +41,4 @@ export async function fetchPicture(deps: Deps, { id, address }: WantedPicture, s
   const type = pictureType(answer.body);
   if (type === undefined) return notePictureFailure(deps.db, id, 'The answer is no picture.', true);
   await keepPicture(deps.db, id, await deps.storage.put(answer.body), type, deps.clock.now());
-}
-
-/** The type by content; what a shop calls it does not count. */
-export function pictureType(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, 512));
-  const text = head.toString('latin1');
-  if (text.startsWith('\u0089PNG\r\n')) return 'image/png';
-  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
-  if (/^GIF8[79]a/.test(text)) return 'image/gif';
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
-  if (text.slice(4, 12) === 'ftypavif') return 'image/avif';
-  if (/^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(head.toString('utf8')))
-    return 'image/svg+xml';
-  return undefined;
 }

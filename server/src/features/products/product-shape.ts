@@ -1,4 +1,4 @@
-import { may } from '../../platform/auth/index.ts';
+import { lockedFields, may } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
@@ -59,10 +59,11 @@ function shapeWith(
     createdAt: field('createdAt'),
     updatedAt: product.updatedAt,
     version: field('version'),
-    mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Product', { brandId }),
+    mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Product', { brandId }, 'by_field'),
+    lockedFields: (_args: never, { actor }: RequestContext) => lockedFields(actor, 'Product', { brandId }),
     mayDelete: (_args: never, { actor }: RequestContext) => may(actor, 'delete', 'Product', { brandId }),
     nextStatuses: (_args: never, { actor }: RequestContext) =>
-      nextProductStatuses(product.status, (action) => may(actor, action, 'Product', { brandId })),
+      nextProductStatuses(product.status, (action) => may(actor, action, 'Product', { brandId }, { field: 'status' })),
   };
 }
 

@@ -1,11 +1,12 @@
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type AttributeType, type HandValueDraft, valueSchemas } from '@quarry/contracts/products';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
-import type { Missed, Saved } from '../../platform/commands/index.ts';
+import { type Missed, refusedAmong, type Saved } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { AttributeRecord } from './product-detail.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
+import { mirroredAttributes } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
 import { checkGtin } from './typed-gtin.ts';
 
@@ -25,6 +26,8 @@ export function setProductValue(
     const product = await findProductForUpdate(tx, draft.productId);
     if (!product) return { kind: 'not_found' };
     if (product.version !== draft.version) return { kind: 'conflict', currentVersion: product.version };
+    if (refusedAmong(origin.mayChange, [judgedField(attribute.code)]))
+      return { kind: 'invalid', issues: [inputIssue('value', 'not_your_field')] };
     const checked = await checkEdit(tx, product, draft, attribute);
     if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
     return saveValues(tx, deps, origin, product, [checked.value]);
@@ -47,8 +50,19 @@ export function restoreValues(
       const place = placeOfKey(name);
       return place ? [{ ...place, value, isRevert: true }] : [];
     });
-    return saveValues(tx, deps, origin, product, edits);
+    const refused = refusedAmong(
+      origin.mayChange,
+      edits.map(({ code }) => judgedField(code)),
+    );
+    return refused ?? saveValues(tx, deps, origin, product, edits);
   });
+}
+
+/** What a role calls the value of an attribute: the field that shows it too, or one of the values. */
+function judgedField(code: string): string {
+  if (code === 'gtin' || code === 'mpn') return code;
+  const mirrored: Readonly<Record<string, string>> = mirroredAttributes;
+  return mirrored[code] ?? 'values';
 }
 
 /** Writes hand-set values of a locked product as one change. */

@@ -18,7 +18,7 @@ export const productHistory: RecordHistory = {
   entity: 'product',
   rightToRestore: async (context, id) => {
     const product = may(context.actor, 'read', 'Product') ? await productById(context).load(id) : null;
-    return product && ['update', 'Product', { brandId: product.brandId }];
+    return product && ['update', 'Product', { brandId: product.brandId }, 'by_field'];
   },
   restoring: {
     actions: ['updated', 'value_set', 'status_changed', 'reverted'],

@@ -60,8 +60,8 @@ export const productResolvers = {
       find: editable,
       // A product that moves to another brand concerns the people of both.
       right: ({ input }, { brandId }) => [
-        ['update', 'Product', { brandId }],
-        ['update', 'Product', { brandId: input.brandId === undefined ? brandId : input.brandId }],
+        ['update', 'Product', { brandId }, 'by_field'],
+        ['update', 'Product', { brandId: input.brandId === undefined ? brandId : input.brandId }, 'by_field'],
       ],
       input: ({ input }) => checkInput(productInput, input),
       run: ({ id, version, input }, { deps, origin, draft }) => {
@@ -75,8 +75,8 @@ export const productResolvers = {
       about: ({ id }) => ['product', id],
       find: editable,
       right: ({ status }, { status: before, brandId }) => [
-        ['update', 'Product', { brandId }],
-        [actionOfMove(before, status) ?? 'update', 'Product', { brandId }],
+        ['update', 'Product', { brandId }, 'by_field'],
+        [actionOfMove(before, status) ?? 'update', 'Product', { brandId }, 'by_field'],
       ],
       run: ({ id, version, status }, { deps, origin }) => changeProductStatus(deps, origin, id, version, status),
       answer: updated,
@@ -95,8 +95,8 @@ export const productResolvers = {
       about: ({ input }) => ['product', input.productId],
       find: (context, { input }) => editable(context, { id: input.productId }),
       right: ({ input }, { brandId }) => [
-        ['update', 'Product', { brandId }],
-        ['update', 'Product', { brandId: brandSetBy(input) ?? brandId }],
+        ['update', 'Product', { brandId }, 'by_field'],
+        ['update', 'Product', { brandId: brandSetBy(input) ?? brandId }, 'by_field'],
       ],
       input: ({ input }) => checkInput(handValueInput, input),
       run: async (_args, { deps, origin, draft, context }) => {
@@ -131,7 +131,7 @@ async function listRequest(
 
 /** The product a person asks to change; null when it does not exist for them. */
 async function editable(context: RequestContext, { id }: { id: string }) {
-  authorize(context.actor, 'update', 'Product');
+  authorize(context.actor, 'update', 'Product', undefined, 'by_field');
   return productById(context).load(id);
 }
 

@@ -8,7 +8,7 @@ export const shopHistory: RecordHistory = {
   entity: 'shop',
   rightToRestore: async (context, id) => {
     const shop = may(context.actor, 'read', 'Shop') ? await shopById(context).load(id) : null;
-    return shop && ['update', 'Shop', { shopId: id }];
+    return shop && ['update', 'Shop', { shopId: id }, 'by_field'];
   },
   restoring: restoringOf(shopKind, ['updated'], (deps, origin, { id, version, fields }) =>
     saveDraft(shopInput, fields, (draft) => updateShop(deps, origin, id, version, draft)),

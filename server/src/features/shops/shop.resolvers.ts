@@ -2,7 +2,7 @@ import { sentence, type Wording } from '@quarry/contracts/wording';
 import { checkInput } from '@quarry/contracts/common';
 import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
-import { type Actor, authorize, may } from '../../platform/auth/index.ts';
+import { type Actor, authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShopsArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -53,7 +53,7 @@ export const shopResolvers = {
     updateShop: mutation({
       about: ({ id }) => ['shop', id],
       find: (context, { id }) => shopById(context).load(id),
-      right: ({ id }) => ['update', 'Shop', { shopId: id }],
+      right: ({ id }) => ['update', 'Shop', { shopId: id }, 'by_field'],
       // What the form left out stays as it is.
       input: ({ input }, current) => checkInput(shopInput, { ...draftOf(current), ...input }),
       run: ({ id, version }, { deps, origin, draft }) => updateShop(deps, origin, id, version, draft),
@@ -73,7 +73,8 @@ export const shopResolvers = {
     }),
   },
   Shop: {
-    mayUpdate: (shop, _args, { actor }) => may(actor, 'update', 'Shop', { shopId: shop.id ?? null }),
+    mayUpdate: (shop, _args, { actor }) => may(actor, 'update', 'Shop', { shopId: shop.id ?? null }, 'by_field'),
+    lockedFields: (shop, _args, { actor }) => lockedFields(actor, 'Shop', { shopId: shop.id ?? null }),
     probe: async (shop, _args, context) => {
       const probe = await shopProbe(context).load(shop.id ?? '');
       return probe && shapeProbe(probe);

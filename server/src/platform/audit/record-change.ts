@@ -13,6 +13,8 @@ export type ChangeOrigin = {
   causeId?: string | null;
   /** Ties the audit entry to the request and its line in the log. */
   requestId?: string | null;
+  /** Whether the actor's right reaches a field of the record; absent where it reaches all of them. */
+  mayChange?: (field: string) => boolean;
 };
 
 export type ChangeEntry = ChangeOrigin & {
@@ -60,7 +62,7 @@ export async function recordChanges(
   return drafts.map((draft) => draft?.id ?? null);
 }
 
-function changeRow({ actor, causeId, requestId, ...entry }: ChangeEntry & { id: Id<'change'> }) {
+function changeRow({ actor, causeId, requestId, mayChange: _judged, ...entry }: ChangeEntry & { id: Id<'change'> }) {
   const { apiKeyId } = actor;
   const revertsId = entry.cause === 'revert' ? (causeId ?? null) : null;
   return {

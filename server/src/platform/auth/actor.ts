@@ -1,5 +1,5 @@
 import { createMongoAbility, type MongoAbility, subject as asSubject } from '@casl/ability';
-import { type Action, type PermissionRule, type Subject, visitorRules } from '@quarry/contracts/access';
+import { type Action, fieldsFor, type PermissionRule, type Subject, visitorRules } from '@quarry/contracts/access';
 import type { Id } from '../ids.ts';
 
 /** Who asks: a signed-in user, a visitor, or the product itself. Everything a policy may look at. */
@@ -30,11 +30,12 @@ export type RecordScope = { shopId?: string | null; brandId?: string | null; use
 export function makeActor(fields: Omit<Actor, 'ability'>): Actor {
   const rules = fields.rules.length > 0 ? fields.rules : visitorRules;
   const ability: Ability = createMongoAbility<Ability>(
-    rules.map(({ action, subject, scope }) => {
-      if (scope === 'own_shops') return { action, subject, conditions: { shopId: { $in: fields.shopIds } } };
-      if (scope === 'own_brands') return { action, subject, conditions: { brandId: { $in: fields.brandIds } } };
-      if (scope === 'own') return { action, subject, conditions: { userId: fields.userId } };
-      return { action, subject };
+    rules.map(({ action, subject, scope, fields: limit }) => {
+      const right = limit ? { action, subject, fields: [...limit] } : { action, subject };
+      if (scope === 'own_shops') return { ...right, conditions: { shopId: { $in: fields.shopIds } } };
+      if (scope === 'own_brands') return { ...right, conditions: { brandId: { $in: fields.brandIds } } };
+      if (scope === 'own') return { ...right, conditions: { userId: fields.userId } };
+      return right;
     }),
   );
   return { ...fields, rules, ability };
@@ -59,14 +60,30 @@ export const systemActor: Actor = makeActor({
   brandIds: [],
 });
 
+/** What of a record a right must reach: all fields where nothing is said, `by_field` for some of them, or one that is named. */
+export type FieldReach = 'by_field' | { field: string };
+
+/** A field that no rule names, so that only a rule without fields reaches it. */
+const everyField = '(every field)';
+
 /** Whether the actor may do it: to some record of the subject, or to the record of that scope when one is given. */
-export function may(actor: Actor, action: Action, subject: Subject, scope?: RecordScope): boolean {
+export function may(actor: Actor, action: Action, subject: Subject, scope?: RecordScope, reach?: FieldReach): boolean {
   // The copy: the ability library marks the object it is given.
-  return actor.ability.can(action, scope === undefined ? subject : asSubject(subject, { ...scope }));
+  const about = scope === undefined ? subject : asSubject(subject, { ...scope });
+  if (reach === 'by_field') return actor.ability.can(action, about);
+  return actor.ability.can(action, about, reach?.field ?? everyField);
+}
+
+/** The fields of a record that the actor may not change, though others of it; none where they may change all or nothing. */
+export function lockedFields(actor: Actor, subject: Subject, scope?: RecordScope): string[] {
+  if (may(actor, 'update', subject, scope) || !may(actor, 'update', subject, scope, 'by_field')) return [];
+  return fieldsFor('update', subject).filter((field) => !may(actor, 'update', subject, scope, { field }));
 }
 
 /** All that an actor may do, as one text: two are the same exactly where the rights are. */
 export function rightsOf({ rules, shopIds, brandIds, owesSecondFactor }: Actor): string {
-  const said = rules.map(({ action, subject, scope = '' }) => `${action} ${subject} ${scope}`);
+  const said = rules.map(
+    ({ action, subject, scope = '', fields }) => `${action} ${subject} ${scope} ${fields?.join() ?? ''}`,
+  );
   return JSON.stringify([owesSecondFactor ?? false, ...[said, shopIds, brandIds].map((part) => part.toSorted())]);
 }

@@ -1,7 +1,7 @@
 import type { Action, Subject } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
-import { type Actor, may, type RecordScope } from './actor.ts';
+import { type Actor, type FieldReach, may, type RecordScope } from './actor.ts';
 
 /** The actor may not do this; answered with code FORBIDDEN, or UNAUTHENTICATED for a visitor. */
 export class Refusal extends Failure {
@@ -18,8 +18,14 @@ export class Refusal extends Failure {
  * Lets the call go on when the actor may do it (to the record of `scope`, when given), else throws a Refusal. A record
  * the actor may not even read is answered as one that does not exist: look it up under `scopeCondition` first.
  */
-export function authorize(actor: Actor, action: Action, subject: Subject, scope?: RecordScope): void {
-  if (may(actor, action, subject, scope)) return;
+export function authorize(
+  actor: Actor,
+  action: Action,
+  subject: Subject,
+  scope?: RecordScope,
+  reach?: FieldReach,
+): void {
+  if (may(actor, action, subject, scope, reach)) return;
   if (actor.kind === 'visitor') throw new Refusal('UNAUTHENTICATED', 'Sign in to do this.', { action, subject });
   throw new Refusal(
     'FORBIDDEN',
@@ -33,7 +39,8 @@ export type ScopeColumns = { shopId?: string; brandId?: string; userId?: string 
 
 /**
  * The condition under which the actor may do `action` to rows of `subject`, for a `where`: `true` when the rule reaches
- * all, `false` when nothing is allowed, else "belongs to one of these". The one place where abilities become SQL.
+ * all, `false` when nothing is allowed, else "belongs to one of these". A rule of single fields counts for none. The one place where
+ * abilities become SQL.
  */
 export function scopeCondition(
   actor: Actor,
@@ -43,7 +50,9 @@ export function scopeCondition(
 ): RawBuilder<boolean> {
   const rules = actor.rules.filter(
     (rule) =>
-      (rule.action === action || rule.action === 'manage') && (rule.subject === subject || rule.subject === 'all'),
+      rule.fields === undefined &&
+      (rule.action === action || rule.action === 'manage') &&
+      (rule.subject === subject || rule.subject === 'all'),
   );
   if (rules.some((rule) => rule.scope === undefined)) return sql<boolean>`true`;
   const conditions = rules.flatMap((rule) => {

@@ -1,5 +1,16 @@
 export { readAccessToken, signAccessToken, type AccessClaims, type ReadToken } from './access-tokens.ts';
-export { makeActor, may, rightsOf, systemActor, visitor, type Ability, type Actor, type RecordScope } from './actor.ts';
+export {
+  lockedFields,
+  makeActor,
+  may,
+  rightsOf,
+  systemActor,
+  visitor,
+  type Ability,
+  type Actor,
+  type FieldReach,
+  type RecordScope,
+} from './actor.ts';
 export { authorize, Refusal, scopeCondition, type ScopeColumns } from './authorize.ts';
 export { exportingActor } from './exporting-actor.ts';
 export { hashPassword, passwordMatches, tooBusy } from './passwords.ts';

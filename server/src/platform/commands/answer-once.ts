@@ -37,6 +37,13 @@ export async function forgetReplies({ db, clock }: { db: Db; clock: Clock }): Pr
   return Number(forgotten.numDeletedRows);
 }
 
+/** Forgets the replies to a person, and those that told of them to others. */
+export async function forgetRepliesAbout(tx: Tx, personId: string): Promise<void> {
+  await sql`delete from idempotent_reply where actor_id = ${personId}::uuid or reply::text like ${`%${personId}%`}`.execute(
+    tx,
+  );
+}
+
 /** Whether the key was free. While another transaction holds it, this waits for its end. */
 async function claimKey(tx: Tx, { actorId, operation, key, hash }: KeyedRequest, now: Date): Promise<boolean> {
   try {

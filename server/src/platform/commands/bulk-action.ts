@@ -1,5 +1,6 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { Refusal } from '../auth/index.ts';
+import type { CheckedInput } from '@quarry/contracts/common';
 import type { RequestContext } from '../feature.ts';
 import type { MutationResolver, Right } from './mutation.ts';
 
@@ -13,8 +14,10 @@ export type BulkRefusal = Reasoned | null;
 export type BulkAction<Row> = {
   /** What a person must be allowed to do to start it, and still at each batch. */
   right: Right;
+  /** What it is given beside the rows, as the contract's schema reads it; without it nothing is. */
+  input?: (input: unknown) => CheckedInput<unknown>;
   /** Does it to some rows in the transaction that `context.deps.db` is, and answers for each in order. */
-  run: (context: RequestContext, rows: readonly Row[]) => Promise<readonly BulkRefusal[]>;
+  run: (context: RequestContext, rows: readonly Row[], input?: unknown) => Promise<readonly BulkRefusal[]>;
   /** Keeps records that wait for their turn as they were when they were chosen, for two minutes at least; asked for again while the run lasts. */
   hold?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>;
   /**
@@ -34,8 +37,9 @@ export type BulkList<Row extends BulkRow = BulkRow> = {
 /** Declares the actions of a list; what one kind of row needs is its own affair. */
 export function bulkList<Row extends BulkRow>(list: BulkList<Row>): BulkList {
   // Every row comes out of `find` of the same list.
-  const onRows = (run: BulkAction<Row>['run']) => (context: RequestContext, rows: readonly BulkRow[]) =>
-    run(context, rows as readonly Row[]);
+  const onRows =
+    (run: BulkAction<Row>['run']) => (context: RequestContext, rows: readonly BulkRow[], input?: unknown) =>
+      run(context, rows as readonly Row[], input);
   const actions = Object.entries(list.actions).map(([name, { run, undo, ...action }]) => [
     name,
     { ...action, run: onRows(run), undo: typeof undo === 'function' ? onRows(undo) : undo },

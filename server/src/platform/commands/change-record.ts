@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { type ChangeOrigin, recordChange } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Tx, withTransaction } from '../db/index.ts';
 import { type Id, isId, newId } from '../ids.ts';
+import { sortedJson } from '../sorted-json.ts';
 
 /** A kind of record that people change, one at a time and each on the version they saw. */
 export type RecordKind<R> = {
@@ -11,10 +13,14 @@ export type RecordKind<R> = {
   lock: (tx: Tx, id: string) => Promise<R | undefined>;
   /** The fields that an audit entry compares. */
   audited: (record: R) => Record<string, unknown>;
+  /** The same as roles name them, where those are others. */
+  judged?: (record: R) => Record<string, unknown>;
 };
 
 export type Saved<R> = { kind: 'saved'; record: R; changeId: Id<'change'> | null };
-export type Missed = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number };
+/** Fields would have changed that the actor's right does not reach. */
+export type FieldsRefused = { kind: 'fields_refused'; fields: readonly string[] };
+export type Missed = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number } | FieldsRefused;
 
 /** Which record, which version of it the person saw, and the verb of the audit entry. */
 export type RecordChangeRequest = { id: string; version: number; action: string };
@@ -42,7 +48,8 @@ export function createRecord<R, Refused extends Refusal | undefined>(
 
 /**
  * Changes a record in one transaction: locks it, refuses when it is gone or newer than the version the person saw, has `write` change
- * it or answer why not before it writes anything, reads it again and audits the difference.
+ * it or answer why not before it writes anything, reads it again and audits the difference. Whoever may change some fields alone is
+ * judged by what really changed, and where that is more nothing of it stays.
  */
 export function changeRecord<R extends { version: number }, Refused extends Refusal | undefined>(
   deps: CommandDeps,
@@ -55,9 +62,40 @@ export function changeRecord<R extends { version: number }, Refused extends Refu
     const before = isId(request.id) ? await kind.lock(tx, request.id) : undefined;
     if (!before) return { kind: 'not_found' };
     if (before.version !== request.version) return { kind: 'conflict', currentVersion: before.version };
+    const { mayChange } = origin;
+    if (mayChange) await sql`savepoint judged_change`.execute(tx);
     const refused = await write(tx, before);
-    return refused ?? recorded(tx, deps, origin, kind, request, before);
+    if (refused) return refused;
+    const overstepped = mayChange && (await refusedFields(tx, kind, before, request.id, mayChange));
+    if (!overstepped) return recorded(tx, deps, origin, kind, request, before);
+    await sql`rollback to savepoint judged_change`.execute(tx);
+    return overstepped;
   });
+}
+
+async function refusedFields<R>(
+  tx: Tx,
+  { entity, lock, audited, judged = audited }: RecordKind<R>,
+  before: R,
+  id: string,
+  mayChange: (field: string) => boolean,
+): Promise<FieldsRefused | undefined> {
+  const after = await lock(tx, id);
+  if (after === undefined) throw new Error(`The ${entity} ${id} vanished inside its own transaction.`);
+  const [old, now] = [judged(before), judged(after)];
+  return refusedAmong(
+    mayChange,
+    Object.keys(now).filter((field) => sortedJson(old[field] ?? null) !== sortedJson(now[field] ?? null)),
+  );
+}
+
+/** The refusal of those fields that the actor's right does not reach; none where it reaches all of them. */
+export function refusedAmong(
+  mayChange: ChangeOrigin['mayChange'],
+  fields: readonly string[],
+): FieldsRefused | undefined {
+  const refused = mayChange ? fields.filter((field) => !mayChange(field)) : [];
+  return refused.length === 0 ? undefined : { kind: 'fields_refused', fields: refused };
 }
 
 async function recorded<R>(

@@ -1,7 +1,15 @@
-export { answerOnce, forgetReplies } from './answer-once.ts';
+export { answerOnce, forgetReplies, forgetRepliesAbout } from './answer-once.ts';
 export { type BinEntry, type BinKind, type Binned, deleteRecord, putInBin } from './bin.ts';
 export { type BulkAction, type BulkList, bulkList, type BulkRefusal, type BulkRow, eachRow } from './bulk-action.ts';
-export { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from './change-record.ts';
+export {
+  changeRecord,
+  createRecord,
+  type FieldsRefused,
+  type Missed,
+  type RecordKind,
+  refusedAmong,
+  type Saved,
+} from './change-record.ts';
 export {
   type Command,
   type Effect,

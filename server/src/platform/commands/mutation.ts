@@ -1,14 +1,18 @@
 import type { Action, Subject } from '@quarry/contracts/access';
-import type { CheckedInput, InputIssue } from '@quarry/contracts/common';
+import { type CheckedInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { Reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../audit/index.ts';
-import { type Actor, authorize, type RecordScope } from '../auth/index.ts';
+import { type Actor, authorize, may, type RecordScope, Refusal } from '../auth/index.ts';
 import { Failure } from '../failure.ts';
 import type { Deps, RequestContext } from '../feature.ts';
 import { isId } from '../ids.ts';
+import type { FieldsRefused } from './change-record.ts';
 
-/** One right that a mutation asks for: to do this to some record of the subject, or to the record of that scope. */
-export type Right = readonly [action: Action, subject: Subject, scope?: RecordScope];
+/**
+ * One right that a mutation asks for: to do this to some record of the subject, or to the record of that scope. `by_field` is said where
+ * the command judges each field that changes, so that a right over some of them is enough to begin with.
+ */
+export type Right = readonly [action: Action, subject: Subject, scope?: RecordScope | undefined, reach?: 'by_field'];
 
 /** What `run` works with, once everything before it has passed. */
 export type Command<Found, Draft> = {
@@ -26,12 +30,15 @@ type CommonOutcome =
   | { kind: 'invalid'; issues: readonly InputIssue[] }
   | { kind: 'not_found' }
   | { kind: 'conflict'; currentVersion: number }
+  | FieldsRefused
   | ({ kind: 'not_allowed' } & Reasoned);
 
 type CommonMembers = {
   invalid: { __typename: 'InvalidInput'; issues: InputIssue[] };
   not_found: { __typename: 'NotFound'; entity: string; id: string };
   conflict: { __typename: 'VersionConflict'; entity: string; id: string; currentVersion: number };
+  /** InvalidInput where there is an input, else thrown. */
+  fields_refused: never;
   not_allowed: { __typename: 'NotAllowedNow' } & Reasoned;
 };
 
@@ -87,14 +94,20 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
     const about = spec.about?.(args);
     const found = spec.find ? await findKnown(spec.find, about, args, context) : undefined;
     if (found === null) return member(about, { kind: 'not_found' });
-    requireRights(actor, spec.right(args, found as Found, actor));
+    const rights = spec.right(args, found as Found, actor);
+    requireRights(actor, rights);
     const draft = spec.input?.(args, found as Found);
     if (draft?.ok === false) return member(about, { kind: 'invalid', issues: draft.issues });
-    const command = { deps, actor, origin: originOf(context), found, draft: draft?.value, context } as Command<
-      Found,
-      Draft
-    >;
+    const command = {
+      deps,
+      actor,
+      origin: judgedOrigin(context, rights),
+      found,
+      draft: draft?.value,
+      context,
+    } as Command<Found, Draft>;
     const outcome = await spec.run(args, command);
+    if (isFieldsRefused(outcome)) return fieldsRefused(outcome, spec.input !== undefined, rights);
     return isCommon(outcome) ? member(about, outcome) : spec.answer(outcome as Own<Result>, context, args);
   };
   made.add(resolve);
@@ -111,10 +124,50 @@ export function originOf({ actor, requestId, bulkRunId }: RequestContext): Comma
   return { actor, cause: 'screen', requestId };
 }
 
+/** The same with whether the actor's rights reach a field, where they reach some alone. */
+function judgedOrigin(
+  context: RequestContext,
+  rights: Right | readonly Right[] | 'signed_in',
+): Command<unknown, unknown>['origin'] {
+  const origin = originOf(context);
+  const limited = rightsIn(rights).filter(
+    ([action, subject, scope, reach]) => reach === 'by_field' && !may(context.actor, action, subject, scope),
+  );
+  if (limited.length === 0) return origin;
+  const mayChange = (field: string) =>
+    limited.every(([action, subject, scope]) => may(context.actor, action, subject, scope, { field }));
+  return { ...origin, mayChange };
+}
+
+function rightsIn(rights: Right | readonly Right[] | 'signed_in'): readonly Right[] {
+  if (rights === 'signed_in') return [];
+  return isOne(rights) ? [rights] : rights;
+}
+
+/** At the very fields where there is an input; an order without one is refused like any other that takes a right. */
+function fieldsRefused(
+  { fields }: FieldsRefused,
+  hasInput: boolean,
+  rights: Right | readonly Right[] | 'signed_in',
+): CommonMembers['invalid'] {
+  if (hasInput)
+    return { __typename: 'InvalidInput', issues: fields.map((field) => inputIssue(field, 'not_your_field')) };
+  const [action, subject] = rightsIn(rights).find(([, , , reach]) => reach === 'by_field') ?? ['update', 'all'];
+  throw new Refusal(
+    'FORBIDDEN',
+    `You may not ${action} ${fields.join(', ')} of ${subject}: ask an administrator for a role that may.`,
+    { action, subject },
+  );
+}
+
 const commonKinds = new Set(['invalid', 'not_found', 'conflict', 'not_allowed'] satisfies CommonOutcome['kind'][]);
 
-function isCommon(outcome: Outcome): outcome is CommonOutcome {
+function isCommon(outcome: Outcome): outcome is Exclude<CommonOutcome, FieldsRefused> {
   return (commonKinds as ReadonlySet<string>).has(outcome.kind);
+}
+
+function isFieldsRefused(outcome: Outcome): outcome is FieldsRefused {
+  return outcome.kind === 'fields_refused';
 }
 
 /** How often a mutation's work takes effect; undefined for a resolver that `mutation` did not make. */
@@ -142,15 +195,14 @@ function requireRights(actor: Actor, rights: Right | readonly Right[] | 'signed_
       throw new Failure('FORBIDDEN', 'An API key does only what it was given: sign in to do this for yourself.');
     return;
   }
-  const all = isOne(rights) ? [rights] : rights;
-  for (const [action, subject, scope] of all) authorize(actor, action, subject, scope);
+  for (const [action, subject, scope, reach] of rightsIn(rights)) authorize(actor, action, subject, scope, reach);
 }
 
 /** What is seen as a role sees it is looked at: only what is a person's own, such as their views, is changed from there. */
 function requireOwn({ userId }: Actor, rights: Right | readonly Right[] | 'signed_in'): void {
   if (rights === 'signed_in') return;
-  const all = isOne(rights) ? [rights] : rights;
-  if (all.every(([, subject, scope]) => subject !== 'User' && userId !== null && scope?.userId === userId)) return;
+  if (rightsIn(rights).every(([, subject, scope]) => subject !== 'User' && userId !== null && scope?.userId === userId))
+    return;
   throw new Failure('IN_PREVIEW', 'This is a preview of a role, in which nothing is changed: end it first.');
 }
 
@@ -159,7 +211,10 @@ function isOne(rights: Right | readonly Right[]): rights is Right {
 }
 
 /** A shared outcome as the member that says so. */
-function member(about: readonly [entity: string, id: string] | undefined, outcome: CommonOutcome): object {
+function member(
+  about: readonly [entity: string, id: string] | undefined,
+  outcome: Exclude<CommonOutcome, FieldsRefused>,
+): object {
   const [entity, id] = about ?? ['', ''];
   switch (outcome.kind) {
     case 'invalid':

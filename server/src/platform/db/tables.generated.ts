@@ -52,7 +52,7 @@ export interface ApiKey {
 }
 
 export interface AppUser {
-  avatar: string | null;
+  avatar_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   full_name: Generated<string>;
@@ -90,6 +90,17 @@ export interface AuditBlock {
   hash: Buffer;
   number: Int8;
   previous_hash: Buffer;
+}
+
+export interface Avatar {
+  created_at: Timestamp;
+  id: string;
+}
+
+export interface AvatarSize {
+  avatar_id: string;
+  blob_sha256: Buffer;
+  pixels: number;
 }
 
 export interface BinEntry {
@@ -162,6 +173,7 @@ export interface BulkRun {
   heartbeat_at: Timestamp | null;
   held_at: Timestamp | null;
   id: string;
+  input: Json | null;
   is_gathered: boolean;
   list: string;
   matching: Json | null;
@@ -1064,6 +1076,8 @@ export interface DB {
   app_user: AppUser;
   attribute: Attribute;
   audit_block: AuditBlock;
+  avatar: Avatar;
+  avatar_size: AvatarSize;
   bin_entry: BinEntry;
   blob: Blob;
   bookmark: Bookmark;

@@ -219,6 +219,8 @@ export type RightQuestion = {
   subject: AbilitySubject;
   /** A record of the subject; without one it is asked whether they may do it to any. */
   recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** One field of the records, as roles name it; without one it is asked for any. */
+  field?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RightAnswer = {
@@ -271,6 +273,8 @@ export type MissingRight =
   | 'no_line'
   /** A line holds for own shops or brands, and none was given to them. */
   | 'nothing_given'
+  /** A line reaches the record, but other fields of it. */
+  | 'other_fields'
   /** The record belongs to what was not given to them. */
   | 'elsewhere';
 
@@ -336,6 +340,16 @@ export type CreateUserLinkResult = UserLinkCreated | RoleNotHeld | NotAllowedNow
 
 export type InviteUsersResult = UsersInvited | RoleNotHeld | InvalidInput;
 
+export type EraseUserInput = {
+  /** The username as it stands, typed once more. */
+  username: Scalars['String']['input'];
+};
+
+export type UserErased = {
+  __typename?: 'UserErased';
+  id: Scalars['ID']['output'];
+};
+
 export type OffboardingInput = {
   heirId: Scalars['ID']['input'];
 };
@@ -353,6 +367,8 @@ export type UserReinstated = {
 };
 
 export type OffboardUserResult = UserOffboarded | RoleNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
+
+export type EraseUserResult = UserErased | RoleNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
 
 export type ReinstateUserResult = UserReinstated | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
 
@@ -410,6 +426,8 @@ export type Role = {
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very role: they hold every right of it, for all that its people have it for. */
   mayUpdate: Scalars['Boolean']['output'];
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
   /** Whether its people sign in with a second factor: who has none sets it up first and may do nothing else until then. */
   requiresSecondFactor: Scalars['Boolean']['output'];
@@ -423,6 +441,8 @@ export type RoleRule = {
   action: AbilityAction;
   subject: AbilitySubject;
   scope?: Maybe<AbilityScope>;
+  /** The fields of a record that it is limited to; null for all of them. */
+  fields?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** Which records a right reaches: those of the shops or brands given to a person, or what is their own. */
@@ -449,6 +469,8 @@ export type RoleRuleInput = {
   action: AbilityAction;
   subject: AbilitySubject;
   scope?: InputMaybe<AbilityScope>;
+  /** The fields of a record that it is limited to; the same in every line about one right. */
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RoleFilter = {
@@ -634,7 +656,10 @@ export type User = {
   fullName: Scalars['String']['output'];
   /** The name that is shown: the full name, else the username. */
   shownName: Scalars['String']['output'];
+  /** Where their picture is fetched, in a size of 64 or 256 pixels a side; null without one. */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** By which a picture is given back. */
+  avatarId?: Maybe<Scalars['ID']['output']>;
   status: UserStatus;
   /** The language of the mails to them, until they choose one for their dashboard. */
   language: Scalars['String']['output'];
@@ -653,12 +678,19 @@ export type User = {
   owned: Array<OwnedRecords>;
   /** Whether the reader may change this very user: they hold every right that the user has. */
   mayUpdate: Scalars['Boolean']['output'];
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
   secondFactor: SecondFactorState;
   /** When it was set up; null without one. */
   secondFactorSince?: Maybe<Scalars['DateTime']['output']>;
   /** How many recovery codes are left; null without a second factor. */
   recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type UserAvatarArgs = {
+  pixels?: Scalars['Int']['input'];
 };
 
 export type UserRole = {
@@ -762,6 +794,8 @@ export type CreateUserResult = UserCreated | UserNameTaken | RoleNotHeld | Inval
 
 export type UpdateUserResult = UserUpdated | UserNameTaken | RoleNotHeld | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
 
+export type SetUserAvatarResult = UserUpdated | RoleNotHeld | InvalidInput | VersionConflict | NotFound;
+
 export type UserStatusResult = UserStatusChanged | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
 
 /** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
@@ -846,8 +880,12 @@ export type Change = {
   __typename?: 'Change';
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
-  /** The person's name; empty for the product itself. */
+  /** The person's name; empty for the product itself, and for somebody who was erased. */
   actor: Scalars['String']['output'];
+  /** Whether it was a person whose name is gone. */
+  isActorErased: Scalars['Boolean']['output'];
+  /** Where the person's picture is fetched. */
+  actorAvatar?: Maybe<Scalars['String']['output']>;
   /** The person's user, for whoever may read users. */
   actorId?: Maybe<Scalars['ID']['output']>;
   cause: Scalars['String']['output'];
@@ -874,6 +912,8 @@ export type ChangedField = {
   name: Scalars['String']['output'];
   before?: Maybe<Scalars['JSON']['output']>;
   after?: Maybe<Scalars['JSON']['output']>;
+  /** Whether its values were erased with the person whom they told of; both are null then. */
+  isErased: Scalars['Boolean']['output'];
   /** The names of the records that before and after refer to by id, as far as the reader may see them. */
   references: Array<ReferenceName>;
   isRevertible: Scalars['Boolean']['output'];
@@ -1014,6 +1054,8 @@ export type Brand = {
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very record. */
   mayUpdate: Scalars['Boolean']['output'];
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
 };
 
@@ -1087,6 +1129,8 @@ export type BulkRunInput = {
   list: Scalars['String']['input'];
   /** One of the list's actions: `archive`. */
   action: Scalars['String']['input'];
+  /** What the action is given beside the records: `disable` of users an `heirId`. */
+  input?: InputMaybe<Scalars['JSON']['input']>;
   /** In parts of up to a thousand, as long as a list in a request may be. */
   ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
   matching?: InputMaybe<BulkMatchingInput>;
@@ -1225,6 +1269,8 @@ export type Query = {
   users: UserConnection;
   /** One user; everybody may read themselves. */
   user?: Maybe<User>;
+  /** What users have of their own, all of those together: the ones named, or those that the list finds without the released ones; for whoever may read users. */
+  ownedByUsers: Array<OwnedRecords>;
   /** The roles that a user may have; for whoever may read users. */
   roleChoices: Array<RoleChoice>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
@@ -1377,6 +1423,14 @@ export type QueryUsersArgs = {
 
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOwnedByUsersArgs = {
+  ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
 };
 
 
@@ -1715,6 +1769,11 @@ export type Mutation = {
   offboardUser: OffboardUserResult;
   /** Takes an offboarding back: lets the user in again and gives them the views back that whoever got them still has. */
   reinstateUser: ReinstateUserResult;
+  /**
+   * Takes a disabled user out for good: their name, addresses, picture, sessions, keys, views, layouts, bookmarks and visits, and all that the
+   * audit trail held of them. What they did stays, of "a person who was erased". Asked again, it has happened already.
+   */
+  eraseUser: EraseUserResult;
   /** Keeps how the dashboard looks to the reader, for every browser they sign in with. */
   savePreferences: SavePreferencesResult;
   createRole: CreateRoleResult;
@@ -1739,6 +1798,8 @@ export type Mutation = {
   /** Adds a user who cannot sign in before a link has given them a password. */
   createUser: CreateUserResult;
   updateUser: UpdateUserResult;
+  /** Gives a user a picture that was sent to `/avatars`, or takes theirs away: one's own, or that of a user whom the reader may change. */
+  setUserAvatar: SetUserAvatarResult;
   /** Lets a user in: one who waits for approval, or one who was disabled. */
   enableUser: UserStatusResult;
   /** Ends all sessions of a user and lets them in no more. */
@@ -1878,6 +1939,13 @@ export type MutationReinstateUserArgs = {
 };
 
 
+export type MutationEraseUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: EraseUserInput;
+};
+
+
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
 };
@@ -1945,6 +2013,13 @@ export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: UserInput;
+};
+
+
+export type MutationSetUserAvatarArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  avatarId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2401,7 +2476,7 @@ export type VersionConflict = {
 
 export type LastChange = {
   __typename?: 'LastChange';
-  /** The person's name; null for the product itself. */
+  /** The person's name; null for the product itself, and empty for somebody who was erased. */
   by?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
 };
@@ -2493,6 +2568,8 @@ export type Crawler = {
   pages: Array<NamedCount>;
   /** Which states it may be moved to now; `active` only once its settings were tried in a dry run. */
   nextStates: Array<ConfigurableState>;
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   /** Why no run, or no dry one, can be started as things stand; null when one can. */
   startRefusal?: Maybe<NotAllowedNow>;
   createdAt: Scalars['DateTime']['output'];
@@ -2585,7 +2662,7 @@ export type CrawlRun = {
   state: RunState;
   stopReason?: Maybe<Scalars['String']['output']>;
   requestedAt: Scalars['DateTime']['output'];
-  /** The name of the person who asked for it; null for a schedule and for the product itself. */
+  /** The name of the person who asked for it; null for a schedule and for the product itself, empty for somebody who was erased. */
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2915,6 +2992,8 @@ export type Excavator = {
   lastRun?: Maybe<ExcavationRun>;
   runs: Array<ExcavationRun>;
   nextStates: Array<ConfigurableState>;
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   /** Why it does not run in the state that it is in; null when it does. */
   startRefusal?: Maybe<NotAllowedNow>;
   createdAt: Scalars['DateTime']['output'];
@@ -2960,7 +3039,7 @@ export type ExcavationRun = {
   state: RunState;
   stopReason?: Maybe<Sentence>;
   requestedAt: Scalars['DateTime']['output'];
-  /** The name of the person who asked for it; null for a schedule and for the product itself. */
+  /** The name of the person who asked for it; null for a schedule and for the product itself, empty for somebody who was erased. */
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3287,6 +3366,8 @@ export type Grabber = {
   /** Fetched pages that wait to be read. */
   backlog: Scalars['Int']['output'];
   nextStates: Array<ConfigurableState>;
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   /** Why its feed cannot be read, or its stored pages not once more, as things stand; null when it can. */
   startRefusal?: Maybe<NotAllowedNow>;
   createdAt: Scalars['DateTime']['output'];
@@ -3341,7 +3422,7 @@ export type GrabRun = {
   state: RunState;
   stopReason?: Maybe<Sentence>;
   requestedAt: Scalars['DateTime']['output'];
-  /** The name of the person who asked for it; null for a schedule and for the product itself. */
+  /** The name of the person who asked for it; null for a schedule and for the product itself, empty for somebody who was erased. */
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3828,6 +3909,8 @@ export type Product = {
   mayUpdate: Scalars['Boolean']['output'];
   /** Whether the reader may delete this very record. */
   mayDelete: Scalars['Boolean']['output'];
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
   offers: OfferConnection;
   /** What the figures of a product leave out, as far as the reader sees it; null for who may read no offers. */
@@ -4046,6 +4129,8 @@ export type Shop = {
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very record. */
   mayUpdate: Scalars['Boolean']['output'];
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
 };
 
@@ -4418,6 +4503,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  EraseUserResult:
+    | ( Shape<UserErased> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   ReinstateUserResult:
     | ( Shape<UserReinstated> )
     | ( Shape<RoleNotHeld> )
@@ -4497,6 +4590,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<InvalidInput> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  SetUserAvatarResult:
+    | ( Shape<UserUpdated> )
+    | ( Shape<RoleNotHeld> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
   UserStatusResult:
@@ -4793,10 +4893,13 @@ export type ResolversTypes = {
   UsersInvited: ResolverTypeWrapper<Shape<UsersInvited>>;
   CreateUserLinkResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserLinkResult']>>;
   InviteUsersResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteUsersResult']>>;
+  EraseUserInput: ResolverTypeWrapper<Shape<EraseUserInput>>;
+  UserErased: ResolverTypeWrapper<Shape<UserErased>>;
   OffboardingInput: ResolverTypeWrapper<Shape<OffboardingInput>>;
   UserOffboarded: ResolverTypeWrapper<Shape<UserOffboarded>>;
   UserReinstated: ResolverTypeWrapper<Shape<UserReinstated>>;
   OffboardUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OffboardUserResult']>>;
+  EraseUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseUserResult']>>;
   ReinstateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>>;
   Preferences: ResolverTypeWrapper<Shape<Preferences>>;
   PreferencesInput: ResolverTypeWrapper<Shape<PreferencesInput>>;
@@ -4858,6 +4961,7 @@ export type ResolversTypes = {
   RoleNotHeld: ResolverTypeWrapper<Shape<RoleNotHeld>>;
   CreateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUserResult']>>;
   UpdateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>>;
+  SetUserAvatarResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUserAvatarResult']>>;
   UserStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserStatusResult']>>;
   AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
   AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
@@ -5210,10 +5314,13 @@ export type ResolversParentTypes = {
   UsersInvited: Shape<UsersInvited>;
   CreateUserLinkResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserLinkResult']>;
   InviteUsersResult: Shape<ResolversUnionTypes<ResolversParentTypes>['InviteUsersResult']>;
+  EraseUserInput: Shape<EraseUserInput>;
+  UserErased: Shape<UserErased>;
   OffboardingInput: Shape<OffboardingInput>;
   UserOffboarded: Shape<UserOffboarded>;
   UserReinstated: Shape<UserReinstated>;
   OffboardUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OffboardUserResult']>;
+  EraseUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EraseUserResult']>;
   ReinstateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult']>;
   Preferences: Shape<Preferences>;
   PreferencesInput: Shape<PreferencesInput>;
@@ -5268,6 +5375,7 @@ export type ResolversParentTypes = {
   RoleNotHeld: Shape<RoleNotHeld>;
   CreateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateUserResult']>;
   UpdateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult']>;
+  SetUserAvatarResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetUserAvatarResult']>;
   UserStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UserStatusResult']>;
   AuditSealing: Shape<AuditSealing>;
   AuditFault: Shape<AuditFault>;
@@ -5687,6 +5795,11 @@ export type InviteUsersResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'UsersInvited' | 'RoleNotHeld' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type UserErasedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserErased'] = ResolversParentTypes['UserErased']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserOffboardedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserOffboarded'] = ResolversParentTypes['UserOffboarded']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   handedOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5701,6 +5814,10 @@ export type UserReinstatedResolvers<ContextType = RequestContext, ParentType ext
 
 export type OffboardUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OffboardUserResult'] = ResolversParentTypes['OffboardUserResult']> = {
   __resolveType: TypeResolveFn<'UserOffboarded' | 'RoleNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type EraseUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EraseUserResult'] = ResolversParentTypes['EraseUserResult']> = {
+  __resolveType: TypeResolveFn<'UserErased' | 'RoleNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ReinstateUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReinstateUserResult'] = ResolversParentTypes['ReinstateUserResult']> = {
@@ -5741,6 +5858,7 @@ export type RoleResolvers<ContextType = RequestContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiresSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   peopleWithoutSecondFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5750,6 +5868,7 @@ export type RoleRuleResolvers<ContextType = RequestContext, ParentType extends R
   action?: Resolver<ResolversTypes['AbilityAction'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
   scope?: Resolver<Maybe<ResolversTypes['AbilityScope']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type RoleHolderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
@@ -5889,7 +6008,8 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shownName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'pixels'>>;
+  avatarId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
@@ -5902,6 +6022,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   owned?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactorState'], ParentType, ContextType>;
   secondFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5964,6 +6085,10 @@ export type UpdateUserResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'UserUpdated' | 'UserNameTaken' | 'RoleNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type SetUserAvatarResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetUserAvatarResult'] = ResolversParentTypes['SetUserAvatarResult']> = {
+  __resolveType: TypeResolveFn<'UserUpdated' | 'RoleNotHeld' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type UserStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserStatusResult'] = ResolversParentTypes['UserStatusResult']> = {
   __resolveType: TypeResolveFn<'UserStatusChanged' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
@@ -6005,6 +6130,8 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActorErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  actorAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6022,6 +6149,7 @@ export type ChangedFieldResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   references?: Resolver<Array<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -6124,6 +6252,7 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6267,6 +6396,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  ownedByUsers?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType, Partial<QueryOwnedByUsersArgs>>;
   roleChoices?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
@@ -6330,6 +6460,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   inviteUsers?: Resolver<ResolversTypes['InviteUsersResult'], ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   offboardUser?: Resolver<ResolversTypes['OffboardUserResult'], ParentType, ContextType, RequireFields<MutationOffboardUserArgs, 'id' | 'version' | 'input'>>;
   reinstateUser?: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'id' | 'version'>>;
+  eraseUser?: Resolver<ResolversTypes['EraseUserResult'], ParentType, ContextType, RequireFields<MutationEraseUserArgs, 'id' | 'version' | 'input'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesResult'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['CreateRoleResult'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   updateRole?: Resolver<ResolversTypes['UpdateRoleResult'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id' | 'version' | 'input'>>;
@@ -6343,6 +6474,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revokeSessions?: Resolver<ResolversTypes['RevokeSessionsResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionsArgs, 'userId'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'version' | 'input'>>;
+  setUserAvatar?: Resolver<ResolversTypes['SetUserAvatarResult'], ParentType, ContextType, RequireFields<MutationSetUserAvatarArgs, 'id' | 'version'>>;
   enableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'id' | 'version'>>;
   disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
@@ -6522,6 +6654,7 @@ export type CrawlerResolvers<ContextType = RequestContext, ParentType extends Re
   lastRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   startRefusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType, RequireFields<CrawlerStartRefusalArgs, 'dry'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6796,6 +6929,7 @@ export type ExcavatorResolvers<ContextType = RequestContext, ParentType extends 
   lastRun?: Resolver<Maybe<ResolversTypes['ExcavationRun']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['ExcavationRun']>, ParentType, ContextType, RequireFields<ExcavatorRunsArgs, 'first'>>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   startRefusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7021,6 +7155,7 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   startRefusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7355,6 +7490,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
   offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
@@ -7498,6 +7634,7 @@ export type ShopResolvers<ContextType = RequestContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7705,9 +7842,11 @@ export type Resolvers<ContextType = RequestContext> = {
   UsersInvited?: UsersInvitedResolvers<ContextType>;
   CreateUserLinkResult?: CreateUserLinkResultResolvers<ContextType>;
   InviteUsersResult?: InviteUsersResultResolvers<ContextType>;
+  UserErased?: UserErasedResolvers<ContextType>;
   UserOffboarded?: UserOffboardedResolvers<ContextType>;
   UserReinstated?: UserReinstatedResolvers<ContextType>;
   OffboardUserResult?: OffboardUserResultResolvers<ContextType>;
+  EraseUserResult?: EraseUserResultResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PreferencesSaved?: PreferencesSavedResolvers<ContextType>;
@@ -7751,6 +7890,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RoleNotHeld?: RoleNotHeldResolvers<ContextType>;
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
+  SetUserAvatarResult?: SetUserAvatarResultResolvers<ContextType>;
   UserStatusResult?: UserStatusResultResolvers<ContextType>;
   AuditSealing?: AuditSealingResolvers<ContextType>;
   AuditFault?: AuditFaultResolvers<ContextType>;

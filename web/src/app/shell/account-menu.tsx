@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconKeyboard, IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
 import { hasServer, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
 
@@ -11,19 +12,20 @@ type AccountMenuProps = { onLayout: () => void; onKeys: () => void; onLogOut: ()
 export function AccountMenu({ onLayout, onKeys, onLogOut }: AccountMenuProps) {
   const t = useMessages(appMessages);
   const tNavigation = useMessages(navigationMessages);
-  const current = useSession();
+  const person = useSession()?.userData;
+  const name = person?.fullName || person?.username || '';
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <ToolButton label={t('account')}>
-          <IconUser size={20} stroke={1.6} aria-hidden />
+          <Avatar id={String(person?.id)} name={name} src={person?.avatar} size={26} />
         </ToolButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          {current?.userData.fullName || current?.userData.username}
+          {name}
           <br />
-          {current?.userData.email}
+          {person?.email}
         </Menu.Label>
         {hasServer && (
           <Menu.Item component={Link} to="/account" leftSection={<IconUser size={16} aria-hidden />}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { appMessages } from '../app.messages.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
-import { AccountMenu } from './account-menu.tsx';
+import type { AccountMenu as AccountMenuOf } from './account-menu.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './header.module.css';
@@ -16,11 +16,12 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const BookmarkTools = lazyPart(() => import('../../features/bookmarks/index.ts').then((m) => m.BookmarkTools));
 
 const JobTray = lazyPart(loadJobTray);
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((m) => m.AccountMenu));
 
 type HeaderProps = {
   onToggleMenu: (() => void) | undefined;
   onFind: () => void;
-} & ComponentProps<typeof AccountMenu>;
+} & ComponentProps<typeof AccountMenuOf>;
 
 export function Header({ onToggleMenu, onFind, ...account }: HeaderProps) {
   const t = useMessages(appMessages);
@@ -52,7 +53,9 @@ export function Header({ onToggleMenu, onFind, ...account }: HeaderProps) {
         )}
         <LanguageMenu />
         <SkinSwitch />
-        <AccountMenu {...account} />
+        <Suspense fallback={<span className={classes.oneTool} />}>
+          <AccountMenu {...account} />
+        </Suspense>
       </div>
     </header>
   );

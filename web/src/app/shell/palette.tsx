@@ -1,6 +1,7 @@
 import { Combobox, Modal, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { appMessages } from '../app.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
@@ -66,8 +67,9 @@ function PaletteSearch({ onClose, ...openers }: PaletteProps) {
         <Combobox.Options className={classes.list ?? ''} aria-label={t('found')}>
           {groups.map(({ label, entries }) => (
             <Combobox.Group key={label} label={label} classNames={{ groupLabel: classes.group ?? '' }}>
-              {entries.map(({ id, label: name, note, star }) => (
+              {entries.map(({ id, label: name, note, person, star }) => (
                 <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+                  {person && <Avatar id={person.id} name={name} src={person.picture} />}
                   {name}
                   {note && <span className={classes.detail}>{note}</span>}
                   {star && <PaletteStar {...star} />}

@@ -26,6 +26,8 @@ export type Command = {
   id: string;
   label: string;
   note?: string;
+  /** A person, who has a picture or initials. */
+  person?: { id: string; picture: string | null };
   run: () => void;
   /** The address it leads to. */
   path?: string;
@@ -111,7 +113,12 @@ function useRecordGroups(text: string, kind: RecordKind | undefined): PaletteGro
     label: t(one),
     commands: records
       .filter((record) => record.kind === one)
-      .map((record) => ({ id: record.id, label: record.name, run: () => void navigate(recordLink(record)) })),
+      .map((record) => ({
+        id: record.id,
+        label: record.name,
+        ...(one === 'users' && { person: { id: record.id, picture: record.picture ?? null } }),
+        run: () => void navigate(recordLink(record)),
+      })),
     showAll: () => void navigate({ to: `/${one}`, search: { q: search } }),
   }));
   return { groups, isPending, isFailed };

@@ -49,14 +49,14 @@ export type RevokeSessionsMutation = { readonly revokeSessions:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
-export type AccountFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> };
+export type AccountFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly avatarId: string | null, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> };
 
 export type AccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AccountQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } | null };
+export type AccountQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly avatarId: string | null, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   id: string;
@@ -66,7 +66,7 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { readonly updateProfile:
-    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
+    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly avatarId: string | null, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -101,10 +101,25 @@ export type TurnOffSecondFactorMutationVariables = Exact<{
 
 
 export type TurnOffSecondFactorMutation = { readonly turnOffSecondFactor:
-    | { readonly __typename: 'SecondFactorTurnedOff', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
+    | { readonly __typename: 'SecondFactorTurnedOff', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly avatarId: string | null, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
     | { readonly __typename: 'TooManyAttempts', readonly retryAfterMinutes: number }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type SetUserAvatarMutationVariables = Exact<{
+  id: string;
+  version: number;
+  avatarId?: string | null | undefined;
+}>;
+
+
+export type SetUserAvatarMutation = { readonly setUserAvatar:
+    | { readonly __typename: 'UserUpdated', readonly user: { readonly id: string, readonly version: number } }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
    };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
@@ -128,15 +143,15 @@ export const RevokeSessionsDocument: TypedDocument<RevokeSessionsMutation, Revok
 };
 
 export const AccountDocument: TypedDocument<AccountQuery, AccountQueryVariables> = {
-  id: 'x-Account-0RwkCpx3aUtZ',
+  id: 'x-Account-kqhSS2LjJO2k',
   name: 'Account',
-  text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
+  text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
 };
 
 export const UpdateProfileDocument: TypedDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = {
-  id: 'x-UpdateProfile-QVKJkYfS2M6u',
+  id: 'x-UpdateProfile--d8f-Sd6InuI',
   name: 'UpdateProfile',
-  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
@@ -152,7 +167,13 @@ export const RenewRecoveryCodesDocument: TypedDocument<RenewRecoveryCodesMutatio
 };
 
 export const TurnOffSecondFactorDocument: TypedDocument<TurnOffSecondFactorMutation, TurnOffSecondFactorMutationVariables> = {
-  id: 'x-TurnOffSecondFactor-Ww3VAQ8-kgdO',
+  id: 'x-TurnOffSecondFactor-c9om6O4GDR-d',
   name: 'TurnOffSecondFactor',
-  text: "mutation TurnOffSecondFactor($input: OwnPasswordInput!) { turnOffSecondFactor(input: $input) { __typename ... on SecondFactorTurnedOff { user { ...Account } } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } } fragment Account on User { id shownName fullName username email roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
+  text: "mutation TurnOffSecondFactor($input: OwnPasswordInput!) { turnOffSecondFactor(input: $input) { __typename ... on SecondFactorTurnedOff { user { ...Account } } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
+};
+
+export const SetUserAvatarDocument: TypedDocument<SetUserAvatarMutation, SetUserAvatarMutationVariables> = {
+  id: 'x-SetUserAvatar-WSVV-aN9k8G8',
+  name: 'SetUserAvatar',
+  text: "mutation SetUserAvatar($id: ID!, $version: Int!, $avatarId: ID) { setUserAvatar(id: $id, version: $version, avatarId: $avatarId) { __typename ... on UserUpdated { user { id version } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

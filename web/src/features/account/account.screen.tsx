@@ -3,6 +3,7 @@ import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { AccountDocument, type AccountFragment } from './account.operations.generated.ts';
+import { AvatarSection } from './avatar.section.tsx';
 import { LookSection } from './look.section.tsx';
 import { PasswordSection } from './password.section.tsx';
 import { ProfileForm } from './profile.form.tsx';
@@ -27,6 +28,7 @@ function AccountPage({ user }: { user: AccountFragment }) {
   return (
     <RecordPage title={tNavigation('account')}>
       <ProfileForm key={user.version} user={user} onSave={update} />
+      <AvatarSection user={user} />
       <LookSection />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />

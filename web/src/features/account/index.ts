@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
 
+export { AvatarSection } from './avatar.section.tsx';
 export { SessionsSection } from './sessions.section.tsx';
 
 /** Everybody who is signed in has an account, whatever their role. */

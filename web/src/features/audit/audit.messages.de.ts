@@ -19,6 +19,8 @@ export const translation: Translation<typeof english> = {
   'action.reverted': 'hat eine Änderung zurückgenommen',
   'action.deleted': 'hat es gelöscht',
   'action.purged': 'hat es endgültig gelöscht',
+  'action.erased': 'hat die Person gelöscht',
+  erasedValue: 'gelöscht',
   'cause.screen': 'auf diesem Bildschirm',
   'cause.revert': 'durch Zurücknehmen',
   'cause.undo': 'durch Rückgängig',

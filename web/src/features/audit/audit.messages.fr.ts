@@ -19,6 +19,8 @@ export const translation: Translation<typeof english> = {
   'action.reverted': 'a annulé un changement',
   'action.deleted': 'l’a supprimé',
   'action.purged': 'l’a supprimé définitivement',
+  'action.erased': 'a effacé cette personne',
+  erasedValue: 'effacé',
   'cause.screen': 'sur cet écran',
   'cause.revert': 'par annulation',
   'cause.undo': 'par retour en arrière',

@@ -19,6 +19,8 @@ export const translation: Translation<typeof english> = {
   'action.reverted': 'reverteu uma alteração',
   'action.deleted': 'eliminou-o',
   'action.purged': 'eliminou-o de vez',
+  'action.erased': 'apagou esta pessoa',
+  erasedValue: 'apagado',
   'cause.screen': 'neste ecrã',
   'cause.revert': 'por reversão',
   'cause.undo': 'por anulação',

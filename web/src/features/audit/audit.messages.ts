@@ -19,6 +19,8 @@ export const english = {
   'action.reverted': 'took a change back',
   'action.deleted': 'deleted it',
   'action.purged': 'deleted it for good',
+  'action.erased': 'erased them',
+  erasedValue: 'erased',
   'cause.screen': 'on this screen',
   'cause.revert': 'by revert',
   'cause.undo': 'by undo',

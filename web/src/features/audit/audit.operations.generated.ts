@@ -61,9 +61,9 @@ export type RecordChangesQueryVariables = Exact<{
 }>;
 
 
-export type RecordChangesQuery = { readonly changes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
+export type RecordChangesQuery = { readonly changes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
 
-export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
+export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
 export type RevertChangeMutationVariables = Exact<{
   changeId: string;
@@ -78,7 +78,7 @@ export type RevertChangeMutation = { readonly revertChange:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
-export type TrailChangeFragment = { readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
+export type TrailChangeFragment = { readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
 export type AuditTrailQueryVariables = Exact<{
   first: number;
@@ -90,7 +90,7 @@ export type AuditTrailQueryVariables = Exact<{
 }>;
 
 
-export type AuditTrailQuery = { readonly auditTrail: { readonly nodes: ReadonlyArray<{ readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type AuditTrailQuery = { readonly auditTrail: { readonly nodes: ReadonlyArray<{ readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type AuditSealingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -100,9 +100,9 @@ export type AuditSealingQuery = { readonly auditSealing: { readonly blocks: numb
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
-  id: 'x-RecordChanges-vsRxEYHdROz4',
+  id: 'x-RecordChanges-B3Q_Ufxoo_Av',
   name: 'RecordChanges',
-  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId cause causeId causeName action isRevertible fields { name before after isRevertible references { id name } } }",
+  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId isActorErased actorAvatar cause causeId causeName action isRevertible fields { name before after isErased isRevertible references { id name } } }",
 };
 
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
@@ -112,9 +112,9 @@ export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertCha
 };
 
 export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryVariables> = {
-  id: 'x-AuditTrail-KKW9nc5k8grT',
+  id: 'x-AuditTrail-IDPh_OnY7f5e',
   name: 'AuditTrail',
-  text: "query AuditTrail($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChangeFilter, $sort: [ChangeSort!]) { auditTrail( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TrailChange } pageInfo { ...PageInfo } total { count isExact } } } fragment TrailChange on Change { ...RecordChange entity entityId entityName requestId } fragment RecordChange on Change { id at actor actorId cause causeId causeName action isRevertible fields { name before after isRevertible references { id name } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query AuditTrail($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChangeFilter, $sort: [ChangeSort!]) { auditTrail( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TrailChange } pageInfo { ...PageInfo } total { count isExact } } } fragment TrailChange on Change { ...RecordChange entity entityId entityName requestId } fragment RecordChange on Change { id at actor actorId isActorErased actorAvatar cause causeId causeName action isRevertible fields { name before after isErased isRevertible references { id name } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const AuditSealingDocument: TypedDocument<AuditSealingQuery, AuditSealingQueryVariables> = {

@@ -1,12 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import type { RecordChangeFragment } from './audit.operations.generated.ts';
 
 /** Whoever changed it; their page for a reader who may see it. */
-export function ChangeActor({ actor, actorId }: Pick<RecordChangeFragment, 'actor' | 'actorId'>) {
+export function ChangeActor(props: Pick<RecordChangeFragment, 'actor' | 'actorId' | 'actorAvatar' | 'isActorErased'>) {
+  const { actor, actorId, actorAvatar, isActorErased } = props;
   const t = useMessages(auditMessages);
-  const name = actor || t('system');
+  const tLife = useMessages(lifecycleMessages);
+  if (isActorErased) return tLife('erasedPerson');
+  if (actor === '') return t('system');
+  const name = (
+    <>
+      <Avatar id={actorId ?? actor} name={actor} src={actorAvatar} size={20} /> {actor}
+    </>
+  );
   if (actorId === null) return name;
   return (
     <Link to="/users/$userId" params={{ userId: actorId }}>

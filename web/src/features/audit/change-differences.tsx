@@ -21,8 +21,8 @@ export function ChangeDifferences({ change, words, onRevert }: ChangeDifferences
     const label = fieldLabel(field.name, words);
     return {
       field: label,
-      before: fieldValue(field, field.before, words, { t, format }),
-      after: fieldValue(field, field.after, words, { t, format }),
+      before: field.isErased ? null : fieldValue(field, field.before, words, { t, format }),
+      after: field.isErased ? t('erasedValue') : fieldValue(field, field.after, words, { t, format }),
       action: isOneOfSeveral && field.isRevertible && (
         <Button
           size="compact-xs"

@@ -59,7 +59,7 @@ function BrandPage({ brand }: { brand: BrandDetailFragment }) {
         </>
       }
     >
-      <BrandForm brand={brand} onSave={update} isReadOnly={!brand.mayUpdate} />
+      <BrandForm brand={brand} onSave={update} isReadOnly={!brand.mayUpdate} lockedFields={brand.lockedFields} />
     </RecordPage>
   );
 }

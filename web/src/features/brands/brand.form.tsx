@@ -17,6 +17,7 @@ type BrandValues = { name: string; website: string; country: string; description
 type BrandFormProps = {
   brand?: BrandDetailFragment;
   isReadOnly?: boolean;
+  lockedFields?: readonly string[];
   saveLabel?: string;
   onSave: (draft: BrandDraft) => Promise<SaveOutcome>;
 };

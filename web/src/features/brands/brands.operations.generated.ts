@@ -49,7 +49,7 @@ export type SortDirection =
 
 export type BrandRowFragment = { readonly id: string, readonly name: string, readonly website: string | null, readonly country: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly version: number };
 
-export type BrandDetailFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number };
+export type BrandDetailFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number };
 
 export type BrandsListQueryVariables = Exact<{
   first: number;
@@ -68,7 +68,7 @@ export type BrandByIdQueryVariables = Exact<{
 }>;
 
 
-export type BrandByIdQuery = { readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } | null };
+export type BrandByIdQuery = { readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } | null };
 
 export type CreateBrandMutationVariables = Exact<{
   input: BrandInput;
@@ -76,7 +76,7 @@ export type CreateBrandMutationVariables = Exact<{
 
 
 export type CreateBrandMutation = { readonly createBrand:
-    | { readonly __typename: 'BrandCreated', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'BrandCreated', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } }
     | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
    };
@@ -89,7 +89,7 @@ export type UpdateBrandMutationVariables = Exact<{
 
 
 export type UpdateBrandMutation = { readonly updateBrand:
-    | { readonly __typename: 'BrandUpdated', readonly changeId: string | null, readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'BrandUpdated', readonly changeId: string | null, readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } }
     | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -103,7 +103,7 @@ export type ArchiveBrandMutationVariables = Exact<{
 
 
 export type ArchiveBrandMutation = { readonly archiveBrand:
-    | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } }
     | { readonly __typename: 'BrandHasActiveProducts', readonly count: number }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -116,7 +116,7 @@ export type RestoreBrandMutationVariables = Exact<{
 
 
 export type RestoreBrandMutation = { readonly restoreBrand:
-    | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'BrandStatusChanged', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } }
     | { readonly __typename: 'BrandHasActiveProducts', readonly count: number }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -133,31 +133,31 @@ export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryV
 };
 
 export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVariables> = {
-  id: 'x-BrandById-kh93hDgnG4ij',
+  id: 'x-BrandById-KgQJZT-iG2wi',
   name: 'BrandById',
-  text: "query BrandById($id: ID!) { brand(id: $id) { ...BrandDetail } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
+  text: "query BrandById($id: ID!) { brand(id: $id) { ...BrandDetail } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version }",
 };
 
 export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrandMutationVariables> = {
-  id: 'x-CreateBrand-P9r_WSWFcWXj',
+  id: 'x-CreateBrand-tk1EOQgkZR-8',
   name: 'CreateBrand',
-  text: "mutation CreateBrand($input: BrandInput!) { createBrand(input: $input) { __typename ... on BrandCreated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version }",
+  text: "mutation CreateBrand($input: BrandInput!) { createBrand(input: $input) { __typename ... on BrandCreated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version }",
 };
 
 export const UpdateBrandDocument: TypedDocument<UpdateBrandMutation, UpdateBrandMutationVariables> = {
-  id: 'x-UpdateBrand-L69uYyijuNvw',
+  id: 'x-UpdateBrand-LtKBkXCyzowW',
   name: 'UpdateBrand',
-  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ArchiveBrandDocument: TypedDocument<ArchiveBrandMutation, ArchiveBrandMutationVariables> = {
-  id: 'x-ArchiveBrand-S40dXRVyzMQ4',
+  id: 'x-ArchiveBrand-J1u36K-Mwa3-',
   name: 'ArchiveBrand',
-  text: "mutation ArchiveBrand($id: ID!, $version: Int!) { archiveBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ArchiveBrand($id: ID!, $version: Int!) { archiveBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const RestoreBrandDocument: TypedDocument<RestoreBrandMutation, RestoreBrandMutationVariables> = {
-  id: 'x-RestoreBrand-cvC_ReQTXTUU',
+  id: 'x-RestoreBrand-OcvDQsRYXcb2',
   name: 'RestoreBrand',
-  text: "mutation RestoreBrand($id: ID!, $version: Int!) { restoreBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation RestoreBrand($id: ID!, $version: Int!) { restoreBrand(id: $id, version: $version) { __typename ... on BrandStatusChanged { brand { ...BrandDetail } } ... on BrandHasActiveProducts { count } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

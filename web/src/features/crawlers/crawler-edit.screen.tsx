@@ -24,6 +24,7 @@ function EditCrawler({ crawler }: { crawler: CrawlerDetailFragment }) {
     <CrawlerEditor
       title={t('editTitle', { name: crawler.name })}
       values={valuesOf(crawler)}
+      lockedFields={crawler.lockedFields}
       record={{ entity: 'crawler', id: crawler.id }}
       onSave={useUpdateCrawler(crawler)}
     />

@@ -16,6 +16,7 @@ type CrawlerEditorProps = {
   values: CrawlerValues;
   record?: FormRecord;
   saveLabel?: string;
+  lockedFields?: readonly string[];
   onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;
 };
 

@@ -23,6 +23,7 @@ type CrawlerFormProps = {
   record?: FormRecord;
   saveLabel?: string;
   isReadOnly?: boolean;
+  lockedFields?: readonly string[];
   onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;
 };
 

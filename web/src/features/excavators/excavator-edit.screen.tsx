@@ -45,6 +45,7 @@ function ExcavatorPage({ excavator }: { excavator: ExcavatorDetailFragment }) {
     >
       <ExcavatorRuns runs={excavator.runs} />
       <ExcavatorForm
+        lockedFields={excavator.lockedFields}
         excavator={excavator}
         onSave={actions.save}
         isReadOnly={!mayUpdate || excavator.state === 'archived'}

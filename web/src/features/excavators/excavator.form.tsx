@@ -3,7 +3,7 @@ import { excavatorInput, excavatorLimits, excavatorStages, type ExcavatorDraft }
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
-import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { Lockable, RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordsField } from '../../ui/record-choices/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import classes from './excavator.module.css';
@@ -23,6 +23,7 @@ export type ExcavatorValues = {
 type ExcavatorFormProps = {
   excavator?: ExcavatorDetailFragment;
   isReadOnly?: boolean;
+  lockedFields?: readonly string[];
   note?: ReactNode;
   saveLabel?: string;
   onSave: (draft: ExcavatorDraft) => Promise<SaveOutcome>;
@@ -74,27 +75,29 @@ function StagesField() {
   const t = useMessages(excavatorsMessages);
   const { control } = useFormContext<ExcavatorValues>();
   return (
-    <Controller
-      control={control}
-      name="stages"
-      render={({ field }) => (
-        <fieldset className={classes.checkList}>
-          <legend className="visually-hidden">{t('stages')}</legend>
-          <p className={classes.help}>{t('stagesHelp')}</p>
-          <div className={classes.checks}>
-            {excavatorStages.map((stage) => (
-              <Checkbox
-                key={stage}
-                label={t(stage)}
-                checked={field.value.includes(stage)}
-                onBlur={field.onBlur}
-                onChange={() => field.onChange(toggledStages(field.value, stage))}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-    />
+    <Lockable name="stages">
+      <Controller
+        control={control}
+        name="stages"
+        render={({ field }) => (
+          <fieldset className={classes.checkList}>
+            <legend className="visually-hidden">{t('stages')}</legend>
+            <p className={classes.help}>{t('stagesHelp')}</p>
+            <div className={classes.checks}>
+              {excavatorStages.map((stage) => (
+                <Checkbox
+                  key={stage}
+                  label={t(stage)}
+                  checked={field.value.includes(stage)}
+                  onBlur={field.onBlur}
+                  onChange={() => field.onChange(toggledStages(field.value, stage))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      />
+    </Lockable>
   );
 }
 

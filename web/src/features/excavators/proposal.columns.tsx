@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
@@ -53,7 +54,9 @@ function proposalColumns(t: Translate<typeof english>, format: Format): Column<P
       key: 'decidedBy',
       header: t('decidedBy'),
       width: '150px',
-      cell: ({ decidedBy, decidedAt }) => decidedBy ?? (decidedAt === null ? <Absent /> : t('machine')),
+      cell: ({ decidedBy, decidedAt }) => (
+        <PersonName name={decidedBy} otherwise={decidedAt === null ? <Absent /> : t('machine')} />
+      ),
     },
     {
       key: 'createdAt',

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { PersonName } from '../../ui/person-name.tsx';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
@@ -92,7 +93,10 @@ function DecisionFacts({ proposal }: { proposal: ProposalDetailFragment }) {
           { label: t('shop'), value: offer?.shop.name ?? <Absent /> },
           { label: t('createdAt'), value: <RelativeTime at={createdAt} /> },
           { label: t('decidedAt'), value: <RelativeTime at={decidedAt} /> },
-          { label: t('decidedBy'), value: decidedBy ?? (decidedAt === null ? <Absent /> : t('machine')) },
+          {
+            label: t('decidedBy'),
+            value: <PersonName name={decidedBy} otherwise={decidedAt === null ? <Absent /> : t('machine')} />,
+          },
           ...(reason === null ? [] : [{ label: t('reason'), value: reason }]),
         ]}
       />

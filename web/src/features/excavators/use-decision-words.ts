@@ -3,6 +3,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { inputMessages } from '../../ui/form/input.messages.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { Decision, DecisionResult } from './proposal-decisions.ts';
@@ -31,6 +32,7 @@ const cardInSight = () => document.querySelector<HTMLElement>('#decision');
 export function useDecisionWords() {
   const t = useMessages(reviewMessages);
   const tKit = useMessages(kitMessages);
+  const tLife = useMessages(lifecycleMessages);
   const refusal = useShowRefusal();
   const tInput = useMessages(inputMessages);
 
@@ -62,7 +64,8 @@ export function useDecisionWords() {
       case 'ProposalAlreadyDecided': {
         const { state, decidedBy } = result.proposal;
         const details = { name: nameOf(result.proposal), state: t(state === 'applied' ? 'accepted' : state) };
-        toast.info(decidedBy ? t('alreadyDecided', { who: decidedBy, ...details }) : t('settledByRule', details));
+        const who = decidedBy === '' ? tLife('erasedPerson') : decidedBy;
+        toast.info(who ? t('alreadyDecided', { who, ...details }) : t('settledByRule', details));
         return { kind: 'settled' };
       }
       case 'NotAllowedNow':

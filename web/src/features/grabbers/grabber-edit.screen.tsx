@@ -30,7 +30,12 @@ function EditGrabber({ grabber }: { grabber: GrabberDetailFragment }) {
   );
   return (
     <RecordPage title={t('editTitle', { name: grabber.name })}>
-      <GrabberForm form={form} record={{ entity: 'grabber', id: grabber.id }} onSave={update} />
+      <GrabberForm
+        form={form}
+        record={{ entity: 'grabber', id: grabber.id }}
+        onSave={update}
+        lockedFields={grabber.lockedFields}
+      />
     </RecordPage>
   );
 }

@@ -3,7 +3,14 @@ import { grabberKinds, grabberLimits, type GrabberDraft } from '@quarry/contract
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { RecordForm, SelectField, TextField, type FormRecord, type SaveOutcome } from '../../ui/form/index.ts';
+import {
+  Lockable,
+  RecordForm,
+  SelectField,
+  TextField,
+  type FormRecord,
+  type SaveOutcome,
+} from '../../ui/form/index.ts';
 import { ScheduleFields } from '../../ui/lifecycle/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
@@ -17,6 +24,7 @@ type GrabberFormProps = {
   form: UseFormReturn<GrabberValues, unknown, GrabberDraft>;
   record?: FormRecord;
   saveLabel?: string;
+  lockedFields?: readonly string[];
   onSave: (draft: GrabberDraft) => Promise<SaveOutcome>;
 };
 
@@ -24,17 +32,21 @@ export function GrabberForm({ form, onSave, ...rest }: GrabberFormProps) {
   const t = useMessages(grabbersMessages);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
-    <RecordForm form={form} onSave={onSave} {...rest}>
+    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Grabber' }} {...rest}>
       <Section id="grabber" title={t('details')}>
         <SourceFields />
       </Section>
       {kind === 'pages' && (
         <>
           <Section id="strategies" title={t('strategies')}>
-            <StrategyFields />
+            <Lockable name="config">
+              <StrategyFields />
+            </Lockable>
           </Section>
           <Section id="rules" title={t('rules')}>
-            <RuleFields />
+            <Lockable name="config">
+              <RuleFields />
+            </Lockable>
           </Section>
         </>
       )}

@@ -88,7 +88,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
         onSave={save}
         record={{ entity: 'grabber', id: grabber.id }}
         saveLabel={t('saveRules')}
-        isReadOnly={!abilities.can('update', 'Grabber')}
+        isReadOnly={!abilities.can('update', 'Grabber') || grabber.lockedFields.includes('config')}
         right={{ action: 'update', subject: 'Grabber' }}
       >
         <PagePicker

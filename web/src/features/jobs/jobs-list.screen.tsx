@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages, type Translate } from '../../i18n/index.ts';
+import { PersonName } from '../../ui/person-name.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
@@ -130,7 +131,7 @@ function jobColumns(
       key: 'requestedBy',
       header: t('askedBy'),
       width: 'minmax(110px, 1fr)',
-      cell: ({ requestedBy }) => requestedBy ?? t('byItself'),
+      cell: ({ requestedBy }) => <PersonName name={requestedBy} otherwise={t('byItself')} />,
     },
     {
       key: 'requestedAt',

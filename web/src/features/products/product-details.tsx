@@ -159,6 +159,7 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
   return (
     <>
       <ProductFields
+        lockedFields={opened.lockedFields}
         form={form}
         brand={base.brand}
         withIdentifiers={false}

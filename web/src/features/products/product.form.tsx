@@ -39,6 +39,7 @@ type ProductFormProps = {
   withIdentifiers: boolean;
   record?: FormRecord;
   saveLabel?: string;
+  lockedFields?: readonly string[];
   actions?: ReactNode;
   onSave: (draft: ProductDraft) => Promise<SaveOutcome>;
 };
@@ -46,7 +47,7 @@ type ProductFormProps = {
 export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }: ProductFormProps) {
   const t = useMessages(productMessages);
   return (
-    <RecordForm form={form} {...rest}>
+    <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
         <TextField<ProductValues> name="name" label={t('name')} isRequired maxLength={productLimits.name} />
         <ReferenceField<ProductValues> name="brandId" label={t('brand')} current={brand} choices={brandChoices} />

@@ -8,6 +8,7 @@ import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.t
 import { foundRecords } from '../../ui/record-choices/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { useRoleName } from '../access/index.ts';
+import { FieldNames } from './field-names.tsx';
 import classes from './roles.module.css';
 import { rolesMessages } from './roles.messages.ts';
 import { RolePairDocument, type RolePairQuery } from './roles.operations.generated.ts';
@@ -75,6 +76,27 @@ function Differences({ left, right }: { left: Role; right: Role }) {
   );
 }
 
+function ReachCell({ difference, side }: { difference: RoleDifference; side: 'left' | 'right' }) {
+  const words = usePermissionWords();
+  const fields = difference.fields[side];
+  return (
+    <>
+      {words.reach(difference[side])}
+      {fields && (
+        <>
+          {' – '}
+          <FieldNames subject={difference.subject} fields={fields} />
+        </>
+      )}
+    </>
+  );
+}
+
+const reachCells = {
+  left: (difference: RoleDifference) => <ReachCell difference={difference} side="left" />,
+  right: (difference: RoleDifference) => <ReachCell difference={difference} side="right" />,
+};
+
 type RightsProps = {
   id: string;
   title: string;
@@ -92,7 +114,7 @@ function Rights({ id, title, rows, sides, names }: RightsProps) {
     ...sides.map((side) => ({
       key: side,
       header: names[side],
-      cell: (difference: RoleDifference) => words.reach(difference[side]),
+      cell: reachCells[side],
     })),
   ];
   return (

@@ -1,4 +1,4 @@
-import { actions, permissionTable, subjects, type Subject } from '@quarry/contracts/access';
+import { actions, fieldsFor, permissionTable, subjects, type Subject } from '@quarry/contracts/access';
 import { NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
@@ -6,6 +6,7 @@ import { ReferenceInput } from '../../ui/form/index.ts';
 import { foundRecords, useRecordNames } from '../../ui/record-choices/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { actionFor, askedRight, hasNames } from './right-search.ts';
+import { InFieldWords } from './field-names.tsx';
 import { RightAnswer } from './right-answer.tsx';
 import classes from './roles.module.css';
 import { rolesMessages } from './roles.messages.ts';
@@ -19,6 +20,8 @@ export function ExplainRightScreen() {
   const search = useSearch({ from: '/shell/users/rights' });
   const navigate = useNavigate();
   const { person, record } = search;
+  const offeredFields = fieldsFor(askedRight(search).action, askedRight(search).subject);
+  const field = offeredFields.find((one) => one === search.field);
   const { action, subject } = askedRight(search);
   const ask = (changed: Partial<typeof search>) =>
     void navigate({ to: '/users/rights', search: { ...search, ...changed }, replace: true });
@@ -49,7 +52,7 @@ export function ExplainRightScreen() {
             data={subjects.filter((one) => one !== 'all').map((one) => ({ value: one, label: words.subject(one) }))}
             onChange={({ currentTarget }) => {
               const next = currentTarget.value as Subject;
-              ask({ subject: next, record: undefined, action: actionFor(next, action) });
+              ask({ subject: next, record: undefined, field: undefined, action: actionFor(next, action) });
             }}
           />
           <NativeSelect
@@ -60,6 +63,21 @@ export function ExplainRightScreen() {
               .map((one) => ({ value: one, label: words.action(one) }))}
             onChange={({ currentTarget }) => ask({ action: currentTarget.value })}
           />
+          {offeredFields.length > 0 && (
+            <InFieldWords subject={subject}>
+              {(label) => (
+                <NativeSelect
+                  label={t('field')}
+                  value={field ?? ''}
+                  data={[
+                    { value: '', label: t('anyField') },
+                    ...offeredFields.map((one) => ({ value: one, label: label(one) })),
+                  ]}
+                  onChange={({ currentTarget }) => ask({ field: currentTarget.value || undefined })}
+                />
+              )}
+            </InFieldWords>
+          )}
           {hasNames(subject) && (
             <ReferenceInput
               key={subject}
@@ -77,7 +95,7 @@ export function ExplainRightScreen() {
       {person === undefined ? (
         <p>{t('askFirst')}</p>
       ) : (
-        <RightAnswer question={{ personId: person, action, subject, recordId: record ?? null }} />
+        <RightAnswer question={{ personId: person, action, subject, recordId: record ?? null, field: field ?? null }} />
       )}
     </RecordPage>
   );

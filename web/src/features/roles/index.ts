@@ -3,7 +3,7 @@ import { lazyScreen, parseListSearch, searchText, shellRoute, type FeatureManife
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** A question about somebody's right, as the address holds it. */
-type RightSearch = Partial<Record<'person' | 'action' | 'subject' | 'record', string | undefined>>;
+type RightSearch = Partial<Record<'person' | 'action' | 'subject' | 'record' | 'field', string | undefined>>;
 
 const mayRead = { action: 'read', subject: 'Role' } as const;
 const idLength = 36;
@@ -45,6 +45,7 @@ const explainRightRoute = createRoute({
     action: searchText(raw, 'action', idLength),
     subject: searchText(raw, 'subject', idLength),
     record: searchText(raw, 'record', idLength),
+    field: searchText(raw, 'field', idLength),
   }),
   staticData: { title: 'explainRight', permission: mayRead },
   component: lazyScreen(() => import('./explain-right.screen.tsx'), 'ExplainRightScreen'),

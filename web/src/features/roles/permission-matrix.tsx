@@ -2,6 +2,7 @@ import {
   type Action,
   cellOf,
   everywhere,
+  fieldsFor,
   matrixCells,
   nowhere,
   permissionTable,
@@ -15,6 +16,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { FieldLimit } from './field-limit.tsx';
 import classes from './permission-matrix.module.css';
 import type { RoleValues } from './role.form.tsx';
 import { rolesMessages } from './roles.messages.ts';
@@ -73,28 +75,32 @@ function ReachField({ action, subject }: { action: Action; subject: Subject }) {
   const name = `rules.${cellOf(action, subject)}` as const;
   const label = words.right(action, subject);
   useFieldWords(name, { label, textOf: (reach) => words.reach(String(reach)) });
-  const { register, control } = useFormContext<RoleValues>();
+  const { register, control } = useFormContext<Pick<RoleValues, 'rules'>>();
   const problem = useFieldProblem(name);
   const reach = useWatch({ control, name });
   const wider = useWatch({ control, name: widerFields(action, subject) });
   const included = reach === everywhere ? nowhere : (wider.find((one) => one !== nowhere) ?? nowhere);
+  const canBeLimited = reach !== nowhere && fieldsFor(action, subject).length > 0;
   return (
-    <select
-      {...register(name)}
-      className={classes.reach}
-      aria-label={label}
-      aria-invalid={problem !== undefined}
-      title={problem ?? (included === nowhere ? undefined : t('included', { reach: words.reach(included) }))}
-      data-reach={shownAs(reach, included)}
-    >
-      {reachesFor(action, subject).map((choice) => (
-        <option key={choice} value={choice}>
-          {choice === nowhere && included !== nowhere
-            ? t('included', { reach: words.reach(included) })
-            : words.reach(choice)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        {...register(name)}
+        className={classes.reach}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        title={problem ?? (included === nowhere ? undefined : t('included', { reach: words.reach(included) }))}
+        data-reach={shownAs(reach, included)}
+      >
+        {reachesFor(action, subject).map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === nowhere && included !== nowhere
+              ? t('included', { reach: words.reach(included) })
+              : words.reach(choice)}
+          </option>
+        ))}
+      </select>
+      {canBeLimited && <FieldLimit action={action} subject={subject} />}
+    </>
   );
 }
 

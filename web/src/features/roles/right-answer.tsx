@@ -6,6 +6,7 @@ import { Facts, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent } from '../../ui/values.tsx';
 import { useRoleName } from '../access/index.ts';
+import { FieldNames } from './field-names.tsx';
 import classes from './roles.module.css';
 import { rolesMessages } from './roles.messages.ts';
 import {
@@ -72,6 +73,12 @@ function Line({ line }: { line: Answer['lines'][number] }) {
         {words.right(rule.action, rule.subject)}
         {' – '}
         {words.reach(reachOfRule(rule))}
+        {rule.fields && (
+          <>
+            {' – '}
+            <FieldNames subject={rule.subject} fields={rule.fields} />
+          </>
+        )}
       </span>
     </li>
   );

@@ -63,6 +63,7 @@ function RolePage({ role }: { role: RoleDetailFragment }) {
         peopleWithoutSecondFactor={role.peopleWithoutSecondFactor}
         onSave={update}
         isReadOnly={!role.mayUpdate}
+        lockedFields={role.lockedFields}
       />
       <div className={classes.below}>
         <People role={role} />

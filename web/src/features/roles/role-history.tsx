@@ -14,6 +14,8 @@ function useRoleWords(): FieldWords {
   return {
     fields: { name: t('name'), rules: t('rights'), requiresSecondFactor: t('requiresSecondFactor') },
     fieldText: (name) => {
+      const limited = matrixCells.find(({ cell }) => name === `fields.${cell}`);
+      if (limited) return t('fieldsOf', { right: words.right(limited.action, limited.subject) });
       const field = matrixCells.find(({ cell }) => name === `${part}${cell}`);
       return field && words.right(field.action, field.subject);
     },

@@ -1,4 +1,6 @@
 import {
+  type FieldLimits,
+  fieldLimitsOf,
   matrixOf,
   type PermissionMatrix as Matrix,
   type PermissionRule,
@@ -8,6 +10,7 @@ import {
 } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
 import {
+  Lockable,
   RecordForm,
   SwitchField,
   TextField,
@@ -19,7 +22,7 @@ import { Section } from '../../ui/record/index.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { rolesMessages } from './roles.messages.ts';
 
-export type RoleValues = { name: string; rules: Matrix; requiresSecondFactor: boolean };
+export type RoleValues = { name: string; rules: Matrix; fields: FieldLimits; requiresSecondFactor: boolean };
 
 type RoleFormProps = {
   name: string;
@@ -29,6 +32,7 @@ type RoleFormProps = {
   /** How many who have the role have no second factor yet. */
   peopleWithoutSecondFactor?: number;
   isReadOnly?: boolean;
+  lockedFields?: readonly string[];
   saveLabel?: string;
   onSave: (draft: RoleDraft) => Promise<SaveOutcome>;
 };
@@ -40,6 +44,7 @@ export function RoleForm(props: RoleFormProps) {
     name,
     rules: matrixOf(rules),
     requiresSecondFactor,
+    fields: fieldLimitsOf(rules),
   });
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Role' }} {...rest}>
@@ -58,7 +63,9 @@ export function RoleForm(props: RoleFormProps) {
         />
         <p>{t('matrixHelp')}</p>
       </Section>
-      <PermissionMatrix />
+      <Lockable name="rules">
+        <PermissionMatrix />
+      </Lockable>
     </RecordForm>
   );
 }

@@ -63,6 +63,8 @@ export type RightQuestion = {
   readonly subject: AbilitySubject;
   /** A record of the subject; without one it is asked whether they may do it to any. */
   readonly recordId?: string | null | undefined;
+  /** One field of the records, as roles name it; without one it is asked for any. */
+  readonly field?: string | null | undefined;
 };
 
 export type MissingRight =
@@ -74,6 +76,8 @@ export type MissingRight =
   | 'no_line'
   /** A line holds for own shops or brands, and none was given to them. */
   | 'nothing_given'
+  /** A line reaches the record, but other fields of it. */
+  | 'other_fields'
   /** The record belongs to what was not given to them. */
   | 'elsewhere';
 
@@ -94,6 +98,8 @@ export type RoleRuleInput = {
   readonly action: AbilityAction;
   readonly subject: AbilitySubject;
   readonly scope?: AbilityScope | null | undefined;
+  /** The fields of a record that it is limited to; the same in every line about one right. */
+  readonly fields?: ReadonlyArray<string> | null | undefined;
 };
 
 export type RoleFilter = {
@@ -142,7 +148,7 @@ export type SortDirection =
 
 export type RoleRowFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
-export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
+export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
 
 export type RolesListQueryVariables = Exact<{
   first: number;
@@ -161,7 +167,7 @@ export type RoleByIdQueryVariables = Exact<{
 }>;
 
 
-export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
+export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
 
 export type CreateRoleMutationVariables = Exact<{
   input: RoleInput;
@@ -169,9 +175,9 @@ export type CreateRoleMutationVariables = Exact<{
 
 
 export type CreateRoleMutation = { readonly createRole:
-    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
-    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
    };
 
@@ -183,9 +189,9 @@ export type UpdateRoleMutationVariables = Exact<{
 
 
 export type UpdateRoleMutation = { readonly updateRole:
-    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
-    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
@@ -200,7 +206,7 @@ export type DeleteRoleMutationVariables = Exact<{
 
 export type DeleteRoleMutation = { readonly deleteRole:
     | { readonly __typename: 'RoleDeleted', readonly id: string }
-    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -212,7 +218,7 @@ export type RolePairQueryVariables = Exact<{
 }>;
 
 
-export type RolePairQuery = { readonly left: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> } | null, readonly right: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null }> } | null };
+export type RolePairQuery = { readonly left: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> } | null, readonly right: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> } | null };
 
 export type RolePreviewQueryVariables = Exact<{
   view: RoleView;
@@ -226,7 +232,7 @@ export type ExplainRightQueryVariables = Exact<{
 }>;
 
 
-export type ExplainRightQuery = { readonly explainRight: { readonly isAllowed: boolean, readonly missing: MissingRight | null, readonly person: { readonly id: string, readonly name: string, readonly status: UserStatus }, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly lines: ReadonlyArray<{ readonly roleId: string, readonly roleKey: string, readonly roleName: string, readonly reaches: boolean, readonly rule: { readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null } }>, readonly record: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } | null, readonly brand: { readonly id: string, readonly name: string } | null, readonly owner: { readonly id: string, readonly name: string } | null } | null, readonly rolesThatMay: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly whoCouldGive: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+export type ExplainRightQuery = { readonly explainRight: { readonly isAllowed: boolean, readonly missing: MissingRight | null, readonly person: { readonly id: string, readonly name: string, readonly status: UserStatus }, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly lines: ReadonlyArray<{ readonly roleId: string, readonly roleKey: string, readonly roleName: string, readonly reaches: boolean, readonly rule: { readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null } }>, readonly record: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } | null, readonly brand: { readonly id: string, readonly name: string } | null, readonly owner: { readonly id: string, readonly name: string } | null } | null, readonly rolesThatMay: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly whoCouldGive: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
@@ -239,33 +245,33 @@ export const RolesListDocument: TypedDocument<RolesListQuery, RolesListQueryVari
 };
 
 export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariables> = {
-  id: 'x-RoleById-AXsJZC4P3bUs',
+  id: 'x-RoleById-NDzoGssoLouA',
   name: 'RoleById',
-  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
+  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version }",
 };
 
 export const CreateRoleDocument: TypedDocument<CreateRoleMutation, CreateRoleMutationVariables> = {
-  id: 'x-CreateRole-AW5A-uqJJyGM',
+  id: 'x-CreateRole-xKJjHOpPdfr0',
   name: 'CreateRole',
-  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate version }",
+  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ... on InvalidInput { issues { path code message } } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version }",
 };
 
 export const UpdateRoleDocument: TypedDocument<UpdateRoleMutation, UpdateRoleMutationVariables> = {
-  id: 'x-UpdateRole-dTVNRMSZdPNr',
+  id: 'x-UpdateRole-VdGkRIkWHRu8',
   name: 'UpdateRole',
-  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMutationVariables> = {
-  id: 'x-DeleteRole--W06b_wLZb7A',
+  id: 'x-DeleteRole-mRDhztWENuwD',
   name: 'DeleteRole',
-  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope fields } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const RolePairDocument: TypedDocument<RolePairQuery, RolePairQueryVariables> = {
-  id: 'x-RolePair-rik5aUbJ71Y8',
+  id: 'x-RolePair-lQr33OCGqhUP',
   name: 'RolePair',
-  text: "query RolePair($left: ID!, $right: ID!) { left: role(id: $left) { id key name rules { action subject scope } } right: role(id: $right) { id key name rules { action subject scope } } }",
+  text: "query RolePair($left: ID!, $right: ID!) { left: role(id: $left) { id key name rules { action subject scope fields } } right: role(id: $right) { id key name rules { action subject scope fields } } }",
 };
 
 export const RolePreviewDocument: TypedDocument<RolePreviewQuery, RolePreviewQueryVariables> = {
@@ -275,7 +281,7 @@ export const RolePreviewDocument: TypedDocument<RolePreviewQuery, RolePreviewQue
 };
 
 export const ExplainRightDocument: TypedDocument<ExplainRightQuery, ExplainRightQueryVariables> = {
-  id: 'x-ExplainRight-HjGCXmH1Frh1',
+  id: 'x-ExplainRight-HO-DKo7ZKPch',
   name: 'ExplainRight',
-  text: "query ExplainRight($question: RightQuestion!) { explainRight(question: $question) { isAllowed person { id name status } shops { id name } brands { id name } roles { key name } lines { roleId roleKey roleName rule { action subject scope } reaches } record { id name shop { id name } brand { id name } owner { id name } } missing rolesThatMay { key name } whoCouldGive { id name } } }",
+  text: "query ExplainRight($question: RightQuestion!) { explainRight(question: $question) { isAllowed person { id name status } shops { id name } brands { id name } roles { key name } lines { roleId roleKey roleName rule { action subject scope fields } reaches } record { id name shop { id name } brand { id name } owner { id name } } missing rolesThatMay { key name } whoCouldGive { id name } } }",
 };

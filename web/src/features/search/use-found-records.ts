@@ -17,7 +17,7 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-export type FoundRecord = { kind: RecordKind; id: string; name: string };
+export type FoundRecord = { kind: RecordKind; id: string; name: string; picture?: string | null };
 export type FoundRecords = {
   records: readonly FoundRecord[];
   /** The text that was searched for, for the way to all of them. */

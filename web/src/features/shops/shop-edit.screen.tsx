@@ -60,6 +60,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
         record={{ entity: 'shop', id: shop.id }}
         onSave={update}
         isReadOnly={!shop.mayUpdate}
+        lockedFields={shop.lockedFields}
       />
     </RecordPage>
   );

@@ -33,6 +33,7 @@ type ShopFormProps = {
   values: ShopValues;
   record?: FormRecord;
   isReadOnly?: boolean;
+  lockedFields?: readonly string[];
   saveLabel?: string;
   onSave: (draft: ShopDraft) => Promise<SaveOutcome>;
   /** Further sections of the same form. */

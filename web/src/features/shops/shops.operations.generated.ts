@@ -104,7 +104,7 @@ export type ShopSort = {
 
 export type ShopRowFragment = { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly kind: ShopKind, readonly status: ShopStatus, readonly version: number, readonly createdAt: string, readonly health: { readonly offers: number, readonly freshOffers: number, readonly products: number, readonly lastSeenAt: string | null } };
 
-export type ShopDetailFragment = { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } };
+export type ShopDetailFragment = { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } };
 
 export type ShopsListQueryVariables = Exact<{
   first: number;
@@ -123,7 +123,7 @@ export type ShopByIdQueryVariables = Exact<{
 }>;
 
 
-export type ShopByIdQuery = { readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } | null };
+export type ShopByIdQuery = { readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } | null };
 
 export type UpdateShopMutationVariables = Exact<{
   id: string;
@@ -133,7 +133,7 @@ export type UpdateShopMutationVariables = Exact<{
 
 
 export type UpdateShopMutation = { readonly updateShop:
-    | { readonly __typename: 'ShopUpdated', readonly changeId: string | null, readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } }
+    | { readonly __typename: 'ShopUpdated', readonly changeId: string | null, readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } }
     | { readonly __typename: 'ShopAddressTaken', readonly url: string, readonly shopId: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -182,15 +182,15 @@ export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVari
 };
 
 export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariables> = {
-  id: 'x-ShopById-t0rK2i0Iselc',
+  id: 'x-ShopById-V_bPi_wpAxFv',
   name: 'ShopById',
-  text: "query ShopById($id: ID!) { shop(id: $id) { ...ShopDetail } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } }",
+  text: "query ShopById($id: ID!) { shop(id: $id) { ...ShopDetail } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate lockedFields version health { offers freshOffers matchedOffers products lastSeenAt } }",
 };
 
 export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {
-  id: 'x-UpdateShop-0MRNTPGY1g90',
+  id: 'x-UpdateShop-Z8qloZRmpSey',
   name: 'UpdateShop',
-  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate version health { offers freshOffers matchedOffers products lastSeenAt } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate lockedFields version health { offers freshOffers matchedOffers products lastSeenAt } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {

@@ -7,7 +7,8 @@ import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
-import { SessionsSection } from '../account/index.ts';
+import { AvatarSection, SessionsSection } from '../account/index.ts';
+import { EraseUserButton } from './erase-user-button.tsx';
 import { SecondFactorOfUser } from './second-factor-of-user.tsx';
 import { useUpdateUser } from './use-update-user.ts';
 import { UserHistory } from './user-history.tsx';
@@ -33,6 +34,8 @@ function UserPage({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
   const tNavigation = useMessages(navigationMessages);
   const update = useUpdateUser(user);
+  // What is about a user and none of their fields takes the right over all of them.
+  const isWhole = user.mayUpdate && user.lockedFields.length === 0;
   return (
     <RecordPage
       title={user.shownName}
@@ -45,8 +48,13 @@ function UserPage({ user }: { user: UserDetailFragment }) {
               {tNavigation('explainRight')}
             </ButtonLink>
           </Can>
-          {user.mayUpdate && user.status !== 'INACTIVE' && <UserLinkButton user={user} />}
-          {user.mayUpdate && <UserStatusButton user={user} />}
+          {isWhole && user.status !== 'INACTIVE' && <UserLinkButton user={user} />}
+          {user.mayUpdate && !user.lockedFields.includes('status') && <UserStatusButton user={user} />}
+          {user.mayUpdate && user.status === 'INACTIVE' && (
+            <Can action="delete" subject="User">
+              <EraseUserButton user={user} />
+            </Can>
+          )}
         </>
       }
       aside={
@@ -65,8 +73,9 @@ function UserPage({ user }: { user: UserDetailFragment }) {
         </>
       }
     >
-      <UserForm user={user} onSave={update} isReadOnly={!user.mayUpdate} />
-      {user.mayUpdate && <SessionsSection userId={user.id} />}
+      <UserForm user={user} onSave={update} isReadOnly={!user.mayUpdate} lockedFields={user.lockedFields} />
+      {user.mayUpdate && !user.lockedFields.includes('avatarId') && <AvatarSection user={user} />}
+      {isWhole && <SessionsSection userId={user.id} />}
     </RecordPage>
   );
 }

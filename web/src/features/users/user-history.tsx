@@ -13,6 +13,7 @@ function useUserWords(): FieldWords {
     email: t('email'),
     username: t('username'),
     language: t('language'),
+    avatarId: t('picture'),
     roleKeys: t('roles'),
     shopIds: t('shops'),
     brandIds: t('brands'),
@@ -24,8 +25,10 @@ function useUserWords(): FieldWords {
     recoveryCodesLeft: t('recoveryCodes'),
   };
   const values = { status: { PENDING: t('PENDING'), ACTIVE: t('ACTIVE'), INACTIVE: t('INACTIVE') } };
-  const valueText = (field: string, value: unknown) =>
-    field === 'roleKeys' && typeof value === 'string' ? roleName({ key: value, name: value }) : undefined;
+  const valueText = (field: string, value: unknown) => {
+    if (field === 'avatarId') return t('aPicture');
+    return field === 'roleKeys' && typeof value === 'string' ? roleName({ key: value, name: value }) : undefined;
+  };
   return { fields, values, valueText };
 }
 

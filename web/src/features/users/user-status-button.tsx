@@ -96,7 +96,7 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
             help={t('heirHelp')}
             value={heir?.id ?? null}
             current={heir}
-            choices={heirChoices(id)}
+            choices={heirChoices([id])}
             onChange={setHeir}
           />
         )}

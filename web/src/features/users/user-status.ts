@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages, useWording, type Translate } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
 import { usersMessages, type english } from './users.messages.ts';
 import {
@@ -73,6 +74,10 @@ function statusRefusal(
   }
 }
 
+const DisableUsersQuestion = lazyPart(() =>
+  import('./disable-users-question.tsx').then((module) => module.DisableUsersQuestion),
+);
+
 export function useUserBulkActions(): readonly BulkAction[] {
   const t = useMessages(usersMessages);
   const mayUpdate = useAbilities().can('update', 'User');
@@ -80,7 +85,12 @@ export function useUserBulkActions(): readonly BulkAction[] {
     () =>
       mayUpdate
         ? [
-            { list: 'users', key: 'disable', label: (count) => t('disableUsers', { count }) },
+            {
+              list: 'users',
+              key: 'disable',
+              label: (count) => t('disableUsers', { count }),
+              Question: DisableUsersQuestion,
+            },
             { list: 'users', key: 'enable', label: (count) => t('enableUsers', { count }) },
           ]
         : [],

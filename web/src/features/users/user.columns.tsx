@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages, type Translate } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
@@ -43,7 +44,11 @@ function userColumns(
       width: 'minmax(180px, 2fr)',
       sort: 'name',
       isText: true,
-      cell: ({ shownName }) => shownName,
+      cell: ({ id, shownName, avatar }) => (
+        <>
+          <Avatar id={id} name={shownName} src={avatar} /> {shownName}
+        </>
+      ),
     },
     {
       key: 'email',

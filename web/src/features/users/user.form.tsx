@@ -20,6 +20,7 @@ type UserValues = {
 type UserFormProps = {
   user?: UserDetailFragment;
   isReadOnly?: boolean;
+  lockedFields?: readonly string[];
   saveLabel?: string;
   onSave: (draft: UserDraft) => Promise<SaveOutcome>;
 };

@@ -79,6 +79,20 @@ export const translation: Translation<typeof english> = {
   heirGone: 'Diese Person kann nichts mehr bekommen. Wählen Sie jemand anderen.',
   offboarded_one: '{{name}} ist gesperrt, {{count}} geteilte Ansicht übergeben',
   offboarded_other: '{{name}} ist gesperrt, {{count}} geteilte Ansichten übergeben',
+  erase: 'Endgültig löschen',
+  eraseTitle: '{{name}} endgültig löschen?',
+  eraseGoes:
+    'Es gehen: Name, E-Mail-Adresse, Benutzername, Bild, Sitzungen, Schlüssel, Ansichten (auch geteilte), Layouts, Lesezeichen, Besuche und was der Änderungsverlauf über die Person sagt.',
+  eraseStays:
+    'Es bleibt: alles, was die Person getan hat, als Tat einer „gelöschten Person“. Der Änderungsverlauf bleibt vollständig. Das lässt sich nicht rückgängig machen.',
+  eraseConfirm: 'Geben Sie den Benutzernamen {{username}} ein',
+  erasedUser: '{{name}} ist gelöscht',
+  ownTogether: 'Zusammen haben sie: {{owned}}. Das bleibt, wie es ist.',
+  ownNothingTogether: 'Sie haben hier nichts Eigenes.',
+  disableManyText:
+    'Sie werden binnen weniger Sekunden überall abgemeldet und können sich nicht anmelden, bis sie wieder freigegeben sind.',
+  picture: 'Bild',
+  aPicture: 'ein Bild',
   makeInvitation: 'Per Link einladen',
   makeLink: 'Link zu einem neuen Passwort',
   linkTitle: 'Link für {{name}}',

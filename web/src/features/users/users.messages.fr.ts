@@ -79,6 +79,20 @@ export const translation: Translation<typeof english> = {
   heirGone: 'Cette personne ne peut plus rien recevoir. Choisissez quelqu’un d’autre.',
   offboarded_one: '{{name}} est désactivé, {{count}} vue partagée remise',
   offboarded_other: '{{name}} est désactivé, {{count}} vues partagées remises',
+  erase: 'Effacer définitivement',
+  eraseTitle: 'Effacer définitivement {{name}} ?',
+  eraseGoes:
+    'Ce qui part : nom, adresse e-mail, nom d’utilisateur, image, sessions, clés, vues (aussi celles partagées), dispositions, favoris, visites, et ce que le journal dit de cette personne.',
+  eraseStays:
+    'Ce qui reste : tout ce qu’elle a fait, comme fait par « une personne effacée ». Le journal reste entier. Cela ne peut pas être annulé.',
+  eraseConfirm: 'Saisissez le nom d’utilisateur {{username}}',
+  erasedUser: '{{name}} est effacé',
+  ownTogether: 'Ensemble, ils ont : {{owned}}. Cela reste tel quel.',
+  ownNothingTogether: 'Ils n’ont rien à eux ici.',
+  disableManyText:
+    'Ils sont déconnectés partout en quelques secondes et ne peuvent plus se connecter tant qu’ils ne sont pas réactivés.',
+  picture: 'Image',
+  aPicture: 'une image',
   makeInvitation: 'Inviter par lien',
   makeLink: 'Lien vers un nouveau mot de passe',
   linkTitle: 'Lien pour {{name}}',

@@ -78,6 +78,20 @@ export const translation: Translation<typeof english> = {
   heirGone: 'Esta pessoa já não pode receber nada. Escolha outra.',
   offboarded_one: '{{name}} está desativado, {{count}} vista partilhada entregue',
   offboarded_other: '{{name}} está desativado, {{count}} vistas partilhadas entregues',
+  erase: 'Apagar para sempre',
+  eraseTitle: 'Apagar {{name}} para sempre?',
+  eraseGoes:
+    'O que desaparece: nome, endereço de e-mail, nome de utilizador, imagem, sessões, chaves, vistas (também as partilhadas), disposições, favoritos, visitas e o que o registo diz desta pessoa.',
+  eraseStays:
+    'O que fica: tudo o que fez, como feito por «uma pessoa apagada». O registo fica completo. Não é possível anular.',
+  eraseConfirm: 'Escreva o nome de utilizador {{username}}',
+  erasedUser: '{{name}} foi apagado',
+  ownTogether: 'Juntos têm: {{owned}}. Isto fica como está.',
+  ownNothingTogether: 'Não têm nada de seu aqui.',
+  disableManyText:
+    'A sessão deles termina em todo o lado em poucos segundos, e não podem voltar a entrar até serem reativados.',
+  picture: 'Imagem',
+  aPicture: 'uma imagem',
   makeInvitation: 'Convidar por ligação',
   makeLink: 'Ligação para uma nova palavra-passe',
   linkTitle: 'Ligação para {{name}}',

@@ -77,6 +77,20 @@ export const english = {
   heirGone: 'This person can get nothing any more. Choose somebody else.',
   offboarded_one: '{{name}} is disabled, {{count}} shared view handed over',
   offboarded_other: '{{name}} is disabled, {{count}} shared views handed over',
+  erase: 'Erase for good',
+  eraseTitle: 'Erase {{name}} for good?',
+  eraseGoes:
+    'What goes: name, e-mail address, username, picture, sessions, keys, views (shared ones too), layouts, bookmarks, visits, and what the audit trail says of them.',
+  eraseStays:
+    'What stays: everything they did, as done by “a person who was erased”. The audit trail stays whole. This cannot be undone.',
+  eraseConfirm: 'Type the username {{username}}',
+  erasedUser: '{{name}} is erased',
+  ownTogether: 'Together they have: {{owned}}. It stays as it is.',
+  ownNothingTogether: 'They have nothing of their own here.',
+  disableManyText:
+    'They are signed out everywhere within a few seconds and cannot sign in until they are enabled again.',
+  picture: 'Picture',
+  aPicture: 'a picture',
   makeInvitation: 'Invite by link',
   makeLink: 'Link to a new password',
   linkTitle: 'Link for {{name}}',

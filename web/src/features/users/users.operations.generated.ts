@@ -31,6 +31,11 @@ export type InvitationOutcome =
   | 'repeated'
   | 'not_an_address';
 
+export type EraseUserInput = {
+  /** The username as it stands, typed once more. */
+  readonly username: string;
+};
+
 export type OffboardingInput = {
   readonly heirId: string;
 };
@@ -103,9 +108,9 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type UserRowFragment = { readonly id: string, readonly shownName: string, readonly username: string, readonly email: string, readonly status: UserStatus, readonly roleNames: ReadonlyArray<string>, readonly scopeNames: ReadonlyArray<string>, readonly secondFactor: SecondFactorState, readonly lastSeenAt: string | null, readonly createdAt: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> };
+export type UserRowFragment = { readonly id: string, readonly shownName: string, readonly avatar: string | null, readonly username: string, readonly email: string, readonly status: UserStatus, readonly roleNames: ReadonlyArray<string>, readonly scopeNames: ReadonlyArray<string>, readonly secondFactor: SecondFactorState, readonly lastSeenAt: string | null, readonly createdAt: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 
-export type UserDetailFragment = { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> };
+export type UserDetailFragment = { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> };
 
 export type UsersListQueryVariables = Exact<{
   first: number;
@@ -117,14 +122,14 @@ export type UsersListQueryVariables = Exact<{
 }>;
 
 
-export type UsersListQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shownName: string, readonly username: string, readonly email: string, readonly status: UserStatus, readonly roleNames: ReadonlyArray<string>, readonly scopeNames: ReadonlyArray<string>, readonly secondFactor: SecondFactorState, readonly lastSeenAt: string | null, readonly createdAt: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type UsersListQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shownName: string, readonly avatar: string | null, readonly username: string, readonly email: string, readonly status: UserStatus, readonly roleNames: ReadonlyArray<string>, readonly scopeNames: ReadonlyArray<string>, readonly secondFactor: SecondFactorState, readonly lastSeenAt: string | null, readonly createdAt: string, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type UserByIdQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserByIdQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } | null };
+export type UserByIdQuery = { readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } | null };
 
 export type UserRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -137,7 +142,7 @@ export type CreateUserMutationVariables = Exact<{
 
 
 export type CreateUserMutation = { readonly createUser:
-    | { readonly __typename: 'UserCreated', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserCreated', readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'UserNameTaken', readonly field: UserNameField }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
@@ -151,7 +156,7 @@ export type UpdateUserMutationVariables = Exact<{
 
 
 export type UpdateUserMutation = { readonly updateUser:
-    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'UserNameTaken', readonly field: UserNameField }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
@@ -167,7 +172,7 @@ export type EnableUserMutationVariables = Exact<{
 
 
 export type EnableUserMutation = { readonly enableUser:
-    | { readonly __typename: 'UserStatusChanged', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserStatusChanged', readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
@@ -181,7 +186,7 @@ export type DisableUserMutationVariables = Exact<{
 
 
 export type DisableUserMutation = { readonly disableUser:
-    | { readonly __typename: 'UserStatusChanged', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserStatusChanged', readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
@@ -221,7 +226,7 @@ export type OffboardUserMutationVariables = Exact<{
 
 
 export type OffboardUserMutation = { readonly offboardUser:
-    | { readonly __typename: 'UserOffboarded', readonly handedOver: number, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserOffboarded', readonly handedOver: number, readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -236,7 +241,7 @@ export type ReinstateUserMutationVariables = Exact<{
 
 
 export type ReinstateUserMutation = { readonly reinstateUser:
-    | { readonly __typename: 'UserReinstated', readonly returned: number, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'UserReinstated', readonly returned: number, readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
@@ -257,26 +262,52 @@ export type ResetSecondFactorMutationVariables = Exact<{
 
 
 export type ResetSecondFactorMutation = { readonly resetSecondFactor:
-    | { readonly __typename: 'SecondFactorReset', readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly version: number, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
+    | { readonly __typename: 'SecondFactorReset', readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
+
+export type EraseUserMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EraseUserInput;
+}>;
+
+
+export type EraseUserMutation = { readonly eraseUser:
+    | { readonly __typename: 'UserErased', readonly id: string }
+    | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type OwnedByUsersQueryVariables = Exact<{
+  ids?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+  search?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+  released?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+}>;
+
+
+export type OwnedByUsersQuery = { readonly ownedByUsers: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const UsersListDocument: TypedDocument<UsersListQuery, UsersListQueryVariables> = {
-  id: 'x-UsersList-eQt19dlxke5b',
+  id: 'x-UsersList-3mmoN51KrzrF',
   name: 'UsersList',
-  text: "query UsersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: UserFilter, $sort: [UserSort!]) { users( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...UserRow } pageInfo { ...PageInfo } total { count isExact } } } fragment UserRow on User { id shownName username email status roles { key name } roleNames scopeNames secondFactor lastSeenAt createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query UsersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: UserFilter, $sort: [UserSort!]) { users( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...UserRow } pageInfo { ...PageInfo } total { count isExact } } } fragment UserRow on User { id shownName avatar username email status roles { key name } roleNames scopeNames secondFactor lastSeenAt createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariables> = {
-  id: 'x-UserById-nK4RogiknrNM',
+  id: 'x-UserById-kaf2KdZFBAAR',
   name: 'UserById',
-  text: "query UserById($id: ID!) { user(id: $id) { ...UserDetail } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
+  text: "query UserById($id: ID!) { user(id: $id) { ...UserDetail } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version }",
 };
 
 export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVariables> = {
@@ -286,27 +317,27 @@ export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVari
 };
 
 export const CreateUserDocument: TypedDocument<CreateUserMutation, CreateUserMutationVariables> = {
-  id: 'x-CreateUser-eX_2vJN-lLfK',
+  id: 'x-CreateUser-cq1Gtbhao62D',
   name: 'CreateUser',
-  text: "mutation CreateUser($input: UserInput!) { createUser(input: $input) { __typename ... on UserCreated { user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
+  text: "mutation CreateUser($input: UserInput!) { createUser(input: $input) { __typename ... on UserCreated { user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version }",
 };
 
 export const UpdateUserDocument: TypedDocument<UpdateUserMutation, UpdateUserMutationVariables> = {
-  id: 'x-UpdateUser-23vZxD0_v518',
+  id: 'x-UpdateUser-n3xazVv6HxSP',
   name: 'UpdateUser',
-  text: "mutation UpdateUser($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateUser($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const EnableUserDocument: TypedDocument<EnableUserMutation, EnableUserMutationVariables> = {
-  id: 'x-EnableUser-tTenLo37wELC',
+  id: 'x-EnableUser-LlIJINutrYwo',
   name: 'EnableUser',
-  text: "mutation EnableUser($id: ID!, $version: Int!) { enableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation EnableUser($id: ID!, $version: Int!) { enableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DisableUserDocument: TypedDocument<DisableUserMutation, DisableUserMutationVariables> = {
-  id: 'x-DisableUser-_dMZyD4MA9wM',
+  id: 'x-DisableUser-T0jPk-cqLSmo',
   name: 'DisableUser',
-  text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const CreateUserLinkDocument: TypedDocument<CreateUserLinkMutation, CreateUserLinkMutationVariables> = {
@@ -322,15 +353,15 @@ export const InviteUsersDocument: TypedDocument<InviteUsersMutation, InviteUsers
 };
 
 export const OffboardUserDocument: TypedDocument<OffboardUserMutation, OffboardUserMutationVariables> = {
-  id: 'x-OffboardUser-PpBmdQ9OT11Y',
+  id: 'x-OffboardUser-3iOZipRdl7Gv',
   name: 'OffboardUser',
-  text: "mutation OffboardUser($id: ID!, $version: Int!, $input: OffboardingInput!) { offboardUser(id: $id, version: $version, input: $input) { __typename ... on UserOffboarded { handedOver user { ...UserDetail } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation OffboardUser($id: ID!, $version: Int!, $input: OffboardingInput!) { offboardUser(id: $id, version: $version, input: $input) { __typename ... on UserOffboarded { handedOver user { ...UserDetail } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ReinstateUserDocument: TypedDocument<ReinstateUserMutation, ReinstateUserMutationVariables> = {
-  id: 'x-ReinstateUser-l6hLyOD8ikac',
+  id: 'x-ReinstateUser-6FNx6T4B4D3d',
   name: 'ReinstateUser',
-  text: "mutation ReinstateUser($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) { __typename ... on UserReinstated { returned user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ReinstateUser($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) { __typename ... on UserReinstated { returned user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVariables> = {
@@ -340,7 +371,19 @@ export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVari
 };
 
 export const ResetSecondFactorDocument: TypedDocument<ResetSecondFactorMutation, ResetSecondFactorMutationVariables> = {
-  id: 'x-ResetSecondFactor-SQ1qs6jBp_1t',
+  id: 'x-ResetSecondFactor-LeZTUf6hJ75m',
   name: 'ResetSecondFactor',
-  text: "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(id: $id) { __typename ... on SecondFactorReset { user { ...UserDetail } } ... on RoleNotHeld { roleName } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate version }",
+  text: "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(id: $id) { __typename ... on SecondFactorReset { user { ...UserDetail } } ... on RoleNotHeld { roleName } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version }",
+};
+
+export const EraseUserDocument: TypedDocument<EraseUserMutation, EraseUserMutationVariables> = {
+  id: 'x-EraseUser-zb6XDduI3Okl',
+  name: 'EraseUser',
+  text: "mutation EraseUser($id: ID!, $version: Int!, $input: EraseUserInput!) { eraseUser(id: $id, version: $version, input: $input) { __typename ... on UserErased { id } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const OwnedByUsersDocument: TypedDocument<OwnedByUsersQuery, OwnedByUsersQueryVariables> = {
+  id: 'x-OwnedByUsers-L1OaPEN8pjzf',
+  name: 'OwnedByUsers',
+  text: "query OwnedByUsers($ids: [[ID!]!], $search: String, $filter: UserFilter, $released: [[ID!]!]) { ownedByUsers(ids: $ids, search: $search, filter: $filter, released: $released) { kind count } }",
 };

@@ -17,7 +17,10 @@ export const orders: Translation<typeof ordersTexts> = {
   TOO_MANY_VIEWS_other: 'Niemand hat mehr als {{count}} Ansichten. Löschen Sie zuerst eine andere.',
   BRAND_ARCHIVED:
     'Das Produkt ist aktiv, seine Marke {{brand}} wurde aber inzwischen archiviert. Stellen Sie zuerst die Marke wieder her.',
+  FIELDS_NOT_YOURS:
+    'Diese Felder dürfen Sie nicht ändern: {{fields}}. Bitten Sie einen Administrator um eine Rolle, die es darf.',
   OWN_ACCOUNT: 'Sie können sich nicht selbst sperren. Bitten Sie eine andere Administration darum.',
+  NOT_DISABLED: 'Nur wer gesperrt ist, lässt sich löschen. Sperren Sie diese Person zuerst.',
   USER_DISABLED: 'Diese Person ist gesperrt. Geben Sie sie zuerst frei.',
   NO_SECOND_FACTOR: 'Es gibt keinen zweiten Faktor.',
   OWN_SECOND_FACTOR: 'Den eigenen zweiten Faktor schalten Sie in Ihrem Konto aus, mit Ihrem Passwort.',
@@ -68,6 +71,7 @@ export const orders: Translation<typeof ordersTexts> = {
   VALUE_GONE: 'Das Angebot nennt diesen Wert nicht mehr, oder das Produkt ist weg. Lehnen Sie den Vorschlag ab.',
   NOT_UNDOABLE: 'Neuere Belege sind an die Stelle dieses Vorschlags getreten; es gibt nichts zurückzunehmen.',
   PRODUCT_PURGED: 'Das Produkt wurde endgültig gelöscht, und diese Entscheidung mit ihm.',
+  IS_THE_HEIR: 'Diese Person bekommt, was die anderen hinterlassen, und blieb deshalb, wie sie ist.',
   ROW_GONE: 'Es ist nicht mehr da, oder vor Ihnen verborgen.',
   ROW_CHANGED: 'Jemand hat es im selben Augenblick geändert. Tun Sie es noch einmal.',
   NO_RIGHT_TO_ROW:

@@ -17,7 +17,10 @@ export const orders: Translation<typeof ordersTexts> = {
   TOO_MANY_VIEWS_other: 'Personne n’a plus de {{count}} vues. Supprimez-en d’abord une autre.',
   BRAND_ARCHIVED:
     'Le produit est actif et sa marque {{brand}} a été archivée entre-temps. Rétablissez d’abord la marque.',
+  FIELDS_NOT_YOURS:
+    'Vous ne pouvez pas modifier ces champs : {{fields}}. Demandez à un administrateur un rôle qui le peut.',
   OWN_ACCOUNT: 'Vous ne pouvez pas vous désactiver vous-même. Demandez à un autre administrateur.',
+  NOT_DISABLED: 'Seul un utilisateur désactivé peut être effacé. Désactivez-le d’abord.',
   USER_DISABLED: 'Ce compte est désactivé. Réactivez-le d’abord.',
   NO_SECOND_FACTOR: 'Il n’y a pas de second facteur.',
   OWN_SECOND_FACTOR: 'Votre propre second facteur se désactive dans votre compte, avec votre mot de passe.',
@@ -65,6 +68,7 @@ export const orders: Translation<typeof ordersTexts> = {
   VALUE_GONE: 'L’offre n’indique plus cette valeur, ou le produit a disparu. Refusez la proposition.',
   NOT_UNDOABLE: 'Des éléments plus récents ont remplacé cette proposition ; il n’y a rien à annuler.',
   PRODUCT_PURGED: 'Le produit a été supprimé définitivement, et cette décision avec lui.',
+  IS_THE_HEIR: 'Cette personne reçoit ce que les autres laissent ; elle est donc restée telle quelle.',
   ROW_GONE: 'Cet élément n’existe plus, ou vous est caché.',
   ROW_CHANGED: 'Quelqu’un l’a modifié au même instant. Recommencez.',
   NO_RIGHT_TO_ROW: 'Vous ne pouvez pas faire cela à cet élément. Adressez-vous à un administrateur.',

@@ -63,6 +63,8 @@ export type BulkRunInput = {
   readonly list: string;
   /** One of the list's actions: `archive`. */
   readonly action: string;
+  /** What the action is given beside the records: `disable` of users an `heirId`. */
+  readonly input?: unknown;
   /** In parts of up to a thousand, as long as a list in a request may be. */
   readonly ids?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
   readonly matching?: BulkMatchingInput | null | undefined;

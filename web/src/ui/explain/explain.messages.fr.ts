@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   notAllowedToDo: 'Vous ne pouvez pas faire cela',
   doAgain: 'Relancez l’action pour ce qui reste.',
   askForRole: 'Demandez à quelqu’un qui a l’un de ces rôles, ou demandez un tel rôle à un administrateur.',
+  partlyTitle: 'Vous ne pouvez modifier que certains de ces champs',
+  partly: 'Les autres sont affichés avec la raison. Votre rôle ne les comprend pas.',
   readOnlyTitle: 'Vous pouvez lire ceci, mais pas le modifier',
   readOnly: 'Votre rôle ne comprend pas cet enregistrement.',
   'action.manage': 'tout faire',

@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   notAllowedToDo: 'Não pode fazer isto',
   doAgain: 'Repita a ação para o que falta.',
   askForRole: 'Peça a alguém com uma destas funções, ou peça uma dessas funções a um administrador.',
+  partlyTitle: 'Só pode alterar alguns destes campos',
+  partly: 'Os outros aparecem com o motivo. A sua função não os inclui.',
   readOnlyTitle: 'Pode ler isto, mas não alterar',
   readOnly: 'A sua função não inclui este registo.',
   'action.manage': 'fazer tudo',

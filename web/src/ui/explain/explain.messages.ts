@@ -12,6 +12,8 @@ export const english = {
   notAllowedToDo: 'You may not do this',
   doAgain: 'Start the action once more for what is left.',
   askForRole: 'Ask somebody with one of these roles, or an administrator for such a role.',
+  partlyTitle: 'You may change some of these fields alone',
+  partly: 'The others are shown with the reason. Your role does not include them.',
   readOnlyTitle: 'You may read this, not change it',
   readOnly: 'Your role does not include this record.',
   'action.manage': 'do everything',

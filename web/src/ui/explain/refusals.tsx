@@ -39,3 +39,9 @@ export function ReadOnlyNote({ right }: { right: unknown }) {
   const t = useMessages(explainMessages);
   return <Explain as="note" tone="info" title={t('readOnlyTitle')} reasons={[t('readOnly')]} right={right} />;
 }
+
+/** Beside a form's buttons, for a reader who may change some of its fields alone. */
+export function PartlyReadOnlyNote({ right }: { right: unknown }) {
+  const t = useMessages(explainMessages);
+  return <Explain as="note" tone="info" title={t('partlyTitle')} reasons={[t('partly')]} right={right} />;
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import classes from './form.module.css';
 import { useFieldWords } from './field-words.ts';
+import { Lockable } from './locked-fields.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 
 type FieldProps<Values extends FieldValues> = {
@@ -26,14 +27,16 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   useFieldWords(name, input);
   const { register } = useFormContext<Values>();
   return (
-    <TextInput
-      {...input}
-      {...register(name, isNullable ? emptyAsNull : {})}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      required={isRequired}
-      error={useFieldProblem(name)}
-    />
+    <Lockable name={name}>
+      <TextInput
+        {...input}
+        {...register(name, isNullable ? emptyAsNull : {})}
+        description={help}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        required={isRequired}
+        error={useFieldProblem(name)}
+      />
+    </Lockable>
   );
 }
 
@@ -42,15 +45,17 @@ export function TextareaField<Values extends FieldValues>(props: FieldProps<Valu
   useFieldWords(name, { label });
   const { register } = useFormContext<Values>();
   return (
-    <Textarea
-      {...register(name)}
-      label={label}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      required={isRequired}
-      rows={rows}
-      error={useFieldProblem(name)}
-    />
+    <Lockable name={name}>
+      <Textarea
+        {...register(name)}
+        label={label}
+        description={help}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        required={isRequired}
+        rows={rows}
+        error={useFieldProblem(name)}
+      />
+    </Lockable>
   );
 }
 
@@ -60,22 +65,24 @@ export function LinesField<Values extends FieldValues>({ name, label, help }: Fi
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <LinesInput
-          inputRef={field.ref}
-          name={field.name}
-          label={label}
-          help={help}
-          lines={field.value}
-          onBlur={field.onBlur}
-          onChange={field.onChange}
-          problem={problem}
-        />
-      )}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <LinesInput
+            inputRef={field.ref}
+            name={field.name}
+            label={label}
+            help={help}
+            lines={field.value}
+            onBlur={field.onBlur}
+            onChange={field.onChange}
+            problem={problem}
+          />
+        )}
+      />
+    </Lockable>
   );
 }
 
@@ -130,15 +137,17 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   useFieldWords(name, { label, textOf: (value) => options.find((one) => one.value === value)?.label ?? String(value) });
   const { register } = useFormContext<Values>();
   return (
-    <NativeSelect
-      {...register(name, isNullable ? emptyAsNull : {})}
-      label={label}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      required={isRequired}
-      data={[...options]}
-      error={useFieldProblem(name)}
-    />
+    <Lockable name={name}>
+      <NativeSelect
+        {...register(name, isNullable ? emptyAsNull : {})}
+        label={label}
+        description={help}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        required={isRequired}
+        data={[...options]}
+        error={useFieldProblem(name)}
+      />
+    </Lockable>
   );
 }
 
@@ -147,23 +156,25 @@ export function SwitchField<Values extends FieldValues>({ name, label, help }: F
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Switch
-          ref={field.ref}
-          name={field.name}
-          className={classes.switch}
-          label={label}
-          description={help}
-          checked={field.value === true}
-          onBlur={field.onBlur}
-          onChange={(event) => field.onChange(event.currentTarget.checked)}
-          error={problem}
-        />
-      )}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <Switch
+            ref={field.ref}
+            name={field.name}
+            className={classes.switch}
+            label={label}
+            description={help}
+            checked={field.value === true}
+            onBlur={field.onBlur}
+            onChange={(event) => field.onChange(event.currentTarget.checked)}
+            error={problem}
+          />
+        )}
+      />
+    </Lockable>
   );
 }
 
@@ -173,17 +184,19 @@ export function NumberField<Values extends FieldValues>(props: FieldProps<Values
   useFieldWords(name, { label, ...(unit && { textOf: (value) => `${String(value)} ${unit}` }) });
   const { register } = useFormContext<Values>();
   return (
-    <TextInput
-      {...register(name, { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) })}
-      label={label}
-      description={help}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      inputMode="decimal"
-      required={isRequired}
-      rightSection={unit}
-      rightSectionWidth={unit ? 48 : 0}
-      error={useFieldProblem(name)}
-    />
+    <Lockable name={name}>
+      <TextInput
+        {...register(name, { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) })}
+        label={label}
+        description={help}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        inputMode="decimal"
+        required={isRequired}
+        rightSection={unit}
+        rightSectionWidth={unit ? 48 : 0}
+        error={useFieldProblem(name)}
+      />
+    </Lockable>
   );
 }
 
@@ -193,22 +206,24 @@ export function PercentField<Values extends FieldValues>({ name, label, help }: 
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <PercentInput
-          inputRef={field.ref}
-          name={field.name}
-          label={label}
-          help={help}
-          share={field.value}
-          onBlur={field.onBlur}
-          onChange={field.onChange}
-          problem={problem}
-        />
-      )}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <PercentInput
+            inputRef={field.ref}
+            name={field.name}
+            label={label}
+            help={help}
+            share={field.value}
+            onBlur={field.onBlur}
+            onChange={field.onChange}
+            problem={problem}
+          />
+        )}
+      />
+    </Lockable>
   );
 }
 

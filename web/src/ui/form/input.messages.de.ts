@@ -38,6 +38,9 @@ export const translation: Translation<typeof english> = {
   not_a_code: 'Schreiben Sie die sechs Ziffern, die die App zeigt.',
   wrong_code:
     'Das ist nicht der Code dieses Augenblicks. Prüfen Sie die Uhr des Geräts, und geben Sie den nächsten Code ein.',
+  not_the_username: 'Geben Sie den Benutzernamen genau so ein, wie er dasteht.',
+  not_your_field: 'Ihre Rolle umfasst dieses Feld nicht. Bitten Sie einen Administrator um eine, die es umfasst.',
+  other_fields_elsewhere: 'Nennen Sie in jeder Zeile zu diesem Recht dieselben Felder.',
   repeated: 'Das steht hier doppelt.',
   no_shop: 'Wählen Sie zuerst ein Geschäft. Eines, das hier fehlt, fügen Sie unter Geschäfte hinzu.',
   unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',

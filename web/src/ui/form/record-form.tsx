@@ -15,6 +15,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { FieldWordsContext, type FieldWords } from './field-words.ts';
 import type { Conflict, FormRecord } from './form-conflict.tsx';
 import classes from './form.module.css';
+import { LockedFieldsContext } from './locked-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
@@ -23,7 +24,10 @@ import { useSaveKey } from './use-save-key.ts';
 import { useKeyHelp, withCommandKey } from '../use-keys.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
+const PartlyReadOnlyNote = lazyPart(() => import('../explain/refusals.tsx').then((m) => m.PartlyReadOnlyNote));
 const FormConflict = lazyPart(() => import('./form-conflict.tsx').then((m) => m.FormConflict));
+
+const noFields: readonly string[] = [];
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
@@ -31,6 +35,8 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   onSave: (draft: Draft) => Promise<SaveOutcome>;
   saveLabel?: string;
   isReadOnly?: boolean;
+  /** Fields that the reader may not change, though others. */
+  lockedFields?: readonly string[];
   /** What is changed, in the words of its history, where it is there already. */
   record?: FormRecord | undefined;
   /** The right that saving takes, which a reader without it is told of. */
@@ -42,7 +48,7 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
 
 /** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, a draft kept of what is not saved, and a question before it is left. */
 export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormProps<Values, Draft>) {
-  const { form, onSave, saveLabel, isReadOnly = false, record, right, note, children } = props;
+  const { form, onSave, saveLabel, isReadOnly = false, lockedFields = noFields, record, right, note, children } = props;
   const t = useMessages(kitMessages);
   const { failed } = useShowRefusal();
   const element = useRef<HTMLFormElement>(null);
@@ -97,9 +103,16 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
         <ProblemSummary />
         <fieldset disabled={isReadOnly} className={classes.fields}>
-          <FieldWordsContext value={words}>{children}</FieldWordsContext>
+          <LockedFieldsContext value={lockedFields}>
+            <FieldWordsContext value={words}>{children}</FieldWordsContext>
+          </LockedFieldsContext>
         </fieldset>
         {isReadOnly && <Suspense>{note ?? <ReadOnlyNote right={right} />}</Suspense>}
+        {!isReadOnly && lockedFields.length > 0 && (
+          <Suspense>
+            <PartlyReadOnlyNote right={right} />
+          </Suspense>
+        )}
         {!isReadOnly && (
           <footer className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>

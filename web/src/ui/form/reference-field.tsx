@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { Lockable } from './locked-fields.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 
 /** A record that a field may refer to. */
@@ -96,18 +97,20 @@ export function ReferenceField<Values extends FieldValues>({ name, ...input }: R
   const { control } = useFormContext<Values>();
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <ReferenceInput
-          {...input}
-          value={field.value}
-          problem={problem}
-          onChange={(chosen) => field.onChange(chosen?.id ?? null)}
-          onBlur={field.onBlur}
-        />
-      )}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <ReferenceInput
+            {...input}
+            value={field.value}
+            problem={problem}
+            onChange={(chosen) => field.onChange(chosen?.id ?? null)}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+    </Lockable>
   );
 }

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './lifecycle.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  erasedPerson: 'Eine gelöschte Person',
   state: 'Zustand',
   'state.draft': 'Entwurf',
   'state.testing': 'In Erprobung',

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './lifecycle.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  erasedPerson: 'Uma pessoa apagada',
   state: 'Estado',
   'state.draft': 'Rascunho',
   'state.testing': 'Em teste',

@@ -2,6 +2,7 @@ import type { RunTrigger } from '@quarry/contracts/common';
 import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
+  erasedPerson: 'A person who was erased',
   state: 'State',
   'state.draft': 'Draft',
   'state.testing': 'Testing',

@@ -1,5 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export type Row = { readonly id: string };
 
@@ -43,4 +43,17 @@ export type BulkAction = {
   label: (count: number) => string;
   /** Of what cannot be taken back: what is said before it is done. */
   consequence?: string;
+  /** Asks before it begins, for what it is given beside the rows. */
+  Question?: ComponentType<BulkQuestionProps>;
+};
+
+export type BulkQuestionProps = {
+  /** What is about to be done. */
+  label: string;
+  /** The rows; where everything that matches is chosen, those that were released. */
+  ids: readonly string[];
+  /** What the list was asked for, where everything that matches it is chosen. */
+  matching: Record<string, unknown> | null;
+  onConfirm: (input?: Record<string, unknown>) => void;
+  onClose: () => void;
 };

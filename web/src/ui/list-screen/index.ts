@@ -1,4 +1,4 @@
-export type { BulkAction, Column, Row, RowLink } from './column.ts';
+export type { BulkAction, BulkQuestionProps, Column, Row, RowLink } from './column.ts';
 export { FilterLine } from './filter-line.tsx';
 export { FilterChips, FilterMenu } from './filter-tools.tsx';
 export {

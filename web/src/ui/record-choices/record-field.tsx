@@ -1,7 +1,7 @@
 import type { Subject } from '@quarry/contracts/access';
 import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
-import { ReferenceInput, useFieldProblem, useFieldWords } from '../form/index.ts';
+import { Lockable, ReferenceInput, useFieldProblem, useFieldWords } from '../form/index.ts';
 import { recordChoicesMessages } from './record-choices.messages.ts';
 import { foundRecords } from './found-records.ts';
 import { useRecordNames } from './use-record-names.ts';
@@ -23,25 +23,27 @@ export function RecordField<Values extends FieldValues>({ name, of, label, isReq
   const problem = useFieldProblem(name);
   useFieldWords(name, { label, textOf: (id) => names.get(String(id)) ?? String(id) });
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => {
-        const known = names.get(value);
-        return (
-          <ReferenceInput
-            label={label}
-            placeholder={t('find')}
-            isRequired={isRequired === true}
-            value={value === '' ? null : value}
-            current={known === null || known === undefined ? null : { id: value, name: known }}
-            choices={foundRecords(of)}
-            problem={problem}
-            onChange={(chosen) => onChange(chosen?.id ?? '')}
-            onBlur={onBlur}
-          />
-        );
-      }}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange, onBlur } }) => {
+          const known = names.get(value);
+          return (
+            <ReferenceInput
+              label={label}
+              placeholder={t('find')}
+              isRequired={isRequired === true}
+              value={value === '' ? null : value}
+              current={known === null || known === undefined ? null : { id: value, name: known }}
+              choices={foundRecords(of)}
+              problem={problem}
+              onChange={(chosen) => onChange(chosen?.id ?? '')}
+              onBlur={onBlur}
+            />
+          );
+        }}
+      />
+    </Lockable>
   );
 }

@@ -1,6 +1,6 @@
 import type { Subject } from '@quarry/contracts/access';
 import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useFieldProblem, useFieldWords } from '../form/index.ts';
+import { Lockable, useFieldProblem, useFieldWords } from '../form/index.ts';
 import { RecordChoices } from './record-choices.tsx';
 import { useRecordNames } from './use-record-names.ts';
 import classes from './records-field.module.css';
@@ -26,22 +26,24 @@ export function RecordsField<Values extends FieldValues>({ name, of, label, help
   });
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <fieldset className={classes.field}>
-          <legend>{label}</legend>
-          <p>{help}</p>
-          <RecordChoices of={of} label={label} values={field.value} onChange={field.onChange} onBlur={field.onBlur} />
-          {problem !== undefined && (
-            <p className={classes.problem} role="alert">
-              {problem}
-            </p>
-          )}
-        </fieldset>
-      )}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <fieldset className={classes.field}>
+            <legend>{label}</legend>
+            <p>{help}</p>
+            <RecordChoices of={of} label={label} values={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+            {problem !== undefined && (
+              <p className={classes.problem} role="alert">
+                {problem}
+              </p>
+            )}
+          </fieldset>
+        )}
+      />
+    </Lockable>
   );
 }
 

@@ -100,6 +100,7 @@ const queries: Record<string, FieldCase> = {
   sessions: calls(administrators, ({ people }) => ({ userId: people.ids.manager })),
   users: calls(administrators, () => first),
   user: calls(administrators, ({ people }) => ({ id: people.ids.manager })),
+  ownedByUsers: calls(administrators, ({ people }) => ({ ids: [[people.ids.manager]] })),
   roleChoices: calls(administrators),
   roles: calls(administrators, () => first),
   role: calls(administrators, async (world) => ({ id: (await heldRole(world)).id })),
@@ -204,6 +205,7 @@ const mutations: Record<string, FieldCase> = {
     ...(await user(world, 'newcomer')),
     input: { email: 'newcomer@example.test', username: 'newcomer', roleKeys: ['analyst'] },
   })),
+  setUserAvatar: calls('hhhhhh', async (world) => ({ ...(await user(world, 'newcomer')), avatarId: null })),
   createUserLink: calls('hhhhhh', ({ people }) => ({ id: people.ids.newcomer })),
   createRole: calls(administrators, () => ({
     input: { name: 'Buyers', rules: [{ action: 'read', subject: 'Shop' }] },
@@ -230,6 +232,10 @@ const mutations: Record<string, FieldCase> = {
     input: { heirId: world.people.ids.newcomer },
   })),
   reinstateUser: calls('hhhhhh', (world) => user(world, 'leaver')),
+  eraseUser: calls('hhhhhh', async (world) => ({
+    ...(await user(world, 'leaver')),
+    input: { username: 'leaver' },
+  })),
   createApiKey: calls(administrators, () => ({
     input: { name: 'Robot', rules: [{ action: 'read', subject: 'Brand' }], expiresInDays: 30 },
   })),

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { toast } from 'sonner';
 import { bulkLimits } from '@quarry/contracts/bulk';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { bulkMessages, BulkResults, useUndoRun } from '../../bulk-run/index.ts';
-import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { kitMessages } from '../../kit.messages.ts';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { showUndo } from '../../undo-toast.tsx';
 import type { BulkAction, Row } from '../column.ts';
 import classes from '../list-screen.module.css';
@@ -89,7 +89,18 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
       <Button variant="default" disabled={state.kind === 'starting'} onClick={close}>
         {isBusy ? tBulk('leaveIt') : t('clearSelection')}
       </Button>
-      {state.kind === 'asking' && (
+      {state.kind === 'asking' && state.action.Question && (
+        <Suspense>
+          <state.action.Question
+            label={state.action.label(selection.count.count)}
+            ids={selection.ids}
+            matching={selection.isEverything ? list.variables : null}
+            onConfirm={(input) => confirm(state.action, input)}
+            onClose={dismiss}
+          />
+        </Suspense>
+      )}
+      {state.kind === 'asking' && !state.action.Question && (
         <ConfirmDialog
           isOpen
           title={state.action.label(selection.count.count)}

@@ -35,16 +35,19 @@ export function useBulk<OneRow extends Row>(list: List<OneRow>, selection: Selec
     if (isOver) reload();
   }, [isOver]);
 
-  const confirm = (action: BulkAction) => {
+  const confirm = (action: BulkAction, input?: Record<string, unknown>) => {
     setQuestion({ kind: 'starting' });
-    start.mutate(inputOf(action, list, selection), {
-      onError: (error) => setQuestion({ kind: 'failed', reason: saveProblem(error, t) }),
-    });
+    start.mutate(
+      { ...inputOf(action, list, selection), ...(input && { input }) },
+      {
+        onError: (error) => setQuestion({ kind: 'failed', reason: saveProblem(error, t) }),
+      },
+    );
   };
   const state: Bulk = run ? { kind: isOver ? 'done' : 'running', run } : question;
   const begin = (action: BulkAction) => {
     if (selection.ids.length > bulkLimits.rows) return setQuestion({ kind: 'too_many' });
-    if (!selection.isEverything && action.consequence === undefined) return confirm(action);
+    if (!selection.isEverything && action.consequence === undefined && !action.Question) return confirm(action);
     if (selection.isEverything) void list.reload();
     setQuestion({ kind: 'asking', action });
   };

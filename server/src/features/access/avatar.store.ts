@@ -1,0 +1,64 @@
+import { type AvatarSize, avatarSizes } from '@quarry/contracts/access';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { noteBlobs, type StoredBytes, type StoredLocation } from '../../platform/storage/index.ts';
+
+export type KeptSize = { pixels: AvatarSize; stored: StoredBytes };
+
+/** Whoever keeps pictures may do so beside others, but not while somebody clears away what nothing speaks of. */
+export async function lockPictures(tx: Tx, isAlone: boolean): Promise<void> {
+  const lock = sql.raw(isAlone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await sql`select ${lock}(hashtextextended('avatar', 0))`.execute(tx);
+}
+
+/** Notes a picture; one that is there already is kept anew, as if it had just come. */
+export async function insertAvatar(tx: Tx, id: string, sizes: readonly KeptSize[], now: Date): Promise<void> {
+  const blobs = sizes.map(({ stored }) => ({ stored, mediaType: 'image/webp', seenAt: now }));
+  await noteBlobs(tx, blobs);
+  await sql`insert into avatar (id, created_at) values (${id}, ${now})
+    on conflict (id) do update set created_at = excluded.created_at`.execute(tx);
+  await tx
+    .insertInto('avatar_size')
+    .values(sizes.map(({ pixels, stored }) => ({ avatar_id: id, pixels, blob_sha256: stored.sha256 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether there is such a picture, kept from being cleared away until the transaction ends. */
+export async function holdAvatar(tx: Tx, id: string): Promise<boolean> {
+  const found = await sql`select 1 from avatar where id = ${id}::uuid for key share`.execute(tx);
+  return found.rows.length > 0;
+}
+
+export async function findAvatarBytes(
+  db: Db,
+  id: string,
+  pixels: number,
+): Promise<(StoredLocation & { bytes: string }) | undefined> {
+  if (!avatarSizes.some((size) => size === pixels)) return undefined;
+  const { rows } = await sql<StoredLocation & { bytes: string }>`
+    select b.location, b.codec, b.bytes::text as bytes from avatar_size s join blob b on b.sha256 = s.blob_sha256
+    where s.avatar_id = ${id}::uuid and s.pixels = ${pixels}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Takes out the pictures that came before a time and that neither a user nor the trail, by which one could come back, speaks of; and of
+ * their bytes those that nothing else is. Resolves with where these lie.
+ */
+export async function deleteUnusedAvatars(tx: Tx, before: Date): Promise<StoredLocation[]> {
+  const { rows } = await sql<{ sha256: Buffer }>`
+    with gone as (
+      delete from avatar a where a.created_at < ${before} and not exists (select from app_user u where u.avatar_id = a.id)
+        and not exists (select from change c where c.entity = 'user'
+          and a.id::text in (c.before ->> 'avatarId', c.after ->> 'avatarId'))
+      returning a.id)
+    select s.blob_sha256 as sha256 from avatar_size s join gone on gone.id = s.avatar_id`.execute(tx);
+  if (rows.length === 0) return [];
+  const removed = await sql<StoredLocation>`
+    delete from blob b where b.sha256 = any(${rows.map(({ sha256 }) => sha256)}::bytea[])
+      and not exists (select from avatar_size s where s.blob_sha256 = b.sha256)
+      and not exists (select from media m where m.blob_sha256 = b.sha256)
+    returning b.location, b.codec`.execute(tx);
+  return removed.rows;
+}

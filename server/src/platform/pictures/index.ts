@@ -1,0 +1,2 @@
+export { pictureType } from './picture-type.ts';
+export { squarePictures } from './square-pictures.ts';
