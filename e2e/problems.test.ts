@@ -60,6 +60,19 @@ describe('a screen that cannot be shown', () => {
     await expect.poll(display).toBe('flex');
   });
 
+  it('keeps the screen where a part of it is first asked for while nothing can be fetched', async () => {
+    await open(page, '/brands', 'Brands');
+    await visitor.untilQuiet();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByText('This part could not be fetched').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Brands' }).waitFor();
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('says above a screen that stands that the server no longer answers, until it does', async () => {
     await open(page, '/shops', 'Shops');
     const cut = ['**/graphql', '**/healthz'];
@@ -121,7 +134,7 @@ describe('a screen that cannot be shown', () => {
     const menu = analyst.page.getByRole('navigation', { name: 'Main menu' });
     await expect
       .poll(() => menu.getByRole('list').getByRole('link').allInnerTexts())
-      .toEqual(['Dashboard', 'Jobs', 'Products']);
+      .toEqual(['Dashboard', 'Jobs', 'Bin', 'Products']);
     await analyst.page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await analyst.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await analyst.leave();

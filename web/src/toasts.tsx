@@ -3,8 +3,7 @@ import { Toaster } from 'sonner';
 import { usePreferences } from './app/preferences/preferences.ts';
 import { useMessages } from './i18n/index.ts';
 import { kitMessages } from './ui/kit.messages.ts';
-// Fetched with the messages, since it is needed when nothing can be fetched any more.
-import './ui/missing-part.tsx';
+import { fetchMissingPart } from './ui/lazy-part.tsx';
 import { keepFocus } from './ui/return-focus.ts';
 import { aboveBottomBar } from './ui/use-bottom-bar.ts';
 
@@ -13,6 +12,8 @@ export function Toasts() {
   const { skin, direction } = usePreferences();
   const t = useMessages(kitMessages);
   useEffect(keepFocus, []);
+  // Fetched with the messages, since it is needed when nothing can be fetched any more.
+  useEffect(() => void fetchMissingPart(), []);
   return (
     <Toaster
       theme={skin === 'dark' ? 'dark' : 'light'}

@@ -1,6 +1,9 @@
 import { createContext, lazy, useMemo, useState, type ComponentType } from 'react';
 import { askOrigin } from '../data/index.ts';
 
+/** What stands where a part could not be fetched. */
+export const fetchMissingPart = () => import('./missing-part.tsx');
+
 type Opened = { onClose?: () => void };
 
 /** What a part that is missing does to what opened it. */
@@ -21,7 +24,7 @@ export function lazyPart<Props extends object>(
       } catch {
         // Notes whether the server is out of reach, and thereby when it is back.
         await askOrigin().catch(() => undefined);
-        return { default: (await import('./missing-part.tsx')).MissingPart };
+        return { default: (await fetchMissingPart()).MissingPart };
       }
     });
   let kept: ReturnType<typeof ask> | undefined;

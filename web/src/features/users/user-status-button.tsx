@@ -49,7 +49,9 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
         result.__typename === 'UserOffboarded'
           ? t('offboarded', { name, count: result.handedOver })
           : t(result.user.status === 'INACTIVE' ? 'disabled' : 'enabled', { name });
-      showUndo(said, tKit('undo'), () => change.mutate({ version: newVersion, to: backFrom[to] }));
+      // Nobody is made to wait again: who was not approved yet is let in, or kept out, as a decision of its own.
+      if (user.status === 'PENDING') toast.success(said);
+      else showUndo(said, tKit('undo'), () => change.mutate({ version: newVersion, to: backFrom[to] }));
     },
     onError: failed,
   });
