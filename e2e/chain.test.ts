@@ -65,7 +65,7 @@ describe('the way from an empty installation to a product', () => {
     await goTo(page, 'Review desk');
     const waiting = page.locator('main header').getByText(/^[\d,]+ to decide$/);
     await waiting.waitFor();
-    await page.getByText(/^Is this a/).waitFor();
+    await page.getByRole('heading', { name: /^Is this a/ }).waitFor();
     const before = await waiting.innerText();
     await page.keyboard.press('a');
     await page.getByText('1 decided').waitFor();
