@@ -69,7 +69,7 @@ describe('a screen that cannot be shown', () => {
     await page.getByRole('heading', { level: 1, name: 'Brands' }).waitFor();
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
   });
 
