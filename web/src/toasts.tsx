@@ -12,8 +12,8 @@ export function Toasts() {
   const { skin, direction } = usePreferences();
   const t = useMessages(kitMessages);
   useEffect(keepFocus, []);
-  // Fetched with the messages, since it is needed when nothing can be fetched any more.
-  useEffect(() => void fetchMissingPart(), []);
+  // Fetched with the messages, since it is needed when nothing can be fetched any more; what did not come is asked for again then.
+  useEffect(() => void fetchMissingPart().catch(() => undefined), []);
   return (
     <Toaster
       theme={skin === 'dark' ? 'dark' : 'light'}

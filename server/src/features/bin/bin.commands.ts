@@ -70,13 +70,10 @@ export async function emptyBin(deps: Deps, kinds: readonly BinKind[], signal?: A
     });
   let purged = 0;
   for (const kind of kinds) {
-    let taken = await purgeBatch(kind);
-    purged += taken;
-    while (taken > 0) {
+    for (let taken = await purgeBatch(kind); taken > 0; taken = await purgeBatch(kind)) {
+      purged += taken;
       // A worker that stops hands the rest to the next.
       signal?.throwIfAborted();
-      taken = await purgeBatch(kind);
-      purged += taken;
     }
   }
   return purged;
