@@ -94,6 +94,16 @@ describe('why somebody may not', () => {
     }
   });
 
+  it('is that they owe a second factor, until they have set one up', async () => {
+    const person = await api.newUser({ roleKeys: ['analyst'] });
+    await db.updateTable('role').set({ requires_second_factor: true }).where('key', '=', 'analyst').execute();
+    const asked = () => why(person.id, 'read', 'Product');
+    expect(await asked()).toMatchObject({ isAllowed: false, missing: 'second_factor', lines: [{ reaches: true }] });
+    expect(await why(person.id, 'read', 'Auth')).toMatchObject({ isAllowed: true });
+    await db.updateTable('app_user').set({ second_factor_since: new Date() }).where('id', '=', person.id).execute();
+    expect(await asked()).toMatchObject({ isAllowed: true, missing: null });
+  });
+
   it('is not told of a person or a record that there is not, nor to whoever may not read roles', async () => {
     expect(await why(crypto.randomUUID(), 'read', 'Shop')).toBeNull();
     expect(await why(managerId, 'read', 'Brand', own)).toBeNull();

@@ -40,6 +40,7 @@ async function explain(
   const person: JudgedPerson = {
     id: user.id,
     status: user.status,
+    owesSecondFactor: user.secondFactor === 'OWED',
     shopIds: user.shops.map(({ id }) => id),
     brandIds: user.brands.map(({ id }) => id),
   };

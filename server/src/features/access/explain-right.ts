@@ -1,5 +1,5 @@
 import type { Action, PermissionRule, Subject } from '@quarry/contracts/access';
-import { type FieldReach, makeActor, may, type RecordScope } from '../../platform/auth/index.ts';
+import { type FieldReach, makeActor, may, type RecordScope, visitor } from '../../platform/auth/index.ts';
 import type { MissingRight } from '../../platform/graphql/index.ts';
 import { toId } from '../../platform/ids.ts';
 import type { UserStatus } from './user.store.ts';
@@ -8,6 +8,7 @@ import type { UserStatus } from './user.store.ts';
 export type JudgedPerson = {
   id: string;
   status: UserStatus;
+  owesSecondFactor: boolean;
   shopIds: readonly string[];
   brandIds: readonly string[];
 };
@@ -54,6 +55,8 @@ export function missingRight(
 ): MissingRight | undefined {
   if (person.status === 'PENDING') return 'waiting';
   if (person.status === 'INACTIVE') return 'disabled';
+  if (person.owesSecondFactor && !may(visitor, asked.action, asked.subject, asked.scope, reachOfQuestion(asked)))
+    return 'second_factor';
   if (lines.some(({ reaches }) => reaches)) return undefined;
   if (roleCount === 0) return 'no_role';
   if (lines.length === 0) return 'no_line';

@@ -53,6 +53,7 @@ export const roleFilter = listFilter<RoleFilter>({
     holds: (ids) =>
       sql`exists (select from user_role ur where ur.role_id = r.id and ur.user_id = any(${knownIds(ids)}::uuid[]))`,
   },
+  requiresSecondFactor: { type: 'flag', isTrue: sql`r.requires_second_factor` },
   updatedAt: { type: 'date', column: 'r.updated_at' },
   createdAt: { type: 'date', column: 'r.created_at' },
 });

@@ -186,6 +186,11 @@ describe('a role that asks for a second factor', () => {
     expect(await roleOf(key)).toMatchObject({ requiresSecondFactor: false, peopleWithoutSecondFactor: 1 });
     expect((await graphql(accessToken, brands)).statusCode).toBe(200);
     expect((await require(key, true)).role).toMatchObject({ requiresSecondFactor: true });
+    const { roles } = await administrator.query<{ roles: { nodes: object[] } }>(
+      'query ($filter: RoleFilter) { roles(filter: $filter) { nodes { key peopleWithoutSecondFactor } } }',
+      { filter: { requiresSecondFactor: true } },
+    );
+    expect(roles.nodes).toEqual([{ key, peopleWithoutSecondFactor: 1 }]);
     clock.advance(1_000);
     for (const process of [app, second]) {
       const refused = await process.inject({

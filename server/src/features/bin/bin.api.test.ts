@@ -211,6 +211,24 @@ describe('what is deleted for good', () => {
     expect(await purge(id)).toEqual({ __typename: 'NotFound' });
   });
 
+  it('leaves its offers to the review desk, as what no product has', async () => {
+    const title = 'Hestra whisk HW-31';
+    await storeOffers(deps, await buildObservedShop(deps), { sku: '1', name: title, brand: 'Hestra', mpn: 'HW-31' });
+    await digEverything(deps);
+    await accept();
+    const id = await productOf(title);
+    await remove(id);
+    await purge(id);
+    await digEverything(deps);
+    const { proposals } = await administrator.query<{ proposals: { nodes: object[] } }>(
+      `query ($search: String) { proposals(search: $search, filter: { state: [in_review] }) { nodes { kind title } } }`,
+      { search: 'Hestra' },
+    );
+    expect(proposals.nodes).toEqual([{ kind: 'create_product', title: `New product "${title}"` }]);
+    await accept();
+    expect(await productOf(title)).not.toBe('');
+  });
+
   it('goes by itself after its days, in batches, and nothing goes before', async () => {
     await emptyBin({ ...deps, binDays: 0, clock: { now: () => new Date(clock.now().getTime() + 1) } }, binKinds);
     await sql`
@@ -266,6 +284,38 @@ describe('views and roles in the bin', () => {
     expect(await restore(own, other)).toEqual({ __typename: 'NotFound' });
     expect(await restore(own, owner)).toMatchObject({ __typename: 'RestoredFromBin', name: 'My mugs' });
     expect(await views(owner)).toEqual([{ ...before, version: 2 }]);
+  });
+
+  it('keeps how people want a view to look until it goes for good', async () => {
+    const owner = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const other = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const lay = (client: TestClient, density: string, viewId: string | null) =>
+      client.query(
+        `mutation ($viewId: ID, $input: ListLayoutInput) {
+          saveListLayout(list: "brands", viewId: $viewId, input: $input) { ... on ListLayoutSaved { layout { version } } } }`,
+        { viewId, input: { columns: [], density } },
+      );
+    const layouts = async (client: TestClient) =>
+      (await client.query<{ listLayouts: object[] }>('{ listLayouts(list: "brands") { viewId look { density } } }'))
+        .listLayouts;
+    const id = await save(owner, 'Laid out', true);
+    await lay(owner, 'compact', id);
+    await lay(other, 'roomy', id);
+    await drop(owner, id);
+    expect([await layouts(owner), await layouts(other)]).toEqual([[], []]);
+    await lay(other, 'usual', null);
+    await restore(id, owner);
+    expect(await layouts(owner)).toEqual([{ viewId: id, look: { density: 'compact' } }]);
+    expect(await layouts(other)).toEqual(
+      expect.arrayContaining([
+        { viewId: id, look: { density: 'roomy' } },
+        { viewId: null, look: { density: 'usual' } },
+      ]),
+    );
+    await owner.query('mutation ($id: ID!) { deleteSavedView(id: $id, version: 2) { __typename } }', { id });
+    await purge(id, owner);
+    const left = await sql`select from list_layout where look ->> 'density' in ('compact', 'roomy')`.execute(db);
+    expect(left.rows).toEqual([]);
   });
 
   it('brings a role back as it was, unless another one has its name by now', async () => {

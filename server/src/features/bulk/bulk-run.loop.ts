@@ -149,9 +149,9 @@ function doOrUndo(
   ids: readonly string[],
 ): Promise<SettledItem[]> {
   if (undoesId === null) return doTo(context, list, action, ids, input);
-  const { undo } = action;
+  const { undo, beside } = action;
   if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
-  return takeBack(context, { runId: undoesId, list, undo, histories, bin: lists.get('binEntries') }, ids);
+  return takeBack(context, { runId: undoesId, list, undo, beside, histories, bin: lists.get('binEntries') }, ids);
 }
 
 async function doTo(

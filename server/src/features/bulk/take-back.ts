@@ -26,6 +26,7 @@ export type Undoing = {
   runId: string;
   list: BulkList;
   undo: NonNullable<BulkAction<never>['undo']>;
+  beside: BulkAction<never>['beside'];
   histories: ReadonlyMap<string, RecordHistory>;
   /** The list of the bin, by whose action records come back from there. */
   bin: BulkList | undefined;
@@ -71,15 +72,22 @@ async function takeBackOne(
   return { refusal };
 }
 
-async function revert(context: RequestContext, { histories }: Undoing, change: ChangeRecord): Promise<TakenBack> {
+async function revert(
+  context: RequestContext,
+  { histories, beside }: Undoing,
+  change: ChangeRecord,
+): Promise<TakenBack> {
   const { id, entity, entityId } = change;
   const history = histories.get(entity);
   const right = await history?.rightToRestore(context, entityId);
   if (!history || !right) return { refusal: reasoned('ROW_GONE') };
-  if (!may(context.actor, ...right)) return { refusal: reasoned('NO_RIGHT_TO_ROW') };
+  const besideRight = await beside?.right(context, entityId);
+  if (!may(context.actor, ...right) || (besideRight && !may(context.actor, ...besideRight)))
+    return { refusal: reasoned('NO_RIGHT_TO_ROW') };
   const outcome = await revertChange(context.deps, originOf(context), history, { id, entityId }, null);
   switch (outcome.kind) {
     case 'reverted':
+      if (besideRight) await beside?.takeBack(context, entityId);
       return { refusal: null, kept: outcome.kept };
     case 'not_found':
       return { refusal: reasoned('ROW_GONE') };

@@ -2,7 +2,7 @@ import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
-import { announceChange, claimEvents, settleEvents } from '../../platform/events/index.ts';
+import { announceChange, claimEvents, hasEvents, settleEvents } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -65,6 +65,7 @@ export async function digEverything(deps: Deps): Promise<number> {
 
 /** Offers that wait for a product are looked at again when a person named one that they may be, or gave it an identifier or took one away. */
 async function wakeForKeyedProducts({ db }: Deps): Promise<void> {
+  if (!(await hasEvents(db, 'product_keyed'))) return;
   await withTransaction(db, async (tx) => {
     const events = await claimEvents(tx, 'product_keyed', keyedAtOnce);
     if (events.length === 0) return;

@@ -71,6 +71,34 @@ describe('disabling many users', () => {
     expect(left).toMatchObject([{ refusal: { code: 'IS_THE_HEIR' } }]);
   });
 
+  it('is taken back with what the heir still has, by whoever may change both', async () => {
+    const [one, other, heir] = [await sharer(), await sharer(), await api.newUser({ roleKeys: ['analyst'] })];
+    const { run } = await start([one.id, other.id], { heirId: heir.id });
+    while (await workOnBulkRun(api.deps, workOnLists));
+    const nameOf = ({ id }: User) => `Of ${id}`;
+    await db.deleteFrom('saved_view').where('name', '=', nameOf(other)).execute();
+    const { undoBulkRun } = await administrator.query<{ undoBulkRun: { run: { id: string } } }>(
+      'mutation ($id: ID!) { undoBulkRun(id: $id) { ... on BulkRunStarted { run { id } } } }',
+      { id: run?.id },
+    );
+    while (await workOnBulkRun(api.deps, workOnLists));
+    const people = await db.selectFrom('app_user').select('status').where('id', 'in', [one.id, other.id]).execute();
+    expect(people).toEqual([{ status: 'ACTIVE' }, { status: 'ACTIVE' }]);
+    const views = await db
+      .selectFrom('saved_view')
+      .select(['user_id', 'handed_over_from'])
+      .where('name', 'in', [nameOf(one), nameOf(other)])
+      .execute();
+    expect(views).toEqual([{ user_id: one.id, handed_over_from: null }]);
+    const told = await db
+      .selectFrom('change')
+      .select(['cause', 'cause_id'])
+      .where('action', '=', 'handed_back')
+      .where('request_id', '=', undoBulkRun.run.id)
+      .execute();
+    expect(told).toEqual([{ cause: 'bulk_run', cause_id: undoBulkRun.run.id }]);
+  });
+
   it('leaves everything theirs where nobody is named, and refuses what names nobody', async () => {
     const one = await sharer();
     expect((await start([one.id], { heirId: 'nobody' })).issues).toEqual([{ path: 'input.heirId' }]);

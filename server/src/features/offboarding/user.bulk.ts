@@ -1,9 +1,11 @@
 import { bulkDisableInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import { reasoned } from '@quarry/contracts/wording';
-import { type BulkAction, bulkList, eachRow } from '../../platform/commands/index.ts';
+import { type BulkAction, bulkList, eachRow, originOf } from '../../platform/commands/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { userById, type UserRecord, userResolvers } from '../access/index.ts';
+import { hasViewsToReturn, returnViews } from '../views/index.ts';
 import { offboardingResolvers } from './offboarding.resolvers.ts';
 
 type UserRow = UserRecord & { name: string };
@@ -45,6 +47,12 @@ export const userBulk = bulkList<UserRow>({
         return (heirId === null ? disable : offboard(heirId))(context, rows, input);
       },
       undo: 'revert',
+      beside: {
+        right: async ({ deps }, id) =>
+          (await hasViewsToReturn(deps.db, id)) ? ['update', 'SavedView', { userId: id }] : null,
+        takeBack: (context, id) =>
+          withTransaction(context.deps.db, (tx) => returnViews(tx, context.deps, originOf(context), id)),
+      },
     },
     enable: {
       right: ['update', 'User', undefined, 'by_field'],

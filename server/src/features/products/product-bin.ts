@@ -7,7 +7,13 @@ import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { lockPlacing } from './catalogue.store.ts';
 import { refreshFigures } from './catalogue-refresh.store.ts';
-import { lockDeletedProduct, markProductDeleted, removeProducts, unmarkProductDeleted } from './product-bin.store.ts';
+import {
+  type FreedOffer,
+  lockDeletedProduct,
+  markProductDeleted,
+  removeProducts,
+  unmarkProductDeleted,
+} from './product-bin.store.ts';
 import { productKind } from './product.commands.ts';
 
 /** Puts a product into the bin. What hangs on it stays with it; offers that may have belonged to it are looked at again. */
@@ -40,7 +46,7 @@ export const productBin: BinKind = {
   },
   purge: async (tx, { clock }, ids) => {
     await lockPlacing(tx);
-    await removeProducts(tx, ids, clock.now());
+    await compareAgain(tx, await removeProducts(tx, ids, clock.now()));
   },
 };
 
@@ -49,5 +55,17 @@ function lookAgain(tx: Tx, productId: string, variantIds: readonly string[]): Pr
   return publishEvents(
     tx,
     variantIds.map((variantId) => ({ topic: 'product_keyed', partition_id: productId, subject_id: variantId })),
+  );
+}
+
+/** Has offers that lost their product compared with the catalogue like new ones. */
+function compareAgain(tx: Tx, offers: readonly FreedOffer[]): Promise<void> {
+  return publishEvents(
+    tx,
+    offers.flatMap(({ shopId, snapshotId, snapshotAt }) =>
+      snapshotId === null
+        ? []
+        : { topic: 'snapshot_created' as const, partition_id: shopId, subject_id: snapshotId, subject_at: snapshotAt },
+    ),
   );
 }

@@ -11,7 +11,9 @@ const columns = sql`l.id, l.view_id as "viewId", l.look, l.version`;
 
 export async function findListLayouts(db: Db, userId: string, list: string): Promise<ListLayoutRecord[]> {
   const found = await sql<ListLayoutRecord>`
-    select ${columns} from list_layout l where l.user_id = ${userId} and l.list = ${list} limit 500`.execute(db);
+    select ${columns} from list_layout l where l.user_id = ${userId} and l.list = ${list} and l.binned_view_id is null limit 500`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -22,9 +24,8 @@ export async function findListLayoutForUpdate(
 ): Promise<ListLayoutRecord | undefined> {
   const found = await sql<ListLayoutRecord>`
     select ${columns} from list_layout l
-    where l.user_id = ${userId} and l.list = ${list} and l.view_id is not distinct from ${viewId}::uuid for update`.execute(
-    tx,
-  );
+    where l.user_id = ${userId} and l.list = ${list} and l.view_id is not distinct from ${viewId}::uuid
+      and l.binned_view_id is null for update`.execute(tx);
   return found.rows[0];
 }
 
@@ -39,10 +40,22 @@ export async function putListLayout(
   const saved = await sql<ListLayoutRecord>`
     insert into list_layout as l (id, user_id, list, view_id, look, updated_at)
     values (${id}, ${userId}, ${list}, ${viewId}, ${kept}::jsonb, ${now})
-    on conflict (user_id, list, view_id) do update
+    on conflict (user_id, list, view_id, binned_view_id) do update
       set look = excluded.look, updated_at = excluded.updated_at, version = l.version + 1
     returning ${columns}`.execute(tx);
   const [layout] = saved.rows;
   if (!layout) throw new Error(`The layout of the list ${list} was not kept.`);
   return layout;
+}
+
+/** Keeps the layouts of a view that goes into the bin, until it comes back or goes for good. */
+export async function binListLayouts(tx: Tx, viewId: string): Promise<void> {
+  await sql`update list_layout set view_id = null, binned_view_id = ${viewId} where view_id = ${viewId}`.execute(tx);
+}
+
+/** Gives a view that came back the layouts that people kept for it. */
+export async function unbinListLayouts(tx: Tx, viewId: string): Promise<void> {
+  await sql`update list_layout set view_id = ${viewId}, binned_view_id = null where binned_view_id = ${viewId}`.execute(
+    tx,
+  );
 }

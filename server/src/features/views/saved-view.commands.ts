@@ -14,6 +14,7 @@ import {
 } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { binListLayouts, unbinListLayouts } from './list-layout.store.ts';
 import {
   countSavedViews,
   deleteSavedViewRow,
@@ -79,6 +80,7 @@ export function deleteSavedView(
 ): Promise<DeleteViewOutcome> {
   return deleteRecord(deps, origin, viewOf(origin.actor, 'delete'), { id, version }, async (tx, before) => {
     const { name, ownerId } = before;
+    await binListLayouts(tx, id);
     await deleteSavedViewRow(tx, id);
     return { binned: { name, ownerId, content: { ...audited(before), version } } };
   });
@@ -101,6 +103,7 @@ export const savedViewBin: BinKind = {
     const limit = savedViewLimits.views;
     if ((await countSavedViews(tx, ownerId)) >= limit) return reasoned('TOO_MANY_VIEWS', { count: limit });
     await insertSavedView(tx, { id, userId: ownerId, list }, draft, clock.now(), version + 1);
+    await unbinListLayouts(tx, id);
     return null;
   },
 };

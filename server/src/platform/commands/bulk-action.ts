@@ -25,6 +25,12 @@ export type BulkAction<Row> = {
    * on the same rows; absent where what was done cannot be taken back.
    */
   undo?: 'revert' | 'restore' | BulkAction<Row>['run'];
+  /** What was done beside the change of a record, and is taken back with it. */
+  beside?: {
+    /** The right that taking it back needs; null where there is nothing of it. */
+    right: (context: RequestContext, id: string) => Promise<Right | null>;
+    takeBack: (context: RequestContext, id: string) => Promise<unknown>;
+  };
 };
 
 /** What can be done to many rows of a list at once, by the name of the action. */

@@ -488,6 +488,7 @@ export interface LinkRequest {
 }
 
 export interface ListLayout {
+  binned_view_id: string | null;
   id: string;
   list: string;
   look: Json | null;

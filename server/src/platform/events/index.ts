@@ -1,2 +1,2 @@
-export { type ClaimedEvent, claimEvents, type OutboxEvent, publishEvents, settleEvents } from './outbox.ts';
+export { type ClaimedEvent, claimEvents, hasEvents, type OutboxEvent, publishEvents, settleEvents } from './outbox.ts';
 export { announceChange, recordEvents, type RecordChange, type RecordEvents } from './record-events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 
 /** What features tell those above them. Each topic has one consumer; how a consumer claims is its own, for it chooses by its scope. */
 export type OutboxTopic = 'page_fetched' | 'snapshot_created' | 'offer_changed' | 'brand_changed' | 'product_keyed';
@@ -24,6 +24,13 @@ export async function publishEvents(tx: Tx, events: readonly OutboxEvent[]): Pro
     select topic, partition_id, subject_id, subject_at, run_id
     from json_to_recordset(${JSON.stringify(events)}::json)
       as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`.execute(tx);
+}
+
+/** Whether events of a topic wait, read without a transaction; whoever looks often asks this first. */
+export async function hasEvents(db: Db, topic: OutboxTopic): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from outbox where topic = ${topic}) as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
 }
 
 /** The oldest events of a topic that nobody else is working off, held until the transaction ends. */

@@ -268,6 +268,8 @@ export type MissingRight =
   /** They wait for approval: nothing holds yet. */
   | 'waiting'
   | 'disabled'
+  /** A role of theirs asks for a second factor, which they have not set up: nothing holds yet but reading what a visitor may. */
+  | 'second_factor'
   | 'no_role'
   /** None of their roles has a line about it. */
   | 'no_line'
@@ -477,6 +479,7 @@ export type RoleFilter = {
   /** Roles of this person. */
   personId?: InputMaybe<Array<Scalars['ID']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
+  requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RoleSortField =

@@ -36,6 +36,8 @@ export type SavePreferencesMutation = { readonly savePreferences:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export const KeptPreferencesDocument: TypedDocument<KeptPreferencesQuery, KeptPreferencesQueryVariables> = {
   id: 'x-KeptPreferences-qRzFuPAyMzPr',
   name: 'KeptPreferences',
@@ -43,7 +45,7 @@ export const KeptPreferencesDocument: TypedDocument<KeptPreferencesQuery, KeptPr
 };
 
 export const SavePreferencesDocument: TypedDocument<SavePreferencesMutation, SavePreferencesMutationVariables> = {
-  id: 'x-SavePreferences-pk-yGQav_gLB',
+  id: 'x-SavePreferences-CNb1D2fJUEig',
   name: 'SavePreferences',
-  text: "mutation SavePreferences($input: PreferencesInput!) { savePreferences(input: $input) { __typename ... on PreferencesSaved { preferences { version } } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation SavePreferences($input: PreferencesInput!) { savePreferences(input: $input) { __typename ... on PreferencesSaved { preferences { version } } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };

@@ -40,14 +40,18 @@ export type ConfirmSecondFactorMutation = { readonly confirmSecondFactor:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export const BeginSecondFactorDocument: TypedDocument<BeginSecondFactorMutation, BeginSecondFactorMutationVariables> = {
-  id: 'x-BeginSecondFactor-z6JysM33j_h4',
+  id: 'x-BeginSecondFactor-fQvz1DdA_FFI',
   name: 'BeginSecondFactor',
-  text: "mutation BeginSecondFactor($input: OwnPasswordInput!) { beginSecondFactor(input: $input) { __typename ... on SecondFactorOffered { setup secret address } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation BeginSecondFactor($input: OwnPasswordInput!) { beginSecondFactor(input: $input) { __typename ... on SecondFactorOffered { setup secret address } ... on TooManyAttempts { retryAfterMinutes } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const ConfirmSecondFactorDocument: TypedDocument<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables> = {
-  id: 'x-ConfirmSecondFactor-OCqDfcVN5W75',
+  id: 'x-ConfirmSecondFactor-pc3AIg9-qTwt',
   name: 'ConfirmSecondFactor',
-  text: "mutation ConfirmSecondFactor($input: SecondFactorInput!) { confirmSecondFactor(input: $input) { __typename ... on SecondFactorConfirmed { recoveryCodes endedSessions } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } }",
+  text: "mutation ConfirmSecondFactor($input: SecondFactorInput!) { confirmSecondFactor(input: $input) { __typename ... on SecondFactorConfirmed { recoveryCodes endedSessions } ...Invalid ...NotAllowed } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

@@ -67,7 +67,7 @@ export type UpdateProfileMutationVariables = Exact<{
 
 export type UpdateProfileMutation = { readonly updateProfile:
     | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly fullName: string, readonly username: string, readonly email: string, readonly avatarId: string | null, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string, readonly requiresSecondFactor: boolean }> } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -122,7 +122,11 @@ export type SetUserAvatarMutation = { readonly setUserAvatar:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const SessionsDocument: TypedDocument<SessionsQuery, SessionsQueryVariables> = {
   id: 'x-Sessions-9q5vHXAKK0Bd',
@@ -149,31 +153,31 @@ export const AccountDocument: TypedDocument<AccountQuery, AccountQueryVariables>
 };
 
 export const UpdateProfileDocument: TypedDocument<UpdateProfileMutation, UpdateProfileMutationVariables> = {
-  id: 'x-UpdateProfile--d8f-Sd6InuI',
+  id: 'x-UpdateProfile-Lv4NijHQls70',
   name: 'UpdateProfile',
-  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateProfile($id: ID!, $version: Int!, $input: ProfileInput!) { updateProfile(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...Account } } ...Invalid ...Conflict ... on NotFound { id } } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
-  id: 'x-ChangePassword-MsIxPcHOhttU',
+  id: 'x-ChangePassword-XOP8GUT4qIa2',
   name: 'ChangePassword',
-  text: "mutation ChangePassword($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on PasswordChanged { endedSessions } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation ChangePassword($input: PasswordChangeInput!) { changePassword(input: $input) { __typename ... on PasswordChanged { endedSessions } ... on TooManyAttempts { retryAfterMinutes } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const RenewRecoveryCodesDocument: TypedDocument<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {
-  id: 'x-RenewRecoveryCodes-nb93qGZSvqBo',
+  id: 'x-RenewRecoveryCodes-XYtcVKTsJ0Ba',
   name: 'RenewRecoveryCodes',
-  text: "mutation RenewRecoveryCodes($input: OwnPasswordInput!) { renewRecoveryCodes(input: $input) { __typename ... on RecoveryCodesMade { recoveryCodes } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } }",
+  text: "mutation RenewRecoveryCodes($input: OwnPasswordInput!) { renewRecoveryCodes(input: $input) { __typename ... on RecoveryCodesMade { recoveryCodes } ... on TooManyAttempts { retryAfterMinutes } ...Invalid ...NotAllowed } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const TurnOffSecondFactorDocument: TypedDocument<TurnOffSecondFactorMutation, TurnOffSecondFactorMutationVariables> = {
-  id: 'x-TurnOffSecondFactor-c9om6O4GDR-d',
+  id: 'x-TurnOffSecondFactor-RSLF3p9dyppw',
   name: 'TurnOffSecondFactor',
-  text: "mutation TurnOffSecondFactor($input: OwnPasswordInput!) { turnOffSecondFactor(input: $input) { __typename ... on SecondFactorTurnedOff { user { ...Account } } ... on TooManyAttempts { retryAfterMinutes } ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason wording { key params } } } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
+  text: "mutation TurnOffSecondFactor($input: OwnPasswordInput!) { turnOffSecondFactor(input: $input) { __typename ... on SecondFactorTurnedOff { user { ...Account } } ... on TooManyAttempts { retryAfterMinutes } ...Invalid ...NotAllowed } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const SetUserAvatarDocument: TypedDocument<SetUserAvatarMutation, SetUserAvatarMutationVariables> = {
-  id: 'x-SetUserAvatar-WSVV-aN9k8G8',
+  id: 'x-SetUserAvatar-YZQfoG4FNxG-',
   name: 'SetUserAvatar',
-  text: "mutation SetUserAvatar($id: ID!, $version: Int!, $avatarId: ID) { setUserAvatar(id: $id, version: $version, avatarId: $avatarId) { __typename ... on UserUpdated { user { id version } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation SetUserAvatar($id: ID!, $version: Int!, $avatarId: ID) { setUserAvatar(id: $id, version: $version, avatarId: $avatarId) { __typename ... on UserUpdated { user { id version } } ...Invalid ... on RoleNotHeld { roleName } ...Conflict ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

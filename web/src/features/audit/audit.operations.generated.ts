@@ -97,6 +97,10 @@ export type AuditSealingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditSealingQuery = { readonly auditSealing: { readonly blocks: number, readonly sealedUntil: string | null, readonly waiting: number, readonly waitingSince: string | null, readonly verifiedAt: string | null, readonly fault: { readonly code: AuditFaultCode, readonly block: number | null, readonly position: number | null, readonly changeId: string | null } | null } | null };
 
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
@@ -106,9 +110,9 @@ export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChan
 };
 
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
-  id: 'x-RevertChange-3nz2bTZizRTC',
+  id: 'x-RevertChange-BcoMCImIsHmH',
   name: 'RevertChange',
-  text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId } ... on NotAllowedNow { code reason wording { key params } } ... on InvalidInput { issues { path code } } ... on NotFound { id } } }",
+  text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId } ...NotAllowed ...Invalid ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryVariables> = {

@@ -26,7 +26,7 @@ export type AddBookmarkMutationVariables = Exact<{
 export type AddBookmarkMutation = { readonly addBookmark:
     | { readonly __typename: 'BookmarksChanged', readonly bookmarks: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string | null, readonly isGone: boolean }> }
     | { readonly __typename: 'TooManyBookmarks', readonly limit: number }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly code: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type RemoveBookmarkMutationVariables = Exact<{
@@ -51,6 +51,8 @@ export type NoteVisitMutation = { readonly noteVisit:
     | { readonly __typename: 'InvalidInput' }
    };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export const BookmarksDocument: TypedDocument<BookmarksQuery, BookmarksQueryVariables> = {
   id: 'x-Bookmarks-OLXecU_O6zYi',
   name: 'Bookmarks',
@@ -58,9 +60,9 @@ export const BookmarksDocument: TypedDocument<BookmarksQuery, BookmarksQueryVari
 };
 
 export const AddBookmarkDocument: TypedDocument<AddBookmarkMutation, AddBookmarkMutationVariables> = {
-  id: 'x-AddBookmark-OLCwoFfnK7F9',
+  id: 'x-AddBookmark-VJa0C21LwOUV',
   name: 'AddBookmark',
-  text: "mutation AddBookmark($input: BookmarkInput!) { addBookmark(input: $input) { __typename ... on BookmarksChanged { bookmarks { ...BookmarkRow } } ... on TooManyBookmarks { limit } ... on InvalidInput { issues { code } } } } fragment BookmarkRow on Bookmark { id path name isGone }",
+  text: "mutation AddBookmark($input: BookmarkInput!) { addBookmark(input: $input) { __typename ... on BookmarksChanged { bookmarks { ...BookmarkRow } } ... on TooManyBookmarks { limit } ...Invalid } } fragment BookmarkRow on Bookmark { id path name isGone } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const RemoveBookmarkDocument: TypedDocument<RemoveBookmarkMutation, RemoveBookmarkMutationVariables> = {

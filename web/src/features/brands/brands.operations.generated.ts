@@ -78,7 +78,7 @@ export type CreateBrandMutationVariables = Exact<{
 export type CreateBrandMutation = { readonly createBrand:
     | { readonly __typename: 'BrandCreated', readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } }
     | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type UpdateBrandMutationVariables = Exact<{
@@ -91,7 +91,7 @@ export type UpdateBrandMutationVariables = Exact<{
 export type UpdateBrandMutation = { readonly updateBrand:
     | { readonly __typename: 'BrandUpdated', readonly changeId: string | null, readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } }
     | { readonly __typename: 'BrandNameTaken', readonly name: string, readonly brandId: string }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -124,6 +124,8 @@ export type RestoreBrandMutation = { readonly restoreBrand:
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
@@ -139,15 +141,15 @@ export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVari
 };
 
 export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrandMutationVariables> = {
-  id: 'x-CreateBrand-tk1EOQgkZR-8',
+  id: 'x-CreateBrand-iXdL8ALyvId8',
   name: 'CreateBrand',
-  text: "mutation CreateBrand($input: BrandInput!) { createBrand(input: $input) { __typename ... on BrandCreated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version }",
+  text: "mutation CreateBrand($input: BrandInput!) { createBrand(input: $input) { __typename ... on BrandCreated { brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ...Invalid } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateBrandDocument: TypedDocument<UpdateBrandMutation, UpdateBrandMutationVariables> = {
-  id: 'x-UpdateBrand-LtKBkXCyzowW',
+  id: 'x-UpdateBrand-evlSgEK5W7xJ',
   name: 'UpdateBrand',
-  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateBrand($id: ID!, $version: Int!, $input: BrandInput!) { updateBrand(id: $id, version: $version, input: $input) { __typename ... on BrandUpdated { changeId brand { ...BrandDetail } } ... on BrandNameTaken { name brandId } ...Invalid ...Conflict ... on NotFound { id } } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ArchiveBrandDocument: TypedDocument<ArchiveBrandMutation, ArchiveBrandMutationVariables> = {

@@ -26,6 +26,8 @@ export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExcavatorCountQuery = { readonly excavators: { readonly total: { readonly count: number, readonly isExact: boolean } } };
 
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
   id: 'x-Dashboard-BtoyF_0Ol1cx',
   name: 'Dashboard',
@@ -33,9 +35,9 @@ export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVari
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {
-  id: 'x-AdvanceDemoClock-MP7UYwLMlIlh',
+  id: 'x-AdvanceDemoClock-f36PggD-TcRC',
   name: 'AdvanceDemoClock',
-  text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ... on NotAllowedNow { code reason wording { key params } } } }",
+  text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, ExcavatorCountQueryVariables> = {

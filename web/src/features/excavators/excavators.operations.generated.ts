@@ -122,7 +122,7 @@ export type CreateExcavatorMutationVariables = Exact<{
 
 export type CreateExcavatorMutation = { readonly createExcavator:
     | { readonly __typename: 'ExcavatorSaved', readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly lockedFields: ReadonlyArray<string>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly startRefusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type UpdateExcavatorMutationVariables = Exact<{
@@ -134,7 +134,7 @@ export type UpdateExcavatorMutationVariables = Exact<{
 
 export type UpdateExcavatorMutation = { readonly updateExcavator:
     | { readonly __typename: 'ExcavatorSaved', readonly changeId: string | null, readonly excavator: { readonly id: string, readonly name: string, readonly state: ConfigurableState, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly lockedFields: ReadonlyArray<string>, readonly stages: ReadonlyArray<string>, readonly autoThreshold: number, readonly targetPrecision: number, readonly backlog: number, readonly offers: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly startRefusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly scope: { readonly shopIds: ReadonlyArray<string>, readonly brandIds: ReadonlyArray<string> }, readonly yield: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly trigger: string, readonly state: RunState, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -179,13 +179,15 @@ export type CancelExcavationMutationVariables = Exact<{
 
 export type CancelExcavationMutation = { readonly cancelExcavation:
     | { readonly __typename: 'ExcavationAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
-export type StartRefusalFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
@@ -196,9 +198,9 @@ export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, Excavato
 };
 
 export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorByIdQueryVariables> = {
-  id: 'x-ExcavatorById-Y44OzDpc4Hnq',
+  id: 'x-ExcavatorById-k9fcVdPK-5ZO',
   name: 'ExcavatorById',
-  text: "query ExcavatorById($id: ID!) { excavator(id: $id) { ...ExcavatorDetail } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...StartRefusal } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "query ExcavatorById($id: ID!) { excavator(id: $id) { ...ExcavatorDetail } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...NotAllowed } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const ExcavationRunByIdDocument: TypedDocument<ExcavationRunByIdQuery, ExcavationRunByIdQueryVariables> = {
@@ -220,37 +222,37 @@ export const ScopeCountDocument: TypedDocument<ScopeCountQuery, ScopeCountQueryV
 };
 
 export const CreateExcavatorDocument: TypedDocument<CreateExcavatorMutation, CreateExcavatorMutationVariables> = {
-  id: 'x-CreateExcavator-A4Iswv7TSAxQ',
+  id: 'x-CreateExcavator-NJaqDZ8cyCdh',
   name: 'CreateExcavator',
-  text: "mutation CreateExcavator($input: ExcavatorInput!) { createExcavator(input: $input) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...StartRefusal } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "mutation CreateExcavator($input: ExcavatorInput!) { createExcavator(input: $input) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ...Invalid } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...NotAllowed } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateExcavatorDocument: TypedDocument<UpdateExcavatorMutation, UpdateExcavatorMutationVariables> = {
-  id: 'x-UpdateExcavator-wiTWGybk2AJy',
+  id: 'x-UpdateExcavator-jgxQfx2M9Pr2',
   name: 'UpdateExcavator',
-  text: "mutation UpdateExcavator($id: ID!, $version: Int!, $input: ExcavatorInput!) { updateExcavator(id: $id, version: $version, input: $input) { __typename ... on ExcavatorSaved { changeId excavator { ...ExcavatorDetail } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...StartRefusal } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateExcavator($id: ID!, $version: Int!, $input: ExcavatorInput!) { updateExcavator(id: $id, version: $version, input: $input) { __typename ... on ExcavatorSaved { changeId excavator { ...ExcavatorDetail } } ...Invalid ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...NotAllowed } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeExcavatorStateDocument: TypedDocument<ChangeExcavatorStateMutation, ChangeExcavatorStateMutationVariables> = {
-  id: 'x-ChangeExcavatorState-tJJxIelZjW5l',
+  id: 'x-ChangeExcavatorState-dw_4ps7Dattq',
   name: 'ChangeExcavatorState',
-  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ... on NotAllowedNow { code reason wording { key params } } ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...StartRefusal } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ChangeExcavatorState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeExcavatorState(id: $id, version: $version, state: $state) { __typename ... on ExcavatorSaved { excavator { ...ExcavatorDetail } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...NotAllowed } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const StartExcavationDocument: TypedDocument<StartExcavationMutation, StartExcavationMutationVariables> = {
-  id: 'x-StartExcavation-5wy5wUE46QbH',
+  id: 'x-StartExcavation-vNJrE5xFrukR',
   name: 'StartExcavation',
-  text: "mutation StartExcavation($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ... on ExcavationStarted { run { ...ExcavationRunRow } } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
+  text: "mutation StartExcavation($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ... on ExcavationStarted { run { ...ExcavationRunRow } } ...NotAllowed ... on NotFound { id } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatcherMutationVariables> = {
-  id: 'x-TrainMatcher-Vd7IWSXUXl7N',
+  id: 'x-TrainMatcher--uh0Q_CUySc6',
   name: 'TrainMatcher',
-  text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ... on NotAllowedNow { code reason wording { key params } } } }",
+  text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CancelExcavationDocument: TypedDocument<CancelExcavationMutation, CancelExcavationMutationVariables> = {
-  id: 'x-CancelExcavation-B5IPLGIvGAsD',
+  id: 'x-CancelExcavation-8LzPzpA0zMno',
   name: 'CancelExcavation',
-  text: "mutation CancelExcavation($id: ID!) { cancelExcavation(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } } }",
+  text: "mutation CancelExcavation($id: ID!) { cancelExcavation(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

@@ -259,7 +259,7 @@ export type ChangeGrabberStateMutationVariables = Exact<{
 
 export type ChangeGrabberStateMutation = { readonly changeGrabberState:
     | { readonly __typename: 'GrabberSaved', readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly lockedFields: ReadonlyArray<string>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly startRefusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly itemSelector: string | null, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly scope: RuleScope | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
@@ -271,7 +271,7 @@ export type CancelGrabRunMutationVariables = Exact<{
 
 export type CancelGrabRunMutation = { readonly cancelGrabRun:
     | { readonly __typename: 'GrabRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
@@ -283,13 +283,15 @@ export type StartGrabRunMutationVariables = Exact<{
 
 export type StartGrabRunMutation = { readonly startGrabRun:
     | { readonly __typename: 'GrabRunStarted', readonly run: { readonly id: string } }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
-export type StartRefusalFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
@@ -300,9 +302,9 @@ export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersList
 };
 
 export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {
-  id: 'x-GrabberById-nR2hNOAn7qSt',
+  id: 'x-GrabberById-SBk2lMDr-myY',
   name: 'GrabberById',
-  text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...StartRefusal } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
+  text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
@@ -354,31 +356,31 @@ export const CompareReadingsDocument: TypedDocument<CompareReadingsQuery, Compar
 };
 
 export const CreateGrabberDocument: TypedDocument<CreateGrabberMutation, CreateGrabberMutationVariables> = {
-  id: 'x-CreateGrabber-gO3Q094O8Q2l',
+  id: 'x-CreateGrabber-PK51YUbJ1xN4',
   name: 'CreateGrabber',
-  text: "mutation CreateGrabber($input: GrabberInput!) { createGrabber(input: $input) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on InvalidInput { issues { path code } } ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...StartRefusal } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
+  text: "mutation CreateGrabber($input: GrabberInput!) { createGrabber(input: $input) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ...Invalid ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateGrabberDocument: TypedDocument<UpdateGrabberMutation, UpdateGrabberMutationVariables> = {
-  id: 'x-UpdateGrabber-2AkRqEdpaw5R',
+  id: 'x-UpdateGrabber-jku1os43Y-VO',
   name: 'UpdateGrabber',
-  text: "mutation UpdateGrabber($id: ID!, $version: Int!, $input: GrabberInput!) { updateGrabber(id: $id, version: $version, input: $input) { __typename ... on GrabberSaved { changeId grabber { ...GrabberDetail } } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...StartRefusal } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateGrabber($id: ID!, $version: Int!, $input: GrabberInput!) { updateGrabber(id: $id, version: $version, input: $input) { __typename ... on GrabberSaved { changeId grabber { ...GrabberDetail } } ...Invalid ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutation, ChangeGrabberStateMutationVariables> = {
-  id: 'x-ChangeGrabberState-AdJkSltnvdfw',
+  id: 'x-ChangeGrabberState-ZxUg2siVTIlU',
   name: 'ChangeGrabberState',
-  text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ... on NotAllowedNow { reason wording { key params } } ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...StartRefusal } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment StartRefusal on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ...NotAllowed ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const CancelGrabRunDocument: TypedDocument<CancelGrabRunMutation, CancelGrabRunMutationVariables> = {
-  id: 'x-CancelGrabRun-JeQbbv3g-lOj',
+  id: 'x-CancelGrabRun-xSRemDIJuvkF',
   name: 'CancelGrabRun',
-  text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } }",
+  text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {
-  id: 'x-StartGrabRun-ezJgruQ8lAAi',
+  id: 'x-StartGrabRun-QgfNF-gE3pSD',
   name: 'StartGrabRun',
-  text: "mutation StartGrabRun($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ... on GrabRunStarted { run { id } } ... on NotAllowedNow { reason wording { key params } } ... on NotFound { entity } } }",
+  text: "mutation StartGrabRun($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ... on GrabRunStarted { run { id } } ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

@@ -20,7 +20,7 @@ import {
   RunCrawlAgainDocument,
   RunExcavationAgainDocument,
   RunGrabAgainDocument,
-  type RefusedOrderFragment,
+  type NotAllowedFragment,
 } from './jobs.operations.generated.ts';
 
 type JobOrdersProps = {
@@ -158,7 +158,7 @@ function RunAgain({ job, kind, onChanged }: JobOrdersProps & { kind: Exclude<Job
   );
 }
 
-type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & RefusedOrderFragment);
+type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & NotAllowedFragment);
 
 function useOrder(send: () => Promise<Answer>, onChanged: () => void, done?: string) {
   const t = useMessages(jobsMessages);

@@ -105,7 +105,7 @@ export type RunCrawlAgainMutationVariables = Exact<{
 
 export type RunCrawlAgainMutation = { readonly startCrawlRun:
     | { readonly __typename: 'CrawlRunStarted' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
@@ -117,7 +117,7 @@ export type RunGrabAgainMutationVariables = Exact<{
 
 export type RunGrabAgainMutation = { readonly startGrabRun:
     | { readonly __typename: 'GrabRunStarted' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
@@ -128,11 +128,9 @@ export type RunExcavationAgainMutationVariables = Exact<{
 
 export type RunExcavationAgainMutation = { readonly startExcavation:
     | { readonly __typename: 'ExcavationStarted' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
-
-export type RefusedOrderFragment = { readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export type CancelCrawlJobMutationVariables = Exact<{
   id: string;
@@ -141,7 +139,7 @@ export type CancelCrawlJobMutationVariables = Exact<{
 
 export type CancelCrawlJobMutation = { readonly cancelCrawlRun:
     | { readonly __typename: 'CrawlRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
@@ -152,7 +150,7 @@ export type CancelGrabJobMutationVariables = Exact<{
 
 export type CancelGrabJobMutation = { readonly cancelGrabRun:
     | { readonly __typename: 'GrabRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
@@ -163,7 +161,7 @@ export type CancelExcavationJobMutationVariables = Exact<{
 
 export type CancelExcavationJobMutation = { readonly cancelExcavation:
     | { readonly __typename: 'ExcavationAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
@@ -174,13 +172,15 @@ export type CancelBulkJobMutationVariables = Exact<{
 
 export type CancelBulkJobMutation = { readonly cancelBulkRun:
     | { readonly __typename: 'BulkRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
 
 export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
   id: 'x-JobTray-OfAITEUAYGV_',
@@ -195,43 +195,43 @@ export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariabl
 };
 
 export const RunCrawlAgainDocument: TypedDocument<RunCrawlAgainMutation, RunCrawlAgainMutationVariables> = {
-  id: 'x-RunCrawlAgain-Fy57563QbUQB',
+  id: 'x-RunCrawlAgain-PfjOHVqP23i3',
   name: 'RunCrawlAgain',
-  text: "mutation RunCrawlAgain($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation RunCrawlAgain($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const RunGrabAgainDocument: TypedDocument<RunGrabAgainMutation, RunGrabAgainMutationVariables> = {
-  id: 'x-RunGrabAgain-PqTS6uPoQlbS',
+  id: 'x-RunGrabAgain-9hTNC7aR6Tin',
   name: 'RunGrabAgain',
-  text: "mutation RunGrabAgain($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation RunGrabAgain($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const RunExcavationAgainDocument: TypedDocument<RunExcavationAgainMutation, RunExcavationAgainMutationVariables> = {
-  id: 'x-RunExcavationAgain-vPYZKHGBBghm',
+  id: 'x-RunExcavationAgain-8jijimpEn1Vt',
   name: 'RunExcavationAgain',
-  text: "mutation RunExcavationAgain($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation RunExcavationAgain($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CancelCrawlJobDocument: TypedDocument<CancelCrawlJobMutation, CancelCrawlJobMutationVariables> = {
-  id: 'x-CancelCrawlJob-ESlbRTXJ3-I-',
+  id: 'x-CancelCrawlJob-cmmx3JnFZ8Jn',
   name: 'CancelCrawlJob',
-  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CancelGrabJobDocument: TypedDocument<CancelGrabJobMutation, CancelGrabJobMutationVariables> = {
-  id: 'x-CancelGrabJob-z_uIByMB7yT1',
+  id: 'x-CancelGrabJob-_NLTpvb62o1q',
   name: 'CancelGrabJob',
-  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CancelExcavationJobDocument: TypedDocument<CancelExcavationJobMutation, CancelExcavationJobMutationVariables> = {
-  id: 'x-CancelExcavationJob-xv4Moj6CGx1k',
+  id: 'x-CancelExcavationJob-EjqDNtlIZCo7',
   name: 'CancelExcavationJob',
-  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CancelBulkJobDocument: TypedDocument<CancelBulkJobMutation, CancelBulkJobMutationVariables> = {
-  id: 'x-CancelBulkJob-EcnUn0OyYol_',
+  id: 'x-CancelBulkJob-hfFd9ty7d14F',
   name: 'CancelBulkJob',
-  text: "mutation CancelBulkJob($id: ID!) { cancelBulkRun(id: $id) { __typename ...RefusedOrder } } fragment RefusedOrder on NotAllowedNow { reason wording { key params } }",
+  text: "mutation CancelBulkJob($id: ID!) { cancelBulkRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

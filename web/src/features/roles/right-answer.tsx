@@ -84,7 +84,7 @@ function Line({ line }: { line: Answer['lines'][number] }) {
   );
 }
 
-function useFacts({ roles, shops, brands, record, isAllowed, rolesThatMay, whoCouldGive }: Answer) {
+function useFacts({ roles, shops, brands, record, lines, rolesThatMay, whoCouldGive }: Answer) {
   const t = useMessages(rolesMessages);
   const roleName = useRoleName();
   const language = useLanguage();
@@ -97,7 +97,8 @@ function useFacts({ roles, shops, brands, record, isAllowed, rolesThatMay, whoCo
     { label: t('theirShops'), value: namesOf(shops) },
     { label: t('theirBrands'), value: namesOf(brands) },
     ...(record ? [{ label: t('belongsTo'), value: place ? place.name : <Absent /> }] : []),
-    ...(isAllowed
+    // Who holds it already, and only waits for something else, needs nobody to give it.
+    ...(lines.some(({ reaches }) => reaches)
       ? []
       : [
           { label: t('rolesThatMay'), value: list(rolesThatMay.map(roleName)) },

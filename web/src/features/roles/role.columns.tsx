@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { useRoleName } from '../access/index.ts';
 import { rolesMessages } from './roles.messages.ts';
@@ -39,6 +40,14 @@ export function useRoleColumns(): readonly Column<RoleRowFragment>[] {
         beside: ({ people, peopleCount }) => <Names people={people} count={peopleCount} />,
       },
       {
+        key: 'requiresSecondFactor',
+        path: 'requiresSecondFactor',
+        header: t('secondFactor'),
+        width: '150px',
+        cell: (role) => <SecondFactorAsked role={role} />,
+        beside: (role) => <SecondFactorAsked role={role} isWhole />,
+      },
+      {
         key: 'updatedAt',
         path: 'updatedAt',
         header: t('updated'),
@@ -62,4 +71,17 @@ export function useRoleColumns(): readonly Column<RoleRowFragment>[] {
 function Names({ people, count }: { people: readonly { name: string }[]; count: number }) {
   if (count === 0) return <Absent />;
   return [...people.map(({ name }) => name), ...(count > people.length ? ['…'] : [])].join(', ');
+}
+
+/** Whether the role asks for a second factor, and whether some of its people have none yet: how many, where there is room. */
+function SecondFactorAsked({ role, isWhole = false }: { role: RoleRowFragment; isWhole?: boolean }) {
+  const t = useMessages(rolesMessages);
+  const { requiresSecondFactor, peopleWithoutSecondFactor: count } = role;
+  if (!requiresSecondFactor) return <Absent />;
+  return (
+    <>
+      <StatusDot tone={count > 0 ? 'warning' : 'success'} label={t('secondFactor.yes')} />
+      {isWhole && count > 0 && <> {t('without', { count })}</>}
+    </>
+  );
 }

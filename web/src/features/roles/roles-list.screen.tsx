@@ -3,7 +3,7 @@ import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
-import { ListScreen, recordFilter, useList } from '../../ui/list-screen/index.ts';
+import { flagFilter, ListScreen, recordFilter, useList } from '../../ui/list-screen/index.ts';
 import { useRoleName } from '../access/index.ts';
 import { useRoleColumns } from './role.columns.tsx';
 import { rolesList } from './roles-list.ts';
@@ -15,7 +15,13 @@ export function RolesListScreen() {
   const roleName = useRoleName();
   const columns = useRoleColumns();
   const mayReadUsers = useAbilities().can('read', 'User');
-  const filters = useMemo(() => (mayReadUsers ? [recordFilter('personId', t('who'), 'User')] : []), [mayReadUsers, t]);
+  const filters = useMemo(
+    () => [
+      ...(mayReadUsers ? [recordFilter('personId', t('who'), 'User')] : []),
+      flagFilter('requiresSecondFactor', t('secondFactor'), { yes: t('secondFactor.yes'), no: t('secondFactor.no') }),
+    ],
+    [mayReadUsers, t],
+  );
   const list = useList(rolesList.document, { connection: rolesList.connection, sort: 'name', columns, filters });
   return (
     <ListScreen

@@ -14,6 +14,9 @@ export const translation: Translation<typeof english> = {
   facts: 'Angaben',
   rights: 'Rechte',
   subject: 'Was',
+  secondFactor: 'Zweiter Faktor',
+  'secondFactor.yes': 'Verlangt',
+  'secondFactor.no': 'Nicht verlangt',
   requiresSecondFactor: 'Zweiten Faktor verlangen',
   secondFactorHelp:
     'Die Personen dieser Rolle melden sich dann außer mit dem Passwort mit einem Code aus einer App an. Wer keinen zweiten Faktor hat, richtet ihn zuerst ein und kann bis dahin nichts anderes tun. Das gilt nach wenigen Sekunden.',
@@ -70,6 +73,8 @@ export const translation: Translation<typeof english> = {
   whoCouldGive: 'Wer es geben könnte',
   'missing.waiting': '{{name}} wartet auf Freigabe. Vorher gilt nichts.',
   'missing.disabled': '{{name}} ist gesperrt, deshalb gilt nichts.',
+  'missing.second_factor':
+    '{{name}} muss erst einen zweiten Faktor einrichten, den eine ihrer Rollen verlangt. Bis dahin gilt nichts.',
   'missing.no_role': '{{name}} hat keine Rolle.',
   'missing.no_line': 'Keine der Rollen sagt etwas darüber.',
   'missing.nothing_given': 'Die Zeile gilt für eigene Shops oder Marken, und {{name}} hat keine.',

@@ -14,6 +14,9 @@ export const translation: Translation<typeof english> = {
   facts: 'À propos',
   rights: 'Droits',
   subject: 'Quoi',
+  secondFactor: 'Second facteur',
+  'secondFactor.yes': 'Exigé',
+  'secondFactor.no': 'Non exigé',
   requiresSecondFactor: 'Exiger un second facteur',
   secondFactorHelp:
     'Les personnes de ce rôle se connectent alors avec un code d’une application en plus du mot de passe. Qui n’en a pas le configure d’abord et ne peut rien faire d’autre jusque-là. Cela vaut en quelques secondes.',
@@ -70,6 +73,8 @@ export const translation: Translation<typeof english> = {
   whoCouldGive: 'Qui pourrait le donner',
   'missing.waiting': '{{name}} attend une approbation. Rien ne vaut avant.',
   'missing.disabled': '{{name}} est désactivé, donc rien ne vaut.',
+  'missing.second_factor':
+    '{{name}} doit d’abord configurer un second facteur, qu’un de ses rôles exige. Rien ne vaut d’ici là.',
   'missing.no_role': '{{name}} n’a aucun rôle.',
   'missing.no_line': 'Aucun de ses rôles n’en dit quelque chose.',
   'missing.nothing_given': 'La ligne vaut pour ses boutiques ou ses marques, et {{name}} n’en a aucune.',

@@ -14,6 +14,9 @@ export const translation: Translation<typeof english> = {
   facts: 'Dados',
   rights: 'Direitos',
   subject: 'O quê',
+  secondFactor: 'Segundo fator',
+  'secondFactor.yes': 'Exigido',
+  'secondFactor.no': 'Não exigido',
   requiresSecondFactor: 'Exigir um segundo fator',
   secondFactorHelp:
     'As pessoas deste papel passam a entrar com um código de uma aplicação além da palavra-passe. Quem não o tem configura-o primeiro e até lá não pode fazer mais nada. Vale dentro de poucos segundos.',
@@ -69,6 +72,8 @@ export const translation: Translation<typeof english> = {
   whoCouldGive: 'Quem o poderia dar',
   'missing.waiting': '{{name}} aguarda aprovação. Antes disso nada vale.',
   'missing.disabled': '{{name}} está desativado, por isso nada vale.',
+  'missing.second_factor':
+    '{{name}} tem primeiro de configurar um segundo fator, que um dos seus papéis exige. Nada vale até lá.',
   'missing.no_role': '{{name}} não tem papel.',
   'missing.no_line': 'Nenhum dos seus papéis diz algo sobre isto.',
   'missing.nothing_given': 'A linha vale para lojas ou marcas próprias, e {{name}} não tem nenhuma.',

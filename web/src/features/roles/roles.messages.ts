@@ -13,6 +13,9 @@ export const english = {
   facts: 'About it',
   rights: 'Rights',
   subject: 'What',
+  secondFactor: 'Second factor',
+  'secondFactor.yes': 'Asked for',
+  'secondFactor.no': 'Not asked for',
   requiresSecondFactor: 'Ask for a second factor',
   secondFactorHelp:
     'Its people then sign in with a code from an app besides the password. Who has none sets it up first and can do nothing else until then. It holds within a few seconds.',
@@ -69,6 +72,8 @@ export const english = {
   whoCouldGive: 'Who could give it',
   'missing.waiting': '{{name}} waits for approval. Nothing holds before somebody lets them in.',
   'missing.disabled': '{{name}} is disabled, so nothing holds.',
+  'missing.second_factor':
+    '{{name}} has to set up a second factor first, which a role of theirs asks for. Nothing holds until then.',
   'missing.no_role': '{{name}} has no role.',
   'missing.no_line': 'None of their roles says anything about it.',
   'missing.nothing_given': 'The line holds for own shops or brands, and none was given to {{name}}.',

@@ -71,6 +71,8 @@ export type MissingRight =
   /** They wait for approval: nothing holds yet. */
   | 'waiting'
   | 'disabled'
+  /** A role of theirs asks for a second factor, which they have not set up: nothing holds yet but reading what a visitor may. */
+  | 'second_factor'
   | 'no_role'
   /** None of their roles has a line about it. */
   | 'no_line'
@@ -106,6 +108,7 @@ export type RoleFilter = {
   /** Roles of this person. */
   readonly personId?: ReadonlyArray<string> | null | undefined;
   readonly where?: unknown;
+  readonly requiresSecondFactor?: boolean | null | undefined;
 };
 
 export type RoleSortField =
@@ -146,7 +149,7 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type RoleRowFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+export type RoleRowFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
 
@@ -160,7 +163,7 @@ export type RolesListQueryVariables = Exact<{
 }>;
 
 
-export type RolesListQuery = { readonly roles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type RolesListQuery = { readonly roles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type RoleByIdQueryVariables = Exact<{
   id: string;
@@ -178,7 +181,7 @@ export type CreateRoleMutation = { readonly createRole:
     | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
     | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type UpdateRoleMutationVariables = Exact<{
@@ -192,7 +195,7 @@ export type UpdateRoleMutation = { readonly updateRole:
     | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
     | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -236,12 +239,16 @@ export type ExplainRightQuery = { readonly explainRight: { readonly isAllowed: b
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export const RolesListDocument: TypedDocument<RolesListQuery, RolesListQueryVariables> = {
-  id: 'x-RolesList-W45164HS0-XP',
+  id: 'x-RolesList-WZM6eV9NjeGO',
   name: 'RolesList',
-  text: "query RolesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: RoleFilter, $sort: [RoleSort!]) { roles( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...RoleRow } pageInfo { ...PageInfo } total { count isExact } } } fragment RoleRow on Role { id key name isPreset peopleCount people { id name } createdAt updatedAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query RolesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: RoleFilter, $sort: [RoleSort!]) { roles( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...RoleRow } pageInfo { ...PageInfo } total { count isExact } } } fragment RoleRow on Role { id key name isPreset peopleCount people { id name } requiresSecondFactor peopleWithoutSecondFactor createdAt updatedAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariables> = {
@@ -251,21 +258,21 @@ export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariabl
 };
 
 export const CreateRoleDocument: TypedDocument<CreateRoleMutation, CreateRoleMutationVariables> = {
-  id: 'x-CreateRole-xKJjHOpPdfr0',
+  id: 'x-CreateRole-1bAyYMiNtWs3',
   name: 'CreateRole',
-  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ... on InvalidInput { issues { path code message } } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version }",
+  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ...Invalid } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateRoleDocument: TypedDocument<UpdateRoleMutation, UpdateRoleMutationVariables> = {
-  id: 'x-UpdateRole-VdGkRIkWHRu8',
+  id: 'x-UpdateRole-8wCGB4dTz8YZ',
   name: 'UpdateRole',
-  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMutationVariables> = {
-  id: 'x-DeleteRole-mRDhztWENuwD',
+  id: 'x-DeleteRole-7IsRGzYm_XdH',
   name: 'DeleteRole',
-  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope fields } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope fields } } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const RolePairDocument: TypedDocument<RolePairQuery, RolePairQueryVariables> = {

@@ -139,7 +139,7 @@ export type CreateApiKeyMutationVariables = Exact<{
 
 export type CreateApiKeyMutation = { readonly createApiKey:
     | { readonly __typename: 'ApiKeyCreated', readonly secret: string, readonly apiKey: { readonly id: string, readonly name: string, readonly expiresAt: string } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type RevokeApiKeyMutationVariables = Exact<{
@@ -154,6 +154,8 @@ export type RevokeApiKeyMutation = { readonly revokeApiKey:
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export const ApiKeysListDocument: TypedDocument<ApiKeysListQuery, ApiKeysListQueryVariables> = {
   id: 'x-ApiKeysList-Rqqf7i19Pa-U',
   name: 'ApiKeysList',
@@ -167,9 +169,9 @@ export const ApiKeyByIdDocument: TypedDocument<ApiKeyByIdQuery, ApiKeyByIdQueryV
 };
 
 export const CreateApiKeyDocument: TypedDocument<CreateApiKeyMutation, CreateApiKeyMutationVariables> = {
-  id: 'x-CreateApiKey-wyPMgr30_l1j',
+  id: 'x-CreateApiKey-EeeXvSYoMQcD',
   name: 'CreateApiKey',
-  text: "mutation CreateApiKey($input: ApiKeyInput!) { createApiKey(input: $input) { __typename ... on ApiKeyCreated { secret apiKey { id name expiresAt } } ... on InvalidInput { issues { path code message } } } }",
+  text: "mutation CreateApiKey($input: ApiKeyInput!) { createApiKey(input: $input) { __typename ... on ApiKeyCreated { secret apiKey { id name expiresAt } } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const RevokeApiKeyDocument: TypedDocument<RevokeApiKeyMutation, RevokeApiKeyMutationVariables> = {

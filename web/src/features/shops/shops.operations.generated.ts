@@ -173,6 +173,8 @@ export type AddShopMutation = { readonly addShopWithSources:
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVariables> = {
@@ -188,9 +190,9 @@ export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariabl
 };
 
 export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {
-  id: 'x-UpdateShop-Z8qloZRmpSey',
+  id: 'x-UpdateShop-2Yae4AOlloHt',
   name: 'UpdateShop',
-  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } ...Conflict ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate lockedFields version health { offers freshOffers matchedOffers products lastSeenAt } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateShop($id: ID!, $version: Int!, $input: ShopInput!) { updateShop(id: $id, version: $version, input: $input) { __typename ... on ShopUpdated { changeId shop { ...ShopDetail } } ... on ShopAddressTaken { url shopId } ...Invalid ...Conflict ... on NotFound { id } } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate lockedFields version health { offers freshOffers matchedOffers products lastSeenAt } } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {
@@ -206,7 +208,7 @@ export const ProbeShopDocument: TypedDocument<ProbeShopMutation, ProbeShopMutati
 };
 
 export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVariables> = {
-  id: 'x-AddShop-rLLz_i7ru1r4',
+  id: 'x-AddShop-2GeDiY0wzjEM',
   name: 'AddShop',
-  text: "mutation AddShop($input: ShopInput!, $sources: ShopSourcesInput!) { addShopWithSources(input: $input, sources: $sources) { __typename ... on ShopWithSourcesAdded { shop { id name } crawlerId grabberIds crawlRunId } ... on ShopAddressTaken { url shopId } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation AddShop($input: ShopInput!, $sources: ShopSourcesInput!) { addShopWithSources(input: $input, sources: $sources) { __typename ... on ShopWithSourcesAdded { shop { id name } crawlerId grabberIds crawlRunId } ... on ShopAddressTaken { url shopId } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };

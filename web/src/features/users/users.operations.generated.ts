@@ -145,7 +145,7 @@ export type CreateUserMutation = { readonly createUser:
     | { readonly __typename: 'UserCreated', readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'UserNameTaken', readonly field: UserNameField }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type UpdateUserMutationVariables = Exact<{
@@ -159,7 +159,7 @@ export type UpdateUserMutation = { readonly updateUser:
     | { readonly __typename: 'UserUpdated', readonly changeId: string | null, readonly user: { readonly id: string, readonly shownName: string, readonly avatarId: string | null, readonly fullName: string, readonly username: string, readonly email: string, readonly language: string, readonly status: UserStatus, readonly secondFactor: SecondFactorState, readonly secondFactorSince: string | null, readonly recoveryCodesLeft: number | null, readonly lastSeenAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly picture: string | null, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly owned: ReadonlyArray<{ readonly kind: OwnedKind, readonly count: number }> } }
     | { readonly __typename: 'UserNameTaken', readonly field: UserNameField }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -215,7 +215,7 @@ export type InviteUsersMutationVariables = Exact<{
 export type InviteUsersMutation = { readonly inviteUsers:
     | { readonly __typename: 'UsersInvited', readonly results: ReadonlyArray<{ readonly line: number, readonly text: string, readonly outcome: InvitationOutcome, readonly user: { readonly id: string, readonly email: string, readonly shownName: string } | null, readonly link: { readonly kind: AccountLinkKind, readonly path: string, readonly expiresAt: string, readonly mail: LinkMail } | null }> }
     | { readonly __typename: 'RoleNotHeld', readonly roleName: string }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type OffboardUserMutationVariables = Exact<{
@@ -296,7 +296,11 @@ export type OwnedByUsersQuery = { readonly ownedByUsers: ReadonlyArray<{ readonl
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const UsersListDocument: TypedDocument<UsersListQuery, UsersListQueryVariables> = {
   id: 'x-UsersList-3mmoN51KrzrF',
@@ -317,51 +321,51 @@ export const UserRolesDocument: TypedDocument<UserRolesQuery, UserRolesQueryVari
 };
 
 export const CreateUserDocument: TypedDocument<CreateUserMutation, CreateUserMutationVariables> = {
-  id: 'x-CreateUser-cq1Gtbhao62D',
+  id: 'x-CreateUser-nBHDcfm84B2E',
   name: 'CreateUser',
-  text: "mutation CreateUser($input: UserInput!) { createUser(input: $input) { __typename ... on UserCreated { user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version }",
+  text: "mutation CreateUser($input: UserInput!) { createUser(input: $input) { __typename ... on UserCreated { user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ...Invalid } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateUserDocument: TypedDocument<UpdateUserMutation, UpdateUserMutationVariables> = {
-  id: 'x-UpdateUser-n3xazVv6HxSP',
+  id: 'x-UpdateUser-ZBcvXLaOqfPu',
   name: 'UpdateUser',
-  text: "mutation UpdateUser($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateUser($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename ... on UserUpdated { changeId user { ...UserDetail } } ... on UserNameTaken { field } ... on RoleNotHeld { roleName } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const EnableUserDocument: TypedDocument<EnableUserMutation, EnableUserMutationVariables> = {
-  id: 'x-EnableUser-LlIJINutrYwo',
+  id: 'x-EnableUser-JeBPNezltD3T',
   name: 'EnableUser',
-  text: "mutation EnableUser($id: ID!, $version: Int!) { enableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation EnableUser($id: ID!, $version: Int!) { enableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const DisableUserDocument: TypedDocument<DisableUserMutation, DisableUserMutationVariables> = {
-  id: 'x-DisableUser-T0jPk-cqLSmo',
+  id: 'x-DisableUser-JQqgcCs7ToDI',
   name: 'DisableUser',
-  text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation DisableUser($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename ... on UserStatusChanged { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CreateUserLinkDocument: TypedDocument<CreateUserLinkMutation, CreateUserLinkMutationVariables> = {
-  id: 'x-CreateUserLink-GB99cc4Hmo3z',
+  id: 'x-CreateUserLink-NTQoyT6xmg0U',
   name: 'CreateUserLink',
-  text: "mutation CreateUserLink($id: ID!) { createUserLink(id: $id) { __typename ... on UserLinkCreated { link { ...MadeLink } } ... on RoleNotHeld { roleName } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
+  text: "mutation CreateUserLink($id: ID!) { createUserLink(id: $id) { __typename ... on UserLinkCreated { link { ...MadeLink } } ... on RoleNotHeld { roleName } ...NotAllowed ... on NotFound { id } } } fragment MadeLink on AccountLink { kind path expiresAt mail } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const InviteUsersDocument: TypedDocument<InviteUsersMutation, InviteUsersMutationVariables> = {
-  id: 'x-InviteUsers-wKqh3GEFmMZH',
+  id: 'x-InviteUsers-O8xovL598mB9',
   name: 'InviteUsers',
-  text: "mutation InviteUsers($input: InvitationInput!) { inviteUsers(input: $input) { __typename ... on UsersInvited { results { line text outcome user { id email shownName } link { ...MadeLink } } } ... on RoleNotHeld { roleName } ... on InvalidInput { issues { path code message } } } } fragment MadeLink on AccountLink { kind path expiresAt mail }",
+  text: "mutation InviteUsers($input: InvitationInput!) { inviteUsers(input: $input) { __typename ... on UsersInvited { results { line text outcome user { id email shownName } link { ...MadeLink } } } ... on RoleNotHeld { roleName } ...Invalid } } fragment MadeLink on AccountLink { kind path expiresAt mail } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const OffboardUserDocument: TypedDocument<OffboardUserMutation, OffboardUserMutationVariables> = {
-  id: 'x-OffboardUser-3iOZipRdl7Gv',
+  id: 'x-OffboardUser-LeC52amQeX49',
   name: 'OffboardUser',
-  text: "mutation OffboardUser($id: ID!, $version: Int!, $input: OffboardingInput!) { offboardUser(id: $id, version: $version, input: $input) { __typename ... on UserOffboarded { handedOver user { ...UserDetail } } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation OffboardUser($id: ID!, $version: Int!, $input: OffboardingInput!) { offboardUser(id: $id, version: $version, input: $input) { __typename ... on UserOffboarded { handedOver user { ...UserDetail } } ...Invalid ... on RoleNotHeld { roleName } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const ReinstateUserDocument: TypedDocument<ReinstateUserMutation, ReinstateUserMutationVariables> = {
-  id: 'x-ReinstateUser-6FNx6T4B4D3d',
+  id: 'x-ReinstateUser-gMFTR84Prmhl',
   name: 'ReinstateUser',
-  text: "mutation ReinstateUser($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) { __typename ... on UserReinstated { returned user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ReinstateUser($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) { __typename ... on UserReinstated { returned user { ...UserDetail } } ... on RoleNotHeld { roleName } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVariables> = {
@@ -371,15 +375,15 @@ export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVari
 };
 
 export const ResetSecondFactorDocument: TypedDocument<ResetSecondFactorMutation, ResetSecondFactorMutationVariables> = {
-  id: 'x-ResetSecondFactor-LeZTUf6hJ75m',
+  id: 'x-ResetSecondFactor-33orY3yMx-NT',
   name: 'ResetSecondFactor',
-  text: "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(id: $id) { __typename ... on SecondFactorReset { user { ...UserDetail } } ... on RoleNotHeld { roleName } ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version }",
+  text: "mutation ResetSecondFactor($id: ID!) { resetSecondFactor(id: $id) { __typename ... on SecondFactorReset { user { ...UserDetail } } ... on RoleNotHeld { roleName } ...NotAllowed ... on NotFound { id } } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const EraseUserDocument: TypedDocument<EraseUserMutation, EraseUserMutationVariables> = {
-  id: 'x-EraseUser-zb6XDduI3Okl',
+  id: 'x-EraseUser-aSX3wgXPABY7',
   name: 'EraseUser',
-  text: "mutation EraseUser($id: ID!, $version: Int!, $input: EraseUserInput!) { eraseUser(id: $id, version: $version, input: $input) { __typename ... on UserErased { id } ... on InvalidInput { issues { path code } } ... on RoleNotHeld { roleName } ...Conflict ... on NotAllowedNow { code reason wording { key params } } ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation EraseUser($id: ID!, $version: Int!, $input: EraseUserInput!) { eraseUser(id: $id, version: $version, input: $input) { __typename ... on UserErased { id } ...Invalid ... on RoleNotHeld { roleName } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const OwnedByUsersDocument: TypedDocument<OwnedByUsersQuery, OwnedByUsersQueryVariables> = {

@@ -17,8 +17,10 @@ export type RestoreFromBinMutation = { readonly restoreFromBin:
     | { readonly __typename: 'NotFound' }
    };
 
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export const RestoreFromBinDocument: TypedDocument<RestoreFromBinMutation, RestoreFromBinMutationVariables> = {
-  id: 'x-RestoreFromBin-djePtmt237Hm',
+  id: 'x-RestoreFromBin-xGDRo1L_4ura',
   name: 'RestoreFromBin',
-  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name } ... on NotAllowedNow { code reason wording { key params } } } }",
+  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

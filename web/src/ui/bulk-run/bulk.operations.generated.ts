@@ -136,7 +136,7 @@ export type StartBulkRunMutationVariables = Exact<{
 
 export type StartBulkRunMutation = { readonly startBulkRun:
     | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }> }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type BulkRunByIdQueryVariables = Exact<{
@@ -182,12 +182,16 @@ export type CancelBulkRunMutation = { readonly cancelBulkRun:
 
 export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulkRunMutationVariables> = {
-  id: 'x-StartBulkRun-dbIsFSeV_bs6',
+  id: 'x-StartBulkRun-vG1gF3hcyuaF',
   name: 'StartBulkRun',
-  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on InvalidInput { issues { path code message } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
+  text: "mutation StartBulkRun($input: BulkRunInput!) { startBulkRun(input: $input) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ...Invalid } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQueryVariables> = {
@@ -203,13 +207,13 @@ export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsL
 };
 
 export const UndoBulkRunDocument: TypedDocument<UndoBulkRunMutation, UndoBulkRunMutationVariables> = {
-  id: 'x-UndoBulkRun-cUDOT3Jw6cVb',
+  id: 'x-UndoBulkRun-MPPHdM0-xpJo',
   name: 'UndoBulkRun',
-  text: "mutation UndoBulkRun($id: ID!) { undoBulkRun(id: $id) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
+  text: "mutation UndoBulkRun($id: ID!) { undoBulkRun(id: $id) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ...NotAllowed } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {
-  id: 'x-CancelBulkRun-vA9k6fo1KW0Q',
+  id: 'x-CancelBulkRun-gfqusT6Oh96F',
   name: 'CancelBulkRun',
-  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ... on NotAllowedNow { code reason wording { key params } } } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
+  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ...NotAllowed } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

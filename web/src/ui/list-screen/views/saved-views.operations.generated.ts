@@ -46,6 +46,8 @@ export type SaveListLayoutMutation = { readonly saveListLayout:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export const SavedViewsDocument: TypedDocument<SavedViewsQuery, SavedViewsQueryVariables> = {
   id: 'x-SavedViews-DL1tc_rglJNn',
   name: 'SavedViews',
@@ -53,7 +55,7 @@ export const SavedViewsDocument: TypedDocument<SavedViewsQuery, SavedViewsQueryV
 };
 
 export const SaveListLayoutDocument: TypedDocument<SaveListLayoutMutation, SaveListLayoutMutationVariables> = {
-  id: 'x-SaveListLayout-GUuJnz7pYo0G',
+  id: 'x-SaveListLayout-yry1xMno99oc',
   name: 'SaveListLayout',
-  text: "mutation SaveListLayout($list: String!, $viewId: ID, $input: ListLayoutInput) { saveListLayout(list: $list, viewId: $viewId, input: $input) { __typename ... on ListLayoutSaved { layout { version } } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation SaveListLayout($list: String!, $viewId: ID, $input: ListLayoutInput) { saveListLayout(list: $list, viewId: $viewId, input: $input) { __typename ... on ListLayoutSaved { layout { version } } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };

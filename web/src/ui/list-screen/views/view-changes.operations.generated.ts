@@ -65,16 +65,18 @@ export type DeleteSavedViewMutation = { readonly deleteSavedView:
     | { readonly __typename: 'NotFound' }
    };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export const CreateSavedViewDocument: TypedDocument<CreateSavedViewMutation, CreateSavedViewMutationVariables> = {
-  id: 'x-CreateSavedView-HW-Q1DJEdi4-',
+  id: 'x-CreateSavedView-tAf1reahkK2N',
   name: 'CreateSavedView',
-  text: "mutation CreateSavedView($id: ID!, $list: String!, $input: SavedViewInput!) { createSavedView(id: $id, list: $list, input: $input) { __typename ... on SavedViewSaved { view { id } } ... on TooManySavedViews { limit } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation CreateSavedView($id: ID!, $list: String!, $input: SavedViewInput!) { createSavedView(id: $id, list: $list, input: $input) { __typename ... on SavedViewSaved { view { id } } ... on TooManySavedViews { limit } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateSavedViewDocument: TypedDocument<UpdateSavedViewMutation, UpdateSavedViewMutationVariables> = {
-  id: 'x-UpdateSavedView-CV1jE1pw4dGW',
+  id: 'x-UpdateSavedView-5ZFQPdA32Qwl',
   name: 'UpdateSavedView',
-  text: "mutation UpdateSavedView($id: ID!, $version: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, version: $version, input: $input) { __typename ... on SavedViewSaved { view { id } } ... on InvalidInput { issues { path code } } } }",
+  text: "mutation UpdateSavedView($id: ID!, $version: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, version: $version, input: $input) { __typename ... on SavedViewSaved { view { id } } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const DeleteSavedViewDocument: TypedDocument<DeleteSavedViewMutation, DeleteSavedViewMutationVariables> = {
