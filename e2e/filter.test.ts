@@ -130,6 +130,24 @@ it.each([
   await page.keyboard.press('Escape');
 });
 
+it('has its tools in one line on a small screen, where a filter that does not fit comes into sight with the focus', async () => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, '/offers', 'Offers');
+  const tool = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const topOf = async (name: string | RegExp) => (await tool(name).boundingBox())?.y;
+  const last = tool('Seen since');
+  const isInSight = () =>
+    last.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+    });
+  await last.waitFor({ state: 'attached' });
+  await expect.poll(async () => (await topOf('Product')) === (await topOf(/^Sort: /))).toBe(true);
+  await expect.poll(isInSight).toBe(false);
+  await last.focus();
+  await expect.poll(isInSight).toBe(true);
+});
+
 it('was built without a complaint of the browser', () => {
   expect(complaints).toEqual([]);
 });

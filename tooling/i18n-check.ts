@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -58,11 +58,21 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   pt: new Set(['Blog', 'E-mail', 'Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps', 'Subtotal', 'Total']),
 };
 
-/** Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English. */
+/**
+ * Every gap in the translations: missing files, missing or unknown keys, other placeholders, texts left in English, French signs without
+ * their spaces, and signs that code sets between texts.
+ */
 export async function i18nFaults(root: string): Promise<Fault[]> {
   const files = globSync('web/src/**/*.messages.ts', { cwd: root }).toSorted();
   const faults = await Promise.all(files.map((file) => faultsOf(root, file)));
-  return faults.flat();
+  const sources = globSync('web/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.generated.ts', 'web/src/app/kit/**', 'web/src/i18n/format.ts'],
+  });
+  const composed = sources
+    .toSorted()
+    .flatMap((file) => composedFaults(readFileSync(join(root, file), 'utf8')).map((fault) => ({ file, ...fault })));
+  return [...faults.flat(), ...composed];
 }
 
 async function faultsOf(root: string, file: string): Promise<Fault[]> {
@@ -72,7 +82,9 @@ async function faultsOf(root: string, file: string): Promise<Fault[]> {
     const path = file.replace(/\.ts$/, `.${language}.ts`);
     const translation = await textsIn(join(root, path), 'translation');
     if (!translation) return [{ file: path, key: '', reason: 'is missing, or has no exported `translation`.' }];
-    return compareTexts(english, translation, sameWords[language]).map((fault) => ({ file: path, ...fault }));
+    const faults = compareTexts(english, translation, sameWords[language]);
+    if (language === 'fr') faults.push(...frenchFaults(translation));
+    return faults.map((fault) => ({ file: path, ...fault }));
   });
   return (await Promise.all(perLanguage)).flat();
 }
@@ -94,6 +106,32 @@ export function compareTexts(
       faults.push({ key, reason: `is left in English ("${text}").` });
   }
   return faults;
+}
+
+/** A sign of two parts stands after a space, which the dashboard makes one that keeps it on the line of its word. */
+export function frenchFaults(translation: Texts): { key: string; reason: string }[] {
+  // The signs of an entity, a selector, a filter and an address are not the sentence's.
+  const wrong = /(?<!&[\w{}]*)[^\s«];|[^\s!?][!?](?!\w)|[^\s]:(?=\s|$)|«(?! )|(?<! )»|[\u00a0\u2009\u202f]/u;
+  return Object.entries(translation).flatMap(([key, text]) => {
+    const [place] = wrong.exec(text) ?? [];
+    return place === undefined ? [] : [{ key, reason: `lacks an ordinary space beside a French sign ("${place}").` }];
+  });
+}
+
+/** Signs of a sentence set between texts by code stand as in English: `useFormat` sets them as the language does. */
+export function composedFaults(source: string): { key: string; reason: string }[] {
+  const composed = /\$\{[^{}]*\}(?:[:;] |[?!]`)|join\((['"`])[:;] \1\)|\{(['"])[:;] \2\}|\)\}[:;] \{/;
+  return source.split('\n').flatMap((line, index) => {
+    const [place] = composed.exec(line) ?? [];
+    return place === undefined
+      ? []
+      : [
+          {
+            key: `line ${index + 1}`,
+            reason: `sets a sign between texts (${place}): use label, question or clauses of useFormat.`,
+          },
+        ];
+  });
 }
 
 function placeholders(text: string): string {

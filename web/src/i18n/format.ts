@@ -1,4 +1,5 @@
 import { currencyExponent, formatMinor, type Money } from '@quarry/contracts/money';
+import { withFrenchSpaces } from './french-spaces.ts';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-messages.ts';
 
@@ -26,6 +27,10 @@ export type Format = {
   bytes: (count: number) => string;
   /** A name before what it stands for, with its colon. */
   label: (name: string) => string;
+  /** Something to be done, as the question whether to. */
+  question: (text: string) => string;
+  /** Reasons and the like one after another, as one sentence. */
+  clauses: (texts: readonly string[]) => string;
   /** A number with one digit after the point, such as pages a second. */
   decimal: (value: number) => string;
 };
@@ -89,7 +94,9 @@ function buildFormat(language: Language): Format {
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     duration: (seconds) => formatDuration(language, seconds),
     bytes: (count) => formatBytes(language, count),
-    label: (name) => (language === 'fr' ? `${name}\u00a0:` : `${name}:`),
+    label: (name) => (language === 'fr' ? withFrenchSpaces(`${name} :`) : `${name}:`),
+    question: (text) => (language === 'fr' ? withFrenchSpaces(`${text} ?`) : `${text}?`),
+    clauses: (texts) => texts.join(language === 'fr' ? withFrenchSpaces(' ; ') : '; '),
     decimal: (value) => decimals.format(value),
   };
 }

@@ -1,5 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import type { Catalogue, English } from './catalogue.ts';
+import { withFrenchSpaces } from './french-spaces.ts';
 import { parseLanguage, type Language } from './languages.ts';
 
 const storageKey = 'language';
@@ -145,17 +146,12 @@ function register(catalogue: Catalogue<English>): void {
 }
 
 function addTexts(language: Language, catalogueName: string, texts: English): void {
-  const spaced = language === 'fr' ? withNarrowSpaces(texts) : texts;
+  const spaced = language === 'fr' ? withFrenchSpacing(texts) : texts;
   engine.addResourceBundle(language, catalogueName, withManyForms(spaced));
 }
 
-/** French keeps a sign of two parts, and what stands in guillemets, on the line of its word. */
-function withNarrowSpaces(texts: English): English {
-  const spaced = Object.entries(texts).map(([key, text]) => [
-    key,
-    text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00a0'),
-  ]);
-  return Object.fromEntries(spaced) as English;
+function withFrenchSpacing(texts: English): English {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withFrenchSpaces(text)]));
 }
 
 /** French and Portuguese have a form of their own for millions; our texts read the same there as for other counts. */

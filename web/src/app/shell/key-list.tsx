@@ -46,6 +46,7 @@ export function KeyList({ areas, onClose }: KeyListProps) {
 function SingleKeysSwitch() {
   const t = useMessages(shortcutsMessages);
   const help = useId();
+  const tApp = useMessages(appMessages);
   const { areOn } = useSingleKeys();
   return (
     <div className={classes.switch}>
@@ -58,7 +59,12 @@ function SingleKeysSwitch() {
         />
         {t('single')}
       </label>
-      <p id={help}>{t('singleHelp')}</p>
+      <p id={help}>
+        {t('singleHelp')}{' '}
+        {!areOn && (
+          <strong>{t('backHere', { keys: withCommandKey('K'), list: tApp('keys'), account: tApp('account') })}</strong>
+        )}
+      </p>
     </div>
   );
 }

@@ -10,4 +10,5 @@ export const translation: Translation<typeof english> = {
   single: 'Einzelne Buchstaben und Zeichen',
   singleHelp:
     'Schalten Sie sie aus, wenn Sie diktieren oder Tasten aus Versehen drücken. Pfeile, Enter, Esc und Tasten mit Strg, Alt oder Cmd wirken weiter. In diesem Browser gemerkt.',
+  backHere: '? gehört dazu: Zu dieser Liste führen dann {{keys}} und „{{list}}“ oder das Menü „{{account}}“.',
 };

@@ -10,4 +10,6 @@ export const translation: Translation<typeof english> = {
   single: 'Lettres et signes tapés seuls',
   singleHelp:
     'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde. Flèches, Entrée, Échap et touches avec Ctrl, Alt ou Cmd restent actives. Retenu dans ce navigateur.',
+  backHere:
+    'Le point d’interrogation en fait partie : on revient à cette liste par {{keys}} puis « {{list}} », ou par le menu « {{account}} ».',
 };

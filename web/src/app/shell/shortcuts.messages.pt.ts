@@ -10,4 +10,5 @@ export const translation: Translation<typeof english> = {
   single: 'Letras e sinais premidos sozinhos',
   singleHelp:
     'Desligue-os se dita ou se prime teclas sem querer. Setas, Enter, Esc e teclas com Ctrl, Alt ou Cmd continuam a funcionar. Guardado neste navegador.',
+  backHere: '? é uma delas: volta a esta lista com {{keys}} e «{{list}}», ou pelo menu «{{account}}».',
 };

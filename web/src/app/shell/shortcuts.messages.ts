@@ -9,6 +9,7 @@ export const english = {
   single: 'Letters and signs pressed alone',
   singleHelp:
     'Switch them off if you dictate, or press keys by accident. Arrows, Enter, Esc and keys with Ctrl, Alt or Cmd go on working. Kept in this browser.',
+  backHere: '? is one of them: this list is reached again by {{keys}} and “{{list}}”, or from the menu “{{account}}”.',
 };
 
 export const shortcutsMessages = defineCatalogue('shortcuts', english, {

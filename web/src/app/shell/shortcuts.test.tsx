@@ -92,6 +92,7 @@ it('lists by ? what works on this screen and everywhere', async () => {
   const { press } = await open();
   await press('?');
   const here = within(await screen.findByRole('region', { name: 'On this screen' }));
+  expect(screen.queryByText(/reached again/)).toBeNull();
   expect(here.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Boil',
     'Move',
@@ -109,6 +110,7 @@ it('switches letters and signs off, for the screen’s keys as well, and says wh
   expect(here.queryByText('Boil')).toBeNull();
   here.getByText('First kettle');
   expect(here.getByText('Move').previousSibling?.textContent).toBe('↑');
+  screen.getByText(/reached again by Ctrl K and “All keys”, or from the menu “Account”/);
   await press('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Boil')).toBeNull();

@@ -12,6 +12,7 @@ import {
   languageNames,
   languages,
   navigationMessages,
+  useFormat,
   useLanguage,
   useMessages,
 } from '../../i18n/index.ts';
@@ -207,6 +208,7 @@ function withStars(commands: readonly Command[], samples: readonly SamplePageCom
 
 function useActionCommands({ onLayout, onKeys, onLogOut }: Openers): Command[] {
   const t = useMessages(appMessages);
+  const format = useFormat();
   const current = useLanguage();
   const isDark = usePreferences((preferences) => preferences.skin === 'dark');
   return [
@@ -221,7 +223,7 @@ function useActionCommands({ onLayout, onKeys, onLogOut }: Openers): Command[] {
       .filter((language) => language !== current)
       .map((language) => ({
         id: `language-${language}`,
-        label: `${t('language')}: ${languageNames[language]}`,
+        label: `${format.label(t('language'))} ${languageNames[language]}`,
         run: () => void changeLanguage(language),
       })),
     { id: 'log-out', label: t('logOut'), run: onLogOut },

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { textOf } from '../../ui/entry-frame/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
@@ -18,6 +18,7 @@ type FactorOrderFormProps = { email: string; order: 'new-codes' | 'turn-off'; on
 export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps) {
   const t = useMessages(accountMessages);
   const tAccess = useMessages(accessMessages);
+  const format = useFormat();
   const issueText = useIssueText();
   const { reason } = useWording();
   const { failed } = useShowRefusal();
@@ -69,7 +70,7 @@ export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps)
   }
   const label = t(order === 'turn-off' ? 'turnOff' : 'newCodes');
   return (
-    <StepDialog title={`${t('secondFactor')}: ${label}`} onSubmit={submit} onClose={onClose}>
+    <StepDialog title={`${format.label(t('secondFactor'))} ${label}`} onSubmit={submit} onClose={onClose}>
       <p>{t(order === 'turn-off' ? 'turnOffHelp' : 'newCodesHelp')}</p>
       <Suspense>
         <OwnPasswordField email={email} field={field} problem={problem} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRecord, useSession } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { PlainTable } from '../../ui/plain-table/plain-table.tsx';
@@ -14,6 +14,7 @@ import { useRevokeSessions } from './use-revoke-sessions.ts';
 /** Where somebody is signed in, each to be ended from here. */
 export function SessionsSection({ userId }: { userId: string }) {
   const t = useMessages(accountMessages);
+  const format = useFormat();
   const query = useRecord(SessionsDocument, { userId });
   const revoke = useRevokeSessions(userId);
   const columns = useSessionColumns(revoke);
@@ -47,7 +48,7 @@ export function SessionsSection({ userId }: { userId: string }) {
       </LoadRecord>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`${label}?`}
+        title={format.question(label)}
         text={t(isOwn ? 'revokeOthersText' : 'revokeAllText')}
         confirmLabel={label}
         isBusy={revoke.isPending}

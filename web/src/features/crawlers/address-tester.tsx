@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
-import { namedText, useMessages, useWording } from '../../i18n/index.ts';
+import { namedText, type Format, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -55,6 +55,7 @@ export function AddressTester({ control }: { control: CrawlerControl }) {
 
 function VerdictFacts({ verdict }: { verdict: Verdict }) {
   const t = useMessages(crawlersMessages);
+  const format = useFormat();
   const { sentence } = useWording();
   const { inScope, robotsAllowed, pageType, error } = verdict;
   const isFetched = inScope && (robotsAllowed ?? error === null);
@@ -66,7 +67,7 @@ function VerdictFacts({ verdict }: { verdict: Verdict }) {
       <Facts
         facts={[
           { label: t('scope'), value: scopeText(verdict, t) },
-          ...(robotsAllowed === null ? [] : [{ label: 'robots.txt', value: robotsText(verdict, t) }]),
+          ...(robotsAllowed === null ? [] : [{ label: 'robots.txt', value: robotsText(verdict, t, format) }]),
           ...(pageType ? [{ label: t('pageType'), value: namedText(t, english, 'pageType', pageType) }] : []),
           ...(verdict.canonicalUrl && verdict.canonicalUrl !== verdict.url
             ? [{ label: t('readAs'), value: <bdi>{verdict.canonicalUrl}</bdi> }]
@@ -85,10 +86,9 @@ function scopeText({ inScope, scopeReason }: Verdict, t: T): string {
   return scopeReason ? namedText(t, english, 'scopeReason', scopeReason) : t('notInScope');
 }
 
-function robotsText({ robotsAllowed, robotsRule, robotsLine }: Verdict, t: T): string {
+function robotsText({ robotsAllowed, robotsRule, robotsLine }: Verdict, t: T, format: Format): string {
   const verdict = t(robotsAllowed ? 'robotsAllows' : 'robotsForbids');
   if (!robotsRule) return verdict;
-  return robotsLine === null
-    ? `${verdict}: ${robotsRule}`
-    : `${verdict}: ${robotsRule} (${t('line', { line: robotsLine })})`;
+  const line = robotsLine === null ? '' : ` (${t('line', { line: robotsLine })})`;
+  return `${format.label(verdict)} ${robotsRule}${line}`;
 }

@@ -35,7 +35,7 @@ export function RateChart({ series }: { series: CrawlRunDetailFragment['rateSeri
               height={tall}
               data-newest={index === series.length - 1}
             >
-              <title>{`${format.dateTime(at)}: ${format.number(pages)}`}</title>
+              <title>{`${format.label(format.dateTime(at))} ${format.number(pages)}`}</title>
             </rect>
           );
         })}

@@ -104,9 +104,10 @@ function SnoozedNeed({ need }: { need: Need }) {
 
 function useNeedText(): (need: Need) => string {
   const t = useMessages(dashboardMessages);
+  const format = useFormat();
   return ({ code, count }) => {
     const key = `need.${code}`;
-    return isNeedKey(key) ? t(key, { count }) : `${code.replaceAll('_', ' ')}: ${count}`;
+    return isNeedKey(key) ? t(key, { count }) : `${format.label(code.replaceAll('_', ' '))} ${count}`;
   };
 }
 

@@ -20,6 +20,7 @@ type DecisionCardProps = {
 /** One proposal as a person weighs it: the question, the evidence, the pictures, both sides. */
 export function DecisionCard({ proposal, others }: DecisionCardProps) {
   const t = useMessages(reviewMessages);
+  const format = useFormat();
   const evidence = useEvidence(proposal.evidence);
   const { offer, product } = proposal;
   return (
@@ -29,7 +30,7 @@ export function DecisionCard({ proposal, others }: DecisionCardProps) {
           <h2 id="question">{questionOf(proposal, t)}</h2>
           <Confidence share={proposal.confidence} />
         </div>
-        <p className={classes.sentence}>{sentenceOf(evidence)}</p>
+        <p className={classes.sentence}>{sentenceOf(evidence, format)}</p>
         {proposal.isCheckDue && <p className={classes.note}>{t('checkDue')}</p>}
       </header>
       <div className={classes.sides}>

@@ -67,11 +67,8 @@ function said(
 const spokenReasons = 3;
 
 /** The weightiest reasons as one sentence. */
-export function sentenceOf(evidence: readonly SpokenEvidence[]): string {
-  const text = evidence
-    .slice(0, spokenReasons)
-    .map((reason) => reason.text)
-    .join('; ');
+export function sentenceOf(evidence: readonly SpokenEvidence[], format: Format): string {
+  const text = format.clauses(evidence.slice(0, spokenReasons).map((reason) => reason.text));
   return text === '' ? '' : `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
-import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { filterInput, FilterLine, useAddressFilters, type AddressFilters } from '../../ui/list-screen/index.ts';
@@ -91,8 +91,9 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
 /** Said when the next decision stands there. */
 function Announced({ proposal }: { proposal: ReviewQueue['current'] }) {
   const t = useMessages(reviewMessages);
+  const format = useFormat();
   const evidence = useEvidence(proposal?.evidence ?? []);
-  const words = proposal && [questionOf(proposal, t), `${nameOf(proposal)}.`, sentenceOf(evidence)];
+  const words = proposal && [questionOf(proposal, t), `${nameOf(proposal)}.`, sentenceOf(evidence, format)];
   return <output className="visually-hidden">{words?.join(' ')}</output>;
 }
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
 import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { RecordHistory } from '../audit/index.ts';
@@ -7,6 +7,8 @@ import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 
 function useGrabberWords(): FieldWords {
   const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  const { word } = useWording();
   const lifecycle = lifecycleWords(useMessages(lifecycleMessages));
   const fields = {
     ...lifecycle.fields,
@@ -24,7 +26,7 @@ function useGrabberWords(): FieldWords {
   };
   const values = { ...lifecycle.values, kind: { pages: t('kind.pages'), feed: t('kind.feed') } };
   const valueText = (name: string, value: unknown) =>
-    name === 'config.rules' ? ruleText(value) : lifecycle.valueText(name, value);
+    name === 'config.rules' ? ruleText(value, format, word) : lifecycle.valueText(name, value);
   return { fields, values, valueText };
 }
 
@@ -35,7 +37,7 @@ export function GrabberHistory({ grabber: { id, version } }: { grabber: GrabberD
 }
 
 /** A rule as a person would say it: which field is read where. */
-function ruleText(rule: unknown): string | undefined {
+function ruleText(rule: unknown, format: Format, word: (key: string) => string): string | undefined {
   if (typeof rule !== 'object' || rule === null || !('field' in rule) || !('selector' in rule)) return undefined;
-  return `${String(rule.field)}: ${String(rule.selector)}`;
+  return `${format.label(word(`field:${String(rule.field)}`))} ${String(rule.selector)}`;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { grabberLimits, ruleScopes, selectorFields } from '@quarry/contracts/grabbers';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { SelectField, TextField, useFieldWords } from '../../ui/form/index.ts';
 import type { GrabberValues, RuleValues } from './grabber-config.ts';
 import classes from './grabber.module.css';
@@ -11,6 +11,7 @@ import { grabbersMessages } from './grabbers.messages.ts';
 export function RuleFields() {
   const t = useMessages(grabbersMessages);
   const { word } = useWording();
+  const format = useFormat();
   const { control } = useFormContext<GrabberValues>();
   const rules = useFieldArray({ control, name: 'config.rules' });
   const itemSelector = useWatch({ control, name: 'config.itemSelector' });
@@ -18,7 +19,9 @@ export function RuleFields() {
     label: t('rules'),
     textOf: (value) =>
       (value as readonly RuleValues[])
-        .map(({ field, selector, attribute }) => [`${word(`field:${field}`)}:`, selector, attribute].join(' ').trim())
+        .map(({ field, selector, attribute }) =>
+          [format.label(word(`field:${field}`)), selector, attribute].join(' ').trim(),
+        )
         .join(', '),
   });
   const readsItems = itemSelector.trim() !== '';

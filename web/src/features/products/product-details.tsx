@@ -12,7 +12,7 @@ import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './product-page.module.css';
-import { divergedFields, mergedValues, valuesOf } from './product-versions.ts';
+import { divergedFields, mergedValues, valuesOf } from './product-versions.tsx';
 import { ProductFields, useProductForm } from './product.form.tsx';
 import { productMessages } from './product.messages.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productMoves } from './product-moves.ts';
-import { mergedValues } from './product-versions.ts';
+import { mergedValues } from './product-versions.tsx';
 import type { ProductValues } from './product.form.tsx';
 
 const values = (over: Partial<ProductValues>): ProductValues => ({

@@ -34,7 +34,7 @@ export function ValueSource({ value, onSet, onEdit }: ValueSourceProps) {
     <SourceChip
       label={useSourceName()(value)}
       {...(isByHand ? {} : { confidence: format.percent(value.confidence) })}
-      title={`${t('lineage')}: ${attributeName(t, value.attribute)}`}
+      title={`${format.label(t('lineage'))} ${attributeName(t, value.attribute)}`}
       note={value.alternatives.length > 0 ? `+${format.number(value.alternatives.length)}` : undefined}
     >
       {(close) => (

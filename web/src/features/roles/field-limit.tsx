@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import { type Action, cellOf, fieldsFor, type Subject } from '@quarry/contracts/access';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { useFieldWords } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { InFieldWords } from './field-names.tsx';
@@ -15,6 +15,7 @@ import { usePermissionWords } from './use-permission-words.ts';
 export function FieldLimit({ action, subject }: { action: Action; subject: Subject }) {
   const t = useMessages(rolesMessages);
   const tKit = useMessages(kitMessages);
+  const format = useFormat();
   const words = usePermissionWords();
   const [isOpen, setOpen] = useState(false);
   const { control, setValue } = useFormContext<Pick<RoleValues, 'fields'>>();
@@ -35,7 +36,7 @@ export function FieldLimit({ action, subject }: { action: Action; subject: Subje
       <button
         type="button"
         className={classes.limit}
-        aria-label={`${t('fieldsOf', { right })}: ${said}`}
+        aria-label={`${format.label(t('fieldsOf', { right }))} ${said}`}
         onClick={() => setOpen(true)}
       >
         {said}

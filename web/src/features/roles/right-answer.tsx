@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
-import { useLanguage, useMessages } from '../../i18n/index.ts';
+import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -59,6 +59,7 @@ function Judgement({ answer, question }: { answer: Answer; question: Question })
 
 function Line({ line }: { line: Answer['lines'][number] }) {
   const t = useMessages(rolesMessages);
+  const format = useFormat();
   const words = usePermissionWords();
   const roleName = useRoleName();
   const { rule, reaches, roleId, roleKey, roleName: name } = line;
@@ -67,9 +68,8 @@ function Line({ line }: { line: Answer['lines'][number] }) {
       <StatusDot tone={reaches ? 'success' : 'neutral'} label={t(reaches ? 'reaches' : 'reachesNot')} />
       <span>
         <Link to="/users/roles/$roleId" params={{ roleId }}>
-          {roleName({ key: roleKey, name })}
-        </Link>
-        {': '}
+          {format.label(roleName({ key: roleKey, name }))}
+        </Link>{' '}
         {words.right(rule.action, rule.subject)}
         {' – '}
         {words.reach(reachOfRule(rule))}

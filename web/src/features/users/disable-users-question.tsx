@@ -2,7 +2,7 @@ import { inParts } from '@quarry/contracts/bulk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ReferenceInput, type Reference } from '../../ui/form/index.ts';
 import type { BulkQuestionProps } from '../../ui/list-screen/index.ts';
@@ -13,6 +13,7 @@ import { OwnedByUsersDocument, type OwnedByUsersQueryVariables } from './users.o
 /** Says what the users who are about to be disabled own together, and asks who may get it. */
 export function DisableUsersQuestion({ label, ids, matching, onConfirm, onClose }: BulkQuestionProps) {
   const t = useMessages(usersMessages);
+  const format = useFormat();
   const [heir, setHeir] = useState<Reference | null>(null);
   const variables = selectionOf(ids, matching);
   const { data } = useQuery({
@@ -26,7 +27,7 @@ export function DisableUsersQuestion({ label, ids, matching, onConfirm, onClose 
   return (
     <ConfirmDialog
       isOpen
-      title={`${label}?`}
+      title={format.question(label)}
       text={data ? `${t('disableManyText')} ${consequence}` : t('disableManyText')}
       confirmLabel={label}
       isDanger

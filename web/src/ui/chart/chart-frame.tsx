@@ -1,6 +1,6 @@
 import { ResponsiveContainer } from 'recharts';
 import type { ReactElement, ReactNode } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { PlainTable } from '../plain-table/plain-table.tsx';
 import classes from './chart-frame.module.css';
@@ -29,7 +29,10 @@ export function ChartFrame({ label, numbers, height, isBare, legend, children }:
       </ResponsiveContainer>
     </div>
   );
-  const described = isBare ? `${label}: ${numbers.rows.map((row) => row.join(' ')).join(', ')}` : label;
+  const format = useFormat();
+  const described = isBare
+    ? [format.label(label), numbers.rows.map((row) => row.join(' ')).join(', ')].join(' ')
+    : label;
   return (
     <figure className={classes.frame} aria-label={described}>
       <div aria-hidden>{drawing}</div>

@@ -43,7 +43,7 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
       ])
       .flatMap(({ label, amount }) => (amount === undefined ? [] : `${label} ${amounts.format(amount)}`));
   const walk = useWalk(stops);
-  const said = walk.stop && `${moment(walk.stop.at)}: ${pricesAt(walk.stop).join(', ')}`;
+  const said = walk.stop && `${format.label(moment(walk.stop.at))} ${pricesAt(walk.stop).join(', ')}`;
   return (
     // The drawing itself runs from left to right in every language.
     <div dir="ltr" className={classes.chart}>

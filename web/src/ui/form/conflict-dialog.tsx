@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { LastChangeNote, type LastChange } from './last-change.tsx';
@@ -8,13 +8,13 @@ import { useReturnFocus } from '../use-return-focus.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** One field of two versions that grew from the same one; texts as a person reads them. */
+/** One field of two versions that grew from the same one; values as a person reads them, null for none; a side that did not change it has the same. */
 export type DivergedField = {
   field: string;
   label: string;
-  before: string | null;
-  mine: string | null;
-  theirs: string | null;
+  before: ReactNode;
+  mine: ReactNode;
+  theirs: ReactNode;
 };
 
 type ConflictDialogProps = {

@@ -1,7 +1,7 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
-/** What a field is called, and its value as a person reads it. */
-export type FieldWords = { label: string; textOf?: (value: unknown) => string };
+/** What a field is called, and its value as a person reads it; what is empty or false reads as none. */
+export type FieldWords = { label: string; textOf?: (value: unknown) => ReactNode };
 
 export const FieldWordsContext = createContext<Map<string, FieldWords>>(new Map());
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -7,7 +7,7 @@ import { ConflictDialog, type Side } from './conflict-dialog.tsx';
 import { FieldWordsContext } from './field-words.ts';
 import type { LastChange } from './last-change.tsx';
 import { LastChangeDocument } from './last-change.operations.generated.ts';
-import type { Diverged } from './three-versions.ts';
+import { isSame, type Diverged } from './three-versions.ts';
 
 /** A newer version than the one that was typed over. */
 export type Conflict = { values: readonly Diverged[]; lastChange: LastChange | null };
@@ -31,7 +31,7 @@ export function FormConflict({ conflict, record, onResolve, onDrop, onClose }: F
   const { values } = conflict;
   const lastChange = useLastChange(conflict, record);
   const words = use(FieldWordsContext);
-  const wordsOf = (path: string, value: unknown): string => {
+  const wordsOf = (path: string, value: unknown): ReactNode => {
     const own = words.get(path)?.textOf;
     if (own) return own(value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -39,15 +39,14 @@ export function FormConflict({ conflict, record, onResolve, onDrop, onClose }: F
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
   /** Nothing, and a set of nothing, have no text. */
-  const textOf = (path: string, value: unknown): string | null =>
+  const textOf = (path: string, value: unknown): ReactNode =>
     value === null || value === undefined ? null : wordsOf(path, value) || null;
-  const fields = values.map(({ path, before, mine, theirs }) => ({
-    field: path,
-    label: words.get(path)?.label ?? path,
-    before: textOf(path, before),
-    mine: textOf(path, mine),
-    theirs: textOf(path, theirs),
-  }));
+  const fields = values.map(({ path, before, mine, theirs }) => {
+    const old = textOf(path, before);
+    const textOfSide = (value: unknown) => (isSame(value, before) ? old : textOf(path, value));
+    const label = words.get(path)?.label ?? path;
+    return { field: path, label, before: old, mine: textOfSide(mine), theirs: textOfSide(theirs) };
+  });
   const resolve = (sides: Readonly<Record<string, Side>>) =>
     onResolve(values.map((one) => ({ path: one.path, value: one[sides[one.path] ?? 'mine'] })));
   return (

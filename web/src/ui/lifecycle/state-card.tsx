@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ExplainedButton } from '../explain/explained-button.tsx';
@@ -35,11 +35,22 @@ export function StateCard(props: StateCardProps) {
     next: ways === '' || blocked[target] !== undefined ? undefined : ways,
   });
   const choose = (next: ConfigurableState) => (next === 'archived' ? setArchiving(true) : onChange(next));
+  const current = useRef<HTMLLIElement>(null);
+  const shown = useRef(state);
+  // The button that was pressed makes room for the state: the next one that has the focus may do what nobody asked for.
+  useEffect(() => {
+    if (shown.current !== state && document.activeElement === document.body) current.current?.focus();
+    shown.current = state;
+  }, [state]);
   return (
     <Section id="state" title={t('state')}>
       <ol className={classes.states}>
         {configurableStates.map((one) => (
-          <li key={one} className={classes.state} aria-current={one === state ? 'step' : undefined}>
+          <li
+            key={one}
+            className={classes.state}
+            {...(one === state && { 'aria-current': 'step', tabIndex: -1, ref: current })}
+          >
             <div>
               <ConfigurableStateDot state={one} />
               <p className={classes.note}>

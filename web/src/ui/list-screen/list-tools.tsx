@@ -42,13 +42,15 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
           />
         )}
         <div className={classes.buttons}>
-          {list.filters.map((filter) => (
-            <FilterMenu
-              key={filter.field}
-              filter={filter}
-              onChange={(values) => list.setFilter(filter.field, values)}
-            />
-          ))}
+          <div className={classes.filters}>
+            {list.filters.map((filter) => (
+              <FilterMenu
+                key={filter.field}
+                filter={filter}
+                onChange={(values) => list.setFilter(filter.field, values)}
+              />
+            ))}
+          </div>
           {list.isFilterable && (
             <button
               type="button"

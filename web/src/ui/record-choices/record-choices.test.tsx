@@ -1,11 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TypedDocument } from '../../data/index.ts';
+import { z } from 'zod';
+import { session, type TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { RecordForm, useRecordForm, type SaveOutcome } from '../form/index.ts';
 import { ListScreen, recordFilter, useList } from '../list-screen/index.ts';
+import { RecordField, RecordsField } from './index.ts';
 
 type Kettle = { id: string; name: string };
 type Answer = { kettles: WindowAnswer<Kettle> };
@@ -47,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -82,4 +86,50 @@ it('names what an address chooses, also beyond the first ones, and says what is 
   const [first] = within(list).getAllByRole<HTMLInputElement>('checkbox');
   expect(first?.checked).toBe(true);
   within(list).getByText('Brand 28');
+});
+
+type Scope = { brandId: string; brandIds: readonly string[] };
+const scope = z.object({ brandId: z.string(), brandIds: z.array(z.string()) });
+const versions: readonly Scope[] = [
+  { brandId: 'b1', brandIds: ['b2'] },
+  { brandId: 'b3', brandIds: ['b4', 'b5'] },
+];
+
+function ScopeScreen() {
+  const [version, setVersion] = useState(0);
+  return <ScopeForm key={version} opened={versions[version]} onNewest={() => setVersion(1)} />;
+}
+
+function ScopeForm({ opened, onNewest }: { opened: Scope | undefined; onNewest: () => void }) {
+  const form = useRecordForm<Scope, Scope>(scope, opened ?? { brandId: '', brandIds: [] });
+  const save = async (): Promise<SaveOutcome> => ({ kind: 'conflict', lastChange: null, loadNewest: onNewest });
+  return (
+    <RecordForm form={form} onSave={save}>
+      <RecordField<Scope> name="brandId" of="Brand" label="Main brand" />
+      <RecordsField<Scope> name="brandIds" of="Brand" label="Brands" help="All of them" />
+      <button type="button" onClick={() => form.setValue('brandIds', ['b6'], { shouldDirty: true, shouldTouch: true })}>
+        Choose another
+      </button>
+    </RecordForm>
+  );
+}
+
+it('names in a conflict the records of every version, also those that one alone has', async () => {
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  const names = { username: 'ada', fullName: 'Ada', email: 'ada@shop.example', role: 'administrator' };
+  localStorage.setItem('userData', JSON.stringify({ id: 'u', ...names, avatar: null, ability: [], extras: {} }));
+  session.reload();
+  await renderRoute(ScopeScreen, '/scope');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Choose another' })));
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Save' })));
+  const asked = within(await screen.findByRole('dialog', { name: 'Somebody saved a newer version' }));
+  const brandsOf = within(asked.getByRole('group', { name: 'Brands' }));
+  await brandsOf.findByText('Brand 2');
+  await brandsOf.findByRole('radio', { name: /Yours.*Brand 6/, checked: true });
+  await brandsOf.findByRole('radio', { name: /Theirs.*Brand 4, Brand 5/ });
+  const main = within(asked.getByRole('group', { name: 'Main brand' }));
+  await main.findByRole('radio', { name: /Theirs.*Brand 3/, checked: true });
+  const before = main.getByText('Before:', { exact: false });
+  await waitFor(() => expect(before.textContent).toContain('Brand 1'));
 });

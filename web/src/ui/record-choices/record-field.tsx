@@ -1,9 +1,10 @@
 import type { Subject } from '@quarry/contracts/access';
-import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { Lockable, ReferenceInput, useFieldProblem, useFieldWords } from '../form/index.ts';
 import { recordChoicesMessages } from './record-choices.messages.ts';
 import { foundRecords } from './found-records.ts';
+import { namesOf } from './record-names.tsx';
 import { useRecordNames } from './use-record-names.ts';
 
 type RecordFieldProps<Values extends FieldValues> = {
@@ -16,12 +17,11 @@ type RecordFieldProps<Values extends FieldValues> = {
 /** One record that a form keeps by its id, or by an empty text for none: found on the server by a part of its name. */
 export function RecordField<Values extends FieldValues>({ name, of, label, isRequired }: RecordFieldProps<Values>) {
   const t = useMessages(recordChoicesMessages);
-  const { control, watch, formState } = useFormContext<Values>();
-  const started: unknown = get(formState.defaultValues, name);
-  const ids = new Set([watch(name), started].filter((id): id is string => typeof id === 'string' && id !== ''));
-  const names = useRecordNames([{ of, ids: [...ids] }]);
+  const { control, watch } = useFormContext<Values>();
+  const chosen = watch(name);
+  const names = useRecordNames([{ of, ids: chosen === '' ? [] : [chosen] }]);
   const problem = useFieldProblem(name);
-  useFieldWords(name, { label, textOf: (id) => names.get(String(id)) ?? String(id) });
+  useFieldWords(name, { label, textOf: (id) => namesOf(of, id) });
   return (
     <Lockable name={name}>
       <Controller

@@ -1,8 +1,8 @@
 import type { Subject } from '@quarry/contracts/access';
-import { Controller, get, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Lockable, useFieldProblem, useFieldWords } from '../form/index.ts';
 import { RecordChoices } from './record-choices.tsx';
-import { useRecordNames } from './use-record-names.ts';
+import { namesOf } from './record-names.tsx';
 import classes from './records-field.module.css';
 
 type RecordsFieldProps<Values extends FieldValues> = {
@@ -14,16 +14,8 @@ type RecordsFieldProps<Values extends FieldValues> = {
 
 /** Several records that a form keeps by their ids. */
 export function RecordsField<Values extends FieldValues>({ name, of, label, help }: RecordsFieldProps<Values>) {
-  const { control, getValues, formState } = useFormContext<Values>();
-  const started: unknown = get(formState.defaultValues, name);
-  const names = useRecordNames([{ of, ids: [...new Set([...idsOf(getValues(name)), ...idsOf(started)])] }]);
-  useFieldWords(name, {
-    label,
-    textOf: (ids) =>
-      idsOf(ids)
-        .map((id) => names.get(id) ?? id)
-        .join(', '),
-  });
+  const { control } = useFormContext<Values>();
+  useFieldWords(name, { label, textOf: (ids) => namesOf(of, ids) });
   const problem = useFieldProblem(name);
   return (
     <Lockable name={name}>
@@ -45,8 +37,4 @@ export function RecordsField<Values extends FieldValues>({ name, of, label, help
       />
     </Lockable>
   );
-}
-
-function idsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as string[]) : [];
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { sampleQuery, type SampleAnswer, type SampleOperation } from '../../../data/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { LoadSample } from '../kit/load-sample.tsx';
 import { CardFrame } from './card-frame.tsx';
 import classes from './card.module.css';
@@ -22,6 +22,7 @@ export function sampleCard<Operation extends SampleOperation>(declaration: CardD
   const { title, operation, choices, Body } = declaration;
   return function SampleCard() {
     const t = useMessages(cardsMessages);
+    const format = useFormat();
     const query = useQuery(sampleQuery(operation));
     const [chosen, setChosen] = useState<string>();
     const offered = query.data === undefined ? [] : (choices?.of(query.data) ?? []);
@@ -36,7 +37,7 @@ export function sampleCard<Operation extends SampleOperation>(declaration: CardD
             <NativeSelect
               size="xs"
               className={classes.choice ?? ''}
-              aria-label={`${t(title)}: ${t(choices.label)}`}
+              aria-label={`${format.label(t(title))} ${t(choices.label)}`}
               value={choice}
               data={offered.map((value) => ({ value, label: choiceText(t, value) }))}
               onChange={(event) => setChosen(event.currentTarget.value)}

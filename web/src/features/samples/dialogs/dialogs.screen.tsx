@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { toast } from 'sonner';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { SamplePage } from '../kit/sample-page.tsx';
 import { AppDialog } from './app.dialog.tsx';
@@ -33,6 +33,7 @@ const names = Object.keys(dialogs) as Name[];
 export function DialogsScreen() {
   const t = useMessages(dialogsMessages);
   const tKit = useMessages(kitMessages);
+  const format = useFormat();
   const [open, setOpen] = useState<Name>();
   const done = () => {
     setOpen(undefined);
@@ -46,7 +47,11 @@ export function DialogsScreen() {
           <li key={name}>
             <h2>{t(name)}</h2>
             <p>{t(`${name}Text`)}</p>
-            <Button variant="default" aria-label={`${t('open')}: ${t(name)}`} onClick={() => setOpen(name)}>
+            <Button
+              variant="default"
+              aria-label={`${format.label(t('open'))} ${t(name)}`}
+              onClick={() => setOpen(name)}
+            >
               {t('open')}
             </Button>
           </li>

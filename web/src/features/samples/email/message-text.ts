@@ -18,5 +18,5 @@ export function mailboxText({ name, email }: Mailbox): string {
 
 /** The subject of an answer: one mark in front, however often it went to and fro. */
 export function markedSubject(mark: 'Re' | 'Fwd', subject: string): string {
-  return `${mark}: ${subject.replace(/^((re|fwd):\s*)+/i, '')}`;
+  return [`${mark}:`, subject.replace(/^((re|fwd):\s*)+/i, '')].join(' ');
 }

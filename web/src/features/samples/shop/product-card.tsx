@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { MoneyText } from '../../../ui/values.tsx';
@@ -64,10 +64,11 @@ export function WishButton({ product }: { product: ShopProduct }) {
 
 export function CartButton({ product }: { product: ShopProduct }) {
   const t = useMessages(sampleShopMessages);
+  const format = useFormat();
   const { addToCart } = useShopActions();
   if (product.isInCart) return <ButtonLink to="/apps/ecommerce/checkout">{t('viewInCart')}</ButtonLink>;
   return (
-    <Button aria-label={`${t('addToCart')}: ${product.name}`} onClick={() => void addToCart(product)}>
+    <Button aria-label={`${format.label(t('addToCart'))} ${product.name}`} onClick={() => void addToCart(product)}>
       {t('addToCart')}
     </Button>
   );

@@ -57,7 +57,7 @@ function Swatch({ token, value, surface }: { token: string; value: string; surfa
         <strong>{token}</strong>
         <code>{value}</code>
         <small>
-          {t('contrast', { ratio: format.decimal(contrast) })}: {t(purposeOf(contrast))}
+          {format.label(t('contrast', { ratio: format.decimal(contrast) }))} {t(purposeOf(contrast))}
         </small>
       </span>
     </li>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { DivergedField, Side } from '../../ui/form/index.ts';
+import { RecordNames } from '../../ui/record-choices/index.ts';
 import type { ProductTexts } from './product-text.ts';
 import type { ProductValues } from './product.form.tsx';
 import type { ProductDetailFragment } from './product.operations.generated.ts';
@@ -17,7 +19,8 @@ export function divergedFields(
 ): DivergedField[] {
   const names = new Map([base, newest].flatMap(({ brand }) => (brand ? [[brand.id, brand.name]] : [])));
   const field = (name: 'name' | 'description' | 'brandId' | 'tags', label: string): DivergedField => {
-    const show = (values: ProductValues) => shown(values[name], names);
+    const show = (values: ProductValues) =>
+      name === 'brandId' ? shownBrand(values.brandId, names) : shown(values[name]);
     return { field: name, label, before: show(valuesOf(base)), mine: show(mine), theirs: show(valuesOf(newest)) };
   };
   return [
@@ -38,7 +41,12 @@ export function mergedValues(
   return { ...theirs, ...Object.fromEntries(chosen) };
 }
 
-function shown(value: string | null | readonly string[], names: ReadonlyMap<string, string>): string | null {
-  if (value === null || value.length === 0) return null;
-  return typeof value === 'string' ? (names.get(value) ?? value) : value.join(', ');
+function shown(value: string | readonly string[]): string | null {
+  if (value.length === 0) return null;
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
+/** The brand that is typed may be of neither stored version. */
+function shownBrand(id: string | null, names: ReadonlyMap<string, string>): ReactNode {
+  return id === null ? null : (names.get(id) ?? <RecordNames of="Brand" ids={[id]} />);
 }
