@@ -9,11 +9,11 @@ export const invitationLimits = { addresses: 200, characters: 20_000 } as const;
 export type PastedAddress = { line: number; text: string; email: string | null; fullName: string };
 
 /**
- * Every entry of a pasted list: one a line, or several with semicolons or commas between them; `Name <address>` as mail
+ * Every entry of a pasted list: one a line, or several with semicolons, commas or tabs between them; `Name <address>` as mail
  * programs write it gives the name too. Empty lines are no entries.
  */
 export function readAddresses(pasted: string): PastedAddress[] {
-  return pasted.split(/\r\n|\r|\n/).flatMap((row, place) =>
+  return pasted.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((row, place) =>
     entriesOf(row)
       .map((text) => text.trim())
       .filter((text) => text !== '')
@@ -21,14 +21,25 @@ export function readAddresses(pasted: string): PastedAddress[] {
   );
 }
 
-/** A comma stands between two addresses, or inside a name. */
+/** Semicolons, tabs and commas stand between entries, but not in quotes; commas also inside a name that its address in brackets follows. */
 function entriesOf(row: string): string[] {
-  return row.split(';').flatMap((part) => ((part.match(/@/g) ?? []).length > 1 ? part.split(',') : [part]));
+  const entries: string[] = [];
+  let held: string[] = [];
+  for (const [, part = '', separator] of row.matchAll(/((?:"[^"]*"|[^,;\t])*)([,;\t]?)/g)) {
+    const isPartOfName = separator === ',' && !/[@<]/.test(part);
+    if (part.trim() === '') continue;
+    if (isPartOfName) held.push(part);
+    else {
+      entries.push(...(part.includes('<') ? [[...held, part].join(',')] : [...held, part]));
+      held = [];
+    }
+  }
+  return [...entries, ...held];
 }
 
 function addressOf(text: string): { email: string | null; fullName: string } {
-  const [, name = '', bracketed] = /^(.*?)<([^<>]*)>[\s,]*$/.exec(text) ?? [];
-  const read = accountNames.shape.email.safeParse(bracketed ?? text.replace(/,$/, ''));
+  const [, name = '', bracketed] = /^(.*?)<([^<>]*)>$/.exec(text) ?? [];
+  const read = accountNames.shape.email.safeParse(bracketed ?? text);
   const fullName = name.trim().replaceAll(/^["']+|["']+$/g, '');
   return {
     email: read.success ? read.data : null,
@@ -41,10 +52,10 @@ export const invitationInput = z
   .object({
     addresses: z
       .string()
-      .max(invitationLimits.characters, { error: 'too_long' })
+      .max(invitationLimits.characters, { error: 'too_many_addresses' })
       .transform(readAddresses)
       .refine((entries) => entries.length > 0, { error: 'required' })
-      .refine((entries) => entries.length <= invitationLimits.addresses, { error: 'too_many' }),
+      .refine((entries) => entries.length <= invitationLimits.addresses, { error: 'too_many_addresses' }),
   })
   .extend(userInput.pick({ language: true, roleKeys: true, shopIds: true, brandIds: true }).shape);
 

@@ -3,11 +3,12 @@ import type { z } from 'zod';
 /** What can be wrong with an input field: each code has a text, so that a code without one does not compile. */
 export const inputTexts = {
   required: 'Fill this in.',
-  too_short: 'This is too short.',
-  too_long: 'This is too long.',
-  too_small: 'This is too small.',
-  too_large: 'This is too large.',
-  too_many: 'These are too many.',
+  too_short: 'This is too short. Write more.',
+  too_long: 'This is too long. Shorten it.',
+  too_small: 'This is too small. Raise it.',
+  too_large: 'This is too large. Lower it.',
+  too_many: 'These are too many. Take some away.',
+  too_many_addresses: 'At most 200 addresses are invited at a time. Take the rest into a second list.',
   not_a_number: 'Write a number.',
   not_whole: 'Write a whole number.',
   not_an_email: 'Write an e-mail address, like name@example.com.',

@@ -16,6 +16,7 @@ import { messageOf } from '../platform/failure.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
 import { registerDashboard } from './dashboard.routes.ts';
+import { answerFailedRequests } from './failed-request.ts';
 import { registerExports } from './graphql/export.route.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { buildExecutableSchema } from './graphql/schema.ts';
@@ -63,6 +64,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   const schema = buildExecutableSchema(options.features);
 
   addSecurityHeaders(app, options);
+  answerFailedRequests(app);
   logRequests(app);
   if (options.dashboardOrigins.length > 0) {
     await app.register(cors, {

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Refusal } from '../../platform/auth/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
+import { limits } from './limits.ts';
 
 /** Codes of PostgreSQL and the network that mean: not now, but soon again. */
 const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
@@ -21,6 +22,10 @@ export function formatError(error: unknown, requestId: string): GraphQLFormatted
   };
 }
 
+/** What the parser says of a document that it read no further. */
+const tooManyTokens = /^Syntax Error: Document contains more tha[tn] \d+ tokens/;
+const tooManyTokensText = `The document has more than ${limits.tokens} tokens: ask for less, or in several requests.`;
+
 type Described = { message: string; code: string; issues?: Failure['issues']; right?: Refusal['right'] };
 
 function describe(error: unknown, requestId: string): Described {
@@ -32,6 +37,7 @@ function describe(error: unknown, requestId: string): Described {
   const isOfTheEngine = original === undefined || original instanceof GraphQLError;
   if (error instanceof GraphQLError && isOfTheEngine && !error.path) {
     // What the compiled form of a document refuses has no extensions.
+    if (tooManyTokens.test(error.message)) return { message: tooManyTokensText, code: 'DOCUMENT_TOO_LARGE' };
     const { code } = { ...error.extensions };
     return { message: withoutSuggestion(error.message), code: typeof code === 'string' ? code : 'BAD_DOCUMENT' };
   }

@@ -238,8 +238,23 @@ describe('limits', () => {
     expect([200, 400]).toContain(response.statusCode);
   });
 
-  it('refuse a body of more than a megabyte', async () => {
-    expect((await post({ query: '{ __typename }', variables: { x: 'x'.repeat(1_100_000) } })).statusCode).toBe(413);
+  it('count the tokens in words of ours', async () => {
+    const { body } = await post({ query: `{ ${'__typename '.repeat(3_001)} }` }, responseJson);
+    expect(body).toContain('The document has more than 3000 tokens: ask for less');
+  });
+
+  it.each([
+    ['of more than a megabyte', JSON.stringify({ query: 'x'.repeat(1_100_000) }), 413, 'BODY_TOO_LARGE'],
+    ['that is no JSON', '{"query":', 400, 'BAD_REQUEST'],
+    ['that is empty', '', 400, 'BAD_REQUEST'],
+  ])('refuse a body %s, without inner names', async (_what, payload, status, code) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code, requestId: expect.any(String) } }] });
+    const elsewhere = await api.app.inject({ method: 'POST', url: '/nowhere', headers, payload });
+    expect(elsewhere.json()).toEqual({ error: expect.stringMatching(/^The body of the request/) });
+    expect(response.body + elsewhere.body).not.toContain('FST_');
   });
 });
 

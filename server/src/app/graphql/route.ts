@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { recentValues } from './recent-values.ts';
 import { mercurius } from 'mercurius';
@@ -12,6 +12,7 @@ import {
   type Sessions,
 } from '../../features/access/index.ts';
 import { Failure } from '../../platform/failure.ts';
+import { failedRequest } from '../failed-request.ts';
 import { formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
@@ -45,7 +46,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   });
   const documentOf = recentValues(500, parseDocument);
 
-  app.post('/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) => {
+  app.post('/graphql', { bodyLimit: limits.bodyBytes, errorHandler: answerUnread }, async (request, reply) => {
     const actor = await actorOf(request, sessions);
     if (!actor) return refuseToken(request, reply);
     const waitMs = actor.apiKeyId && apiKeys.throttle(actor.apiKeyId);
@@ -92,6 +93,12 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   app.get('/graphql', (_request, reply) =>
     reply.code(405).header('allow', 'POST').send({ error: 'GraphQL is answered by POST; subscriptions by WebSocket.' }),
   );
+}
+
+/** A body that is no JSON, or too large, is refused like any other request. */
+function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = failedRequest(error, request.id);
+  return answerErrors(request, reply, status, [new GraphQLError(message, { extensions: { code } })]);
 }
 
 /** A mutation under its key; an answer that was given before says so. */

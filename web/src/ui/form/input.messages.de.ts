@@ -3,11 +3,13 @@ import type { english } from './input.messages.ts';
 
 export const translation: Translation<typeof english> = {
   required: 'Füllen Sie dieses Feld aus.',
-  too_short: 'Das ist zu kurz.',
-  too_long: 'Das ist zu lang.',
-  too_small: 'Das ist zu klein.',
-  too_large: 'Das ist zu groß.',
-  too_many: 'Das sind zu viele.',
+  too_short: 'Das ist zu kurz. Schreiben Sie mehr.',
+  too_long: 'Das ist zu lang. Kürzen Sie es.',
+  too_small: 'Das ist zu klein. Erhöhen Sie es.',
+  too_large: 'Das ist zu groß. Verringern Sie es.',
+  too_many: 'Das sind zu viele. Nehmen Sie einige weg.',
+  too_many_addresses:
+    'Höchstens 200 Adressen werden auf einmal eingeladen. Nehmen Sie die übrigen in eine zweite Liste.',
   not_a_number: 'Geben Sie eine Zahl ein.',
   not_whole: 'Geben Sie eine ganze Zahl ein.',
   not_an_email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',

@@ -3,11 +3,12 @@ import type { english } from './input.messages.ts';
 
 export const translation: Translation<typeof english> = {
   required: 'Remplissez ce champ.',
-  too_short: 'C’est trop court.',
-  too_long: 'C’est trop long.',
-  too_small: 'C’est trop petit.',
-  too_large: 'C’est trop grand.',
-  too_many: 'Il y en a trop.',
+  too_short: 'C’est trop court. Écrivez-en plus.',
+  too_long: 'C’est trop long. Raccourcissez.',
+  too_small: 'C’est trop petit. Augmentez-le.',
+  too_large: 'C’est trop grand. Réduisez-le.',
+  too_many: 'Il y en a trop. Retirez-en.',
+  too_many_addresses: 'Au plus 200 adresses sont invitées à la fois. Mettez les autres dans une deuxième liste.',
   not_a_number: 'Saisissez un nombre.',
   not_whole: 'Saisissez un nombre entier.',
   not_an_email: 'Saisissez une adresse e-mail, comme nom@example.com.',

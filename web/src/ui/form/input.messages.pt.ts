@@ -3,11 +3,12 @@ import type { english } from './input.messages.ts';
 
 export const translation: Translation<typeof english> = {
   required: 'Preencha este campo.',
-  too_short: 'É demasiado curto.',
-  too_long: 'É demasiado longo.',
-  too_small: 'É demasiado pequeno.',
-  too_large: 'É demasiado grande.',
-  too_many: 'São demasiados.',
+  too_short: 'É demasiado curto. Escreva mais.',
+  too_long: 'É demasiado longo. Encurte.',
+  too_small: 'É demasiado pequeno. Aumente.',
+  too_large: 'É demasiado grande. Diminua.',
+  too_many: 'São demasiados. Retire alguns.',
+  too_many_addresses: 'São convidados no máximo 200 endereços de cada vez. Ponha os restantes numa segunda lista.',
   not_a_number: 'Escreva um número.',
   not_whole: 'Escreva um número inteiro.',
   not_an_email: 'Escreva um endereço de e-mail, como nome@example.com.',

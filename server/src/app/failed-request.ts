@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { log } from '../platform/log.ts';
+
+/** Why a request was not answered, as whoever sent it may see it. */
+export type FailedRequest = { status: number; code: string; message: string };
+
+const unread: Readonly<Record<string, FailedRequest>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+    message: 'The body of the request is too large: send less at a time.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: 'BAD_REQUEST',
+    message: 'The body of the request is not JSON: look for a missing quote, comma or bracket.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'BAD_REQUEST',
+    message: 'The body of the request is empty: send JSON in it.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'BAD_REQUEST',
+    message: 'The body of the request has a type that is not read here: send it as application/json.',
+  },
+};
+
+/** What the sender is told; what is no fault of theirs is logged under the id of the request and answered without inner names. */
+export function failedRequest(error: Pick<FastifyError, 'code' | 'statusCode'>, requestId: string): FailedRequest {
+  const known = unread[error.code];
+  if (known) return known;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return {
+      status,
+      code: 'BAD_REQUEST',
+      message: 'The request cannot be read: look at its address, headers and body.',
+    };
+  log.error({ event: 'http.error', requestId, err: error });
+  return {
+    status: 500,
+    code: 'INTERNAL',
+    message: `Something went wrong on the server. Whoever runs it finds the cause in the log under ${requestId}.`,
+  };
+}
+
+/** Answers what no door has an answer of its own for. */
+export function answerFailedRequests(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, message } = failedRequest(error, request.id);
+    return reply.code(status).send({ error: message });
+  });
+}
