@@ -4,7 +4,10 @@ import { passwordFault } from './new-password.ts';
 import { accountLimits } from './account-limits.ts';
 
 const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text) && !hasControlCharacter(text);
+/** Words with dots between them on both sides: no brackets, quotes or colons, which lists and mail programs put around an address. */
+const emailShape =
+  /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*$/;
+const isEmail = (text: string): boolean => emailShape.test(text) && !hasControlCharacter(text);
 
 /** What names a person who signs in. */
 export const accountNames = z.object({

@@ -39,7 +39,8 @@ function entriesOf(row: string): string[] {
 
 function addressOf(text: string): { email: string | null; fullName: string } {
   const [, name = '', bracketed] = /^(.*?)<([^<>]*)>$/.exec(text) ?? [];
-  const read = accountNames.shape.email.safeParse(bracketed ?? text);
+  const written = (bracketed ?? text).trim().replace(/^mailto:/i, '');
+  const read = accountNames.shape.email.safeParse(written.replace(/^(["'])(.*)\1$/, '$2'));
   const fullName = name.trim().replaceAll(/^["']+|["']+$/g, '');
   return {
     email: read.success ? read.data : null,

@@ -9,6 +9,7 @@ describe('a pasted list of addresses', () => {
       '',
       'Bo Lind <bo@example.test>; "Berg, Cy" <cy@example.test>',
       'di@example.test, ed@example.test,',
+      `'flo@example.test'; mailto:gus@example.test`,
     ];
     expect(readAddresses(pasted.join('\r\n'))).toEqual([
       { line: 1, text: 'ida@example.test', email: 'ida@example.test', fullName: '' },
@@ -16,6 +17,8 @@ describe('a pasted list of addresses', () => {
       { line: 3, text: '"Berg, Cy" <cy@example.test>', email: 'cy@example.test', fullName: 'Berg, Cy' },
       { line: 4, text: 'di@example.test', email: 'di@example.test', fullName: '' },
       { line: 4, text: 'ed@example.test', email: 'ed@example.test', fullName: '' },
+      { line: 5, text: `'flo@example.test'`, email: 'flo@example.test', fullName: '' },
+      { line: 5, text: 'mailto:gus@example.test', email: 'gus@example.test', fullName: '' },
     ]);
   });
 
@@ -48,10 +51,18 @@ describe('a pasted list of addresses', () => {
     expect(inputTexts.too_many_addresses).toContain(` ${invitationLimits.addresses} `);
   });
 
-  it.each(['nobody', 'two words@example.test', '<script>', 'a@b@c', 'Ida <ida at example>', '@'])(
-    'keeps %j as what it is: no address',
-    (text) => {
-      expect(readAddresses(text)).toEqual([{ line: 1, text, email: null, fullName: '' }]);
-    },
-  );
+  it.each([
+    'nobody',
+    'two words@example.test',
+    '<script>',
+    'a@b@c',
+    '<<a@b>>',
+    'a..b@c',
+    'a@b.',
+    'a:b@c',
+    'Ida <ida at example>',
+    '@',
+  ])('keeps %j as what it is: no address', (text) => {
+    expect(readAddresses(text)).toEqual([{ line: 1, text, email: null, fullName: '' }]);
+  });
 });

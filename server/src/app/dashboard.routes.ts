@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { codeOf } from '../platform/failure.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The built dashboard: its files, and its one page for every address that is a screen's. */
@@ -17,11 +16,6 @@ export async function registerDashboard(app: FastifyInstance, folder: string | u
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
-    });
-    // An address that no file can have, such as one with a zero in it, leads nowhere like any other.
-    app.setErrorHandler((error, _request, reply) => {
-      if (codeOf(error) !== 'FST_STATIC_FORBIDDEN_PATH') throw error;
-      reply.callNotFound();
     });
     app.setNotFoundHandler((request, reply) => (isScreen(request) ? reply.sendFile('index.html') : missing(reply)));
   } else {

@@ -49,6 +49,8 @@ export function failedRequest(error: Pick<FastifyError, 'code' | 'statusCode'>, 
 /** Answers what no door has an answer of its own for. */
 export function answerFailedRequests(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // An address that no file can have, such as one with a zero in it, leads nowhere like any other.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const { status, message } = failedRequest(error, request.id);
     return reply.code(status).send({ error: message });
   });

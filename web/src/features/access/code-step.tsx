@@ -34,7 +34,7 @@ export function CodeStep({ challenge, onSignedIn, onStartAgain }: CodeStepProps)
   });
   const problem = lacks
     ? t(isRecovery ? 'recoveryCodeWanted' : 'codeWanted')
-    : (enter.error && failureText(tAccess, enter.error)) || refusalText(tAccess, t, enter.data);
+    : (enter.error && failureText(tAccess, enter.error)) || refusalText(tAccess, t, { result: enter.data, isRecovery });
   const submit = (form: FormData) => {
     const code = textOf(form, 'code').trim();
     const isMissing = isRecovery ? code === '' : !isWholeCode(code);
@@ -78,9 +78,9 @@ export function CodeStep({ challenge, onSignedIn, onStartAgain }: CodeStepProps)
 function refusalText(
   tAccess: Translate<typeof accessMessages.english>,
   t: Translate<typeof secondFactorMessages.english>,
-  result: LogInResult | undefined,
+  { result, isRecovery }: { result: LogInResult | undefined; isRecovery: boolean },
 ): string | undefined {
   if (result?.kind !== 'refused') return undefined;
-  if (result.retryAfterSeconds === undefined) return t('wrongCode');
+  if (result.retryAfterSeconds === undefined) return t(isRecovery ? 'wrongRecoveryCode' : 'wrongCode');
   return tAccess('tooManyAttempts', { count: Math.max(1, Math.ceil(result.retryAfterSeconds / 60)) });
 }

@@ -6,7 +6,9 @@ export const translation: Translation<typeof english> = {
   code: 'Code der App',
   codeHelp: 'Öffnen Sie die App auf Ihrem Telefon, und geben Sie die sechs Ziffern ein, die sie für Quarry zeigt.',
   codeWanted: 'Geben Sie die sechs Ziffern ein, die die App zeigt.',
-  wrongCode: 'Dieser Code gilt nicht oder wurde schon benutzt. Geben Sie den nächsten ein.',
+  wrongCode:
+    'Dieser Code gilt nicht oder wurde schon benutzt. Geben Sie den nächsten ein, und prüfen Sie die Uhr des Telefons, wenn auch der nicht gilt.',
+  wrongRecoveryCode: 'Dieser Ersatzcode gilt nicht oder wurde schon benutzt. Geben Sie einen anderen Ihrer Liste ein.',
   useRecoveryCode: 'Stattdessen einen Ersatzcode benutzen',
   useApp: 'Stattdessen die App benutzen',
   recoveryCode: 'Ersatzcode',

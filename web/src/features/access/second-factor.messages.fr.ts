@@ -6,7 +6,9 @@ export const translation: Translation<typeof english> = {
   code: 'Code de l’application',
   codeHelp: 'Ouvrez l’application sur votre téléphone et saisissez les six chiffres qu’elle affiche pour Quarry.',
   codeWanted: 'Saisissez les six chiffres que l’application affiche.',
-  wrongCode: 'Ce code n’est pas valable ou a déjà servi. Saisissez le suivant.',
+  wrongCode:
+    'Ce code n’est pas valable ou a déjà servi. Saisissez le suivant et, s’il échoue aussi, vérifiez l’heure du téléphone.',
+  wrongRecoveryCode: 'Ce code de secours n’est pas valable ou a déjà servi. Saisissez-en un autre de votre liste.',
   useRecoveryCode: 'Utiliser plutôt un code de secours',
   useApp: 'Utiliser plutôt l’application',
   recoveryCode: 'Code de secours',

@@ -6,7 +6,9 @@ export const translation: Translation<typeof english> = {
   code: 'Código da aplicação',
   codeHelp: 'Abra a aplicação no seu telefone e introduza os seis algarismos que ela mostra para o Quarry.',
   codeWanted: 'Introduza os seis algarismos que a aplicação mostra.',
-  wrongCode: 'Este código não é válido ou já foi usado. Introduza o seguinte.',
+  wrongCode:
+    'Este código não é válido ou já foi usado. Introduza o seguinte e, se também falhar, verifique a hora do telefone.',
+  wrongRecoveryCode: 'Este código de recuperação não é válido ou já foi usado. Introduza outro da sua lista.',
   useRecoveryCode: 'Usar antes um código de recuperação',
   useApp: 'Usar antes a aplicação',
   recoveryCode: 'Código de recuperação',

@@ -5,7 +5,9 @@ export const english = {
   code: 'Code of the app',
   codeHelp: 'Open the app on your telephone and enter the six digits it shows for Quarry.',
   codeWanted: 'Enter the six digits that the app shows.',
-  wrongCode: 'This code does not count, or was used already. Enter the next one.',
+  wrongCode:
+    'This code does not count, or was used already. Enter the next one, and check the clock of the telephone if that fails too.',
+  wrongRecoveryCode: 'This recovery code does not count, or was used already. Enter another one of your list.',
   useRecoveryCode: 'Use a recovery code instead',
   useApp: 'Use the app instead',
   recoveryCode: 'Recovery code',

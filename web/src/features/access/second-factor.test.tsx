@@ -115,7 +115,11 @@ describe('the code after the password', () => {
   });
 
   it('may be a recovery code, and says which kind is missing', async () => {
-    const asked = serve(Response.json(wanted, { status: 400 }), Response.json(answer()));
+    const asked = serve(
+      Response.json(wanted, { status: 400 }),
+      Response.json(wrongCode, { status: 400 }),
+      Response.json(answer()),
+    );
     await open('/login');
     await logIn();
     await typeInto('Code of the app', '12');
@@ -124,6 +128,9 @@ describe('the code after the password', () => {
     await press('Use a recovery code instead');
     await press('Log in');
     await screen.findByText('Enter a recovery code.');
+    await typeInto('Recovery code', 'used-once');
+    await press('Log in');
+    await screen.findByText(/^This recovery code does not count, or was used already/);
     await typeInto('Recovery code', 'abcd-efgh');
     await press('Log in');
     await waitFor(() => expect(session.current()).toBeDefined());

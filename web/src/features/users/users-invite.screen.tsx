@@ -23,24 +23,34 @@ type InvitationValues = {
 export function UsersInviteScreen() {
   const tNavigation = useMessages(navigationMessages);
   const [results, setResults] = useState<readonly InvitationResult[]>();
+  // What was no address is there to be mended.
+  const [left, setLeft] = useState('');
   return (
     <RecordPage title={tNavigation('inviteUsers')}>
       {results ? (
-        <InvitationResults results={results} onMore={() => setResults(undefined)} />
+        <InvitationResults
+          results={results}
+          onMore={() => {
+            setLeft(results.flatMap(({ outcome, text }) => (outcome === 'not_an_address' ? text : [])).join('\n'));
+            setResults(undefined);
+          }}
+        />
       ) : (
-        <InvitationForm onInvited={setResults} />
+        <InvitationForm addresses={left} onInvited={setResults} />
       )}
     </RecordPage>
   );
 }
 
-function InvitationForm({ onInvited }: { onInvited: (results: readonly InvitationResult[]) => void }) {
+type InvitationFormProps = { addresses: string; onInvited: (results: readonly InvitationResult[]) => void };
+
+function InvitationForm({ addresses, onInvited }: InvitationFormProps) {
   const t = useMessages(usersMessages);
   const tNavigation = useMessages(navigationMessages);
   const queryClient = useQueryClient();
   const language = useLanguage();
   const form = useRecordForm<InvitationValues, InvitationDraft>(invitationInput, {
-    addresses: '',
+    addresses,
     language,
     roleKeys: [],
     shopIds: [],
