@@ -203,7 +203,7 @@ describe('a pasted list of addresses', () => {
     expect([unknown, empty, many].map(({ data }) => data.inviteUsers.issues)).toEqual([
       [{ path: 'roleKeys.0', code: 'unknown' }],
       [{ path: 'addresses', code: 'required' }],
-      [{ path: 'addresses', code: 'too_many' }],
+      [{ path: 'addresses', code: 'too_many_addresses' }],
     ]);
     expect(await db.selectFrom('app_user').select('id').execute()).toHaveLength(before.length);
     await invite({ addresses: 'same@one.example.test\nSame@two.example.test' });
