@@ -11,6 +11,8 @@ const takesFocus = `${focusable}, [tabindex]`;
 /** What is drawn over the screen. */
 const portal = '[data-portal]';
 const overlay = '[role="dialog"], [role="menu"], [role="listbox"]';
+/** What React puts out of sight while something in it is fetched. */
+const hidden = '[style*="display: none"]';
 const whole = `main, body, ${portal}, ${overlay}`;
 
 export function placeOf(element: HTMLElement): Place {
@@ -21,7 +23,7 @@ export function placeOf(element: HTMLElement): Place {
 }
 
 export function isUsable(element: Element): boolean {
-  return element.isConnected && element.matches(takesFocus) && !element.matches(':disabled');
+  return element.isConnected && element.matches(takesFocus) && !element.matches(':disabled') && isShown(element);
 }
 
 /** Whether the place is in something over the screen. */
@@ -67,7 +69,11 @@ export function near(place: Place): Element | undefined {
     const found = after ?? before;
     if (found) return found;
   }
-  return document.querySelector('main h1, h1') ?? undefined;
+  return [...document.querySelectorAll('h1')].find(isShown);
+}
+
+function isShown(element: Element): boolean {
+  return element.closest(hidden) === null;
 }
 
 function stepsUp({ way }: Place): number {
@@ -95,9 +101,13 @@ function lookOf(element: Element): Look {
 }
 
 function firstIn(element: Element): Element | undefined {
-  return element.matches(focusable) ? element : (element.querySelector(focusable) ?? undefined);
+  return focusablesIn(element)[0];
 }
 
 function lastIn(element: Element): Element | undefined {
-  return element.matches(focusable) ? element : [...element.querySelectorAll(focusable)].at(-1);
+  return focusablesIn(element).at(-1);
+}
+
+function focusablesIn(element: Element): Element[] {
+  return element.matches(focusable) ? [element] : [...element.querySelectorAll(focusable)].filter(isShown);
 }

@@ -108,3 +108,35 @@ it('leaves the focus where nobody is for who clicked beside everything', async (
   await userEvent.click(screen.getByText('version 1'));
   await waitFor(() => expect(document.activeElement).toBe(document.body));
 });
+
+/** A screen that is put out of sight while the next one is fetched, as React does it. */
+function Screens() {
+  const [step, setStep] = useState<'first' | 'fetched' | 'second'>('first');
+  return (
+    <main>
+      {step === 'second' ? (
+        <h1>Second</h1>
+      ) : (
+        <div style={step === 'fetched' ? { display: 'none' } : {}}>
+          <h1>First</h1>
+          <button type="button" onClick={() => setStep('fetched')}>
+            Save
+          </button>
+        </div>
+      )}
+      <p>{step}</p>
+      <p onPointerEnter={() => setStep('second')}>Go on</p>
+    </main>
+  );
+}
+
+it('gives the focus of a screen that was put out of sight until the next one came to the heading of that', async () => {
+  render(<Screens />);
+  await press('Save');
+  await screen.findByText('fetched');
+  // The browser takes the focus from what is out of sight; jsdom does not.
+  screen.getByText<HTMLButtonElement>('Save').blur();
+  await new Promise(requestAnimationFrame);
+  await userEvent.hover(screen.getByText('Go on'));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Second' })), patiently);
+});
