@@ -25,9 +25,9 @@ addEventListener('storage', ({ key }) => {
   if (key === storageKey) useSingleKeys.setState(readSingleKeys());
 });
 
-/** Where single keys belong to what is typed or chosen there; a checkbox takes Space alone. */
+/** Where single keys belong to what is typed, chosen or said there; a checkbox takes Space alone. */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+  'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [data-sonner-toaster]';
 
 /** Whether a key is meant for the screen: typed into nothing, part of no combination, taken by nobody else, and not switched off. */
 export function isForScreen(event: KeyboardEvent): boolean {

@@ -83,6 +83,15 @@ describe('saved views', () => {
     expect(await remove(other, id, 2)).toEqual({ __typename: 'NotFound' });
   });
 
+  it('name by the username an owner who has no other name', async () => {
+    const user = await api.newUser({ roleKeys: ['analyst'] });
+    const { rows } = await sql<{ username: string }>`
+      update app_user set full_name = '' where id = ${user.id} returning username`.execute(api.deps.db);
+    const { view } = await create(await api.as(user), { ...draft, name: 'Nameless', isShared: true });
+    const shared = (await list(await newPerson())).find(({ id }) => id === view?.id);
+    expect(shared?.ownerName).toBe(rows[0]?.username);
+  });
+
   it('stay hidden from an administrator while they are not shared', async () => {
     const { view } = await create(await newPerson());
     const administrator = await api.asAdministrator();

@@ -11,7 +11,7 @@ export type SavedViewRecord = SavedViewDraft & {
   updatedAt: Date;
 };
 
-const columns = sql`w.id, w.user_id as "ownerId", u.full_name as "ownerName", w.list, w.name, w.is_shared as "isShared",
+const columns = sql`w.id, w.user_id as "ownerId", u.shown_name as "ownerName", w.list, w.name, w.is_shared as "isShared",
   w.content ->> 'query' as query, w.content -> 'columns' as columns, w.content ->> 'density' as density, w.version,
   w.updated_at as "updatedAt"`;
 const source = sql`saved_view w join app_user u on u.id = w.user_id`;

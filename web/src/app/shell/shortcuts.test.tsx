@@ -19,6 +19,9 @@ function Kettles() {
     <>
       <input aria-label="Name" />
       <input type="checkbox" aria-label="Chosen" />
+      <ol data-sonner-toaster>
+        <li tabIndex={-1}>A message</li>
+      </ol>
       <KeyHints
         hints={[
           { keys: ['b'], label: 'Boil' },
@@ -64,6 +67,17 @@ it('acts from a checkbox too, which takes Space alone', async () => {
   expect(boil).toHaveBeenCalledTimes(1);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+  await press('b');
+  expect(boil).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a key that is pressed in a message to that', async () => {
+  const { press } = await open();
+  const message = screen.getByText('A message');
+  message.focus();
+  await press('b');
+  expect(boil).not.toHaveBeenCalled();
+  message.blur();
   await press('b');
   expect(boil).toHaveBeenCalledTimes(1);
 });

@@ -54,7 +54,7 @@ const open = async () => {
 it('asks for what the list shows, column by column, and keeps the file under the list and the day', async () => {
   const { user, start } = await open();
   await user.click(start);
-  await screen.findByText(/3 rows are in Kettles-\d{4}-\d\d-\d\d\.csv/);
+  const said = await screen.findByText(/3 rows are in Kettles-\d{4}-\d\d-\d\d\.csv/);
   expect(asked).toEqual([
     {
       format: 'csv',
@@ -67,8 +67,16 @@ it('asks for what the list shows, column by column, and keeps the file under the
       ],
     },
   ]);
+  expect(said.textContent).not.toContain('your role');
   expect(kept).toHaveLength(1);
   expect(kept[0]?.blob.size).toBe(rows.length);
+});
+
+it('says of rows that the reader may see and not export that they are left out', async () => {
+  answer = () => new Response('Name,Maker\r\nBella,Nord\r\n');
+  const { user, start } = await open();
+  await user.click(start);
+  expect(await screen.findByText(/1 rows are in .*\. 2 of the list are not: your role/)).toBeDefined();
 });
 
 it('can be cancelled on the way, and keeps nothing of it', async () => {

@@ -31,6 +31,7 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
   const exported = columns.flatMap(({ header, path }) => (path === undefined ? [] : [{ header, path }]));
   const total = list.total && (list.total.isExact ? '' : '~') + format.number(list.total.count);
   const isRunning = state.kind === 'running';
+  const leftOut = state.kind === 'done' && list.total?.isExact ? list.total.count - state.rows : 0;
 
   const begin = () => {
     const { key, text, variables } = list;
@@ -61,6 +62,7 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
         <output className={classes.state}>
           {isRunning && t('rows', { rows: format.number(state.rows), total: total ?? '' })}
           {state.kind === 'done' && t('done', { rows: format.number(state.rows), name: state.name })}
+          {leftOut > 0 && ` ${t('leftOut', { rows: format.number(leftOut) })}`}
         </output>
         {state.kind === 'failed' && (
           <p className={classes.problem} role="alert">

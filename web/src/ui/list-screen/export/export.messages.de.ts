@@ -11,5 +11,6 @@ export const translation: Translation<typeof english> = {
   running: 'Fortschritt des Exports',
   rows: '{{rows}} von {{total}} Zeilen',
   done: '{{rows}} Zeilen stehen in {{name}}.',
+  leftOut: '{{rows}} der Liste fehlen darin: Ihre Rolle umfasst ihren Export nicht.',
   failed: 'Die Datei ist nicht vollständig und wurde verworfen.',
 };

@@ -11,5 +11,6 @@ export const translation: Translation<typeof english> = {
   running: 'Avancement de l’export',
   rows: '{{rows}} lignes sur {{total}}',
   done: '{{rows}} lignes sont dans {{name}}.',
+  leftOut: '{{rows}} de la liste n’y sont pas : votre rôle ne permet pas de les exporter.',
   failed: 'Le fichier n’est pas entier et a été écarté.',
 };

@@ -11,5 +11,6 @@ export const translation: Translation<typeof english> = {
   running: 'Progresso da exportação',
   rows: '{{rows}} de {{total}} linhas',
   done: '{{rows}} linhas estão em {{name}}.',
+  leftOut: '{{rows}} da lista não estão: a sua função não inclui exportá-las.',
   failed: 'O ficheiro não está completo e foi descartado.',
 };

@@ -10,6 +10,7 @@ export const english = {
   running: 'Progress of the export',
   rows: '{{rows}} of {{total}} rows',
   done: '{{rows}} rows are in {{name}}.',
+  leftOut: '{{rows}} of the list are not: your role does not include exporting them.',
   failed: 'The file is not whole and was thrown away.',
 };
 
