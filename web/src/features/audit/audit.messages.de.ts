@@ -40,6 +40,7 @@ export const translation: Translation<typeof english> = {
   revertAll: 'Alles zurücknehmen',
   fields_one: '{{count}} Feld',
   fields_other: '{{count}} Felder',
+  deletedAt: 'Gelöscht',
   revertField: '{{field}} zurücknehmen',
   noLongerFits: 'Der frühere Wert passt nicht mehr in {{fields}}. Bearbeiten Sie das Feld von Hand.',
   yes: 'ja',

@@ -40,6 +40,7 @@ export const translation: Translation<typeof english> = {
   revertAll: 'Tout annuler',
   fields_one: '{{count}} champ',
   fields_other: '{{count}} champs',
+  deletedAt: 'Supprimé',
   revertField: 'Annuler le changement de {{field}}',
   noLongerFits: 'L’ancienne valeur ne convient plus au champ {{fields}}. Modifiez-le à la main.',
   yes: 'oui',

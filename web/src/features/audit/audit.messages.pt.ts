@@ -40,6 +40,7 @@ export const translation: Translation<typeof english> = {
   revertAll: 'Reverter tudo',
   fields_one: '{{count}} campo',
   fields_other: '{{count}} campos',
+  deletedAt: 'Eliminado',
   revertField: 'Reverter {{field}}',
   noLongerFits: 'O valor anterior já não serve para o campo {{fields}}. Edite-o à mão.',
   yes: 'sim',

@@ -40,6 +40,7 @@ export const english = {
   revertAll: 'Revert all',
   fields_one: '{{count}} field',
   fields_other: '{{count}} fields',
+  deletedAt: 'Deleted',
   revertField: 'Revert {{field}}',
   noLongerFits: 'The value from before no longer fits the field {{fields}}. Edit it by hand instead.',
   yes: 'yes',

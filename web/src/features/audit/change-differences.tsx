@@ -18,7 +18,7 @@ export function ChangeDifferences({ change, words, onRevert }: ChangeDifferences
   const format = useFormat();
   const isOneOfSeveral = change.fields.length > 1;
   const differences = change.fields.map((field) => {
-    const label = fieldLabel(field.name, words);
+    const label = fieldLabel(field.name, words, t);
     return {
       field: label,
       before: field.isErased ? null : fieldValue(field, field.before, words, { t, format }),
@@ -56,5 +56,5 @@ const mostNamed = 6;
 export function ChangedFieldNames({ change: { fields }, words }: Pick<ChangeDifferencesProps, 'change' | 'words'>) {
   const t = useMessages(auditMessages);
   if (fields.length > mostNamed) return t('fields', { count: fields.length });
-  return fields.map(({ name }) => fieldLabel(name, words)).join(', ');
+  return fields.map(({ name }) => fieldLabel(name, words, t)).join(', ');
 }

@@ -7,8 +7,11 @@ type ChangedField = Pick<RecordChangeFragment['fields'][number], 'name' | 'refer
 
 export type Texts = { t: Translate<typeof english>; format: Format };
 
-export function fieldLabel(name: string, { fields, fieldText }: FieldWords): string {
-  return fieldText?.(name) ?? fields[name] ?? name;
+/** Records of every kind have it once they came back from the bin. */
+const binned = 'deletedAt';
+
+export function fieldLabel(name: string, { fields, fieldText }: FieldWords, t: Texts['t']): string {
+  return fieldText?.(name) ?? fields[name] ?? (name === binned ? t('deletedAt') : name);
 }
 
 /** A value in words; null for none. */
@@ -23,6 +26,7 @@ export function fieldValue(field: ChangedField, value: unknown, words: FieldWord
   if (typeof value === 'boolean') return texts.t(value ? 'yes' : 'no');
   if (typeof value === 'number') return texts.format.number(value);
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (field.name === binned) return texts.format.dateTime(value);
   const named = field.references.find(({ id }) => id === value)?.name;
   return named ?? words.values?.[field.name]?.[value] ?? value;
 }

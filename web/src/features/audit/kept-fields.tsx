@@ -18,7 +18,7 @@ export function KeptFieldsText({ entity, kept }: KeptFieldsProps) {
           fieldValue({ name: field, references: [] }, value, words, { t, format }) ?? t('none');
         return kept
           .map(({ field, wrote, now }) =>
-            t('kept', { field: fieldLabel(field, words), wrote: said(field, wrote), now: said(field, now) }),
+            t('kept', { field: fieldLabel(field, words, t), wrote: said(field, wrote), now: said(field, now) }),
           )
           .join(' · ');
       }}

@@ -32,6 +32,7 @@ const change = {
     field('brandId', null, 'b1', [{ id: 'b1', name: 'Nordlicht' }]),
     field('isOwn', false, true),
     field('unknownField', ['a', 'b'], []),
+    field('deletedAt', '2026-01-02T12:00:00Z', null),
   ],
 };
 const words = {
@@ -80,7 +81,7 @@ describe('the history of a record', () => {
     await show();
     expect(await screen.findByText('Ada')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/users/u7');
-    expect(screen.getByText('Status, Brand, Own, unknownField')).toBeDefined();
+    expect(screen.getByText('Status, Brand, Own, unknownField, Deleted')).toBeDefined();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     const cells = rows.map((row) =>
       within(row)
@@ -92,6 +93,7 @@ describe('the history of a record', () => {
       ['None', 'Nordlicht'],
       ['no', 'yes'],
       ['a, b', 'None'],
+      [expect.stringContaining('Jan 2, 2026'), 'None'],
     ]);
     expect(screen.getByRole('link', { name: 'by a proposal' }).getAttribute('href')).toBe('/proposals/p1');
   });

@@ -48,7 +48,11 @@ function Judgement({ answer, question }: { answer: Answer; question: Question })
       {lines.length > 0 && (
         <ul className={classes.lines} aria-label={t('lines')}>
           {lines.map((line) => (
-            <Line key={`${line.roleId} ${line.rule.action} ${line.rule.subject} ${line.rule.scope}`} line={line} />
+            <Line
+              key={`${line.roleId} ${line.rule.action} ${line.rule.subject} ${line.rule.scope}`}
+              line={line}
+              isAllowed={isAllowed}
+            />
           ))}
         </ul>
       )}
@@ -57,15 +61,16 @@ function Judgement({ answer, question }: { answer: Answer; question: Question })
   );
 }
 
-function Line({ line }: { line: Answer['lines'][number] }) {
+function Line({ line, isAllowed }: { line: Answer['lines'][number]; isAllowed: boolean }) {
   const t = useMessages(rolesMessages);
   const format = useFormat();
   const words = usePermissionWords();
   const roleName = useRoleName();
+  const why = isAllowed ? 'reaches' : 'wouldReach';
   const { rule, reaches, roleId, roleKey, roleName: name } = line;
   return (
     <li>
-      <StatusDot tone={reaches ? 'success' : 'neutral'} label={t(reaches ? 'reaches' : 'reachesNot')} />
+      <StatusDot tone={reaches ? 'success' : 'neutral'} label={t(reaches ? why : 'reachesNot')} />
       <span>
         <Link to="/users/roles/$roleId" params={{ roleId }}>
           {format.label(roleName({ key: roleKey, name }))}

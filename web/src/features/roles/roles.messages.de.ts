@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   mayNotDo: '{{name}} darf das nicht',
   lines: 'Zeilen der Rollen',
   reaches: 'Diese Zeile erlaubt es',
+  wouldReach: 'Erlaubt es für sich',
   reachesNot: 'Reicht nicht bis dahin',
   theirRoles: 'Rollen',
   theirShops: 'Zugewiesene Shops',

@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   mayNotDo: '{{name}} ne le peut pas',
   lines: 'Lignes de ses rôles',
   reaches: 'Cette ligne le permet',
+  wouldReach: 'Le permet en soi',
   reachesNot: 'Ne va pas jusque-là',
   theirRoles: 'Rôles',
   theirShops: 'Boutiques attribuées',

@@ -63,6 +63,7 @@ export const translation: Translation<typeof english> = {
   mayNotDo: '{{name}} não pode',
   lines: 'Linhas dos seus papéis',
   reaches: 'É esta linha que o permite',
+  wouldReach: 'Permite-o por si',
   reachesNot: 'Não chega lá',
   theirRoles: 'Papéis',
   theirShops: 'Lojas atribuídas',

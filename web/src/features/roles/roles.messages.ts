@@ -63,6 +63,7 @@ export const english = {
   mayNotDo: '{{name}} may not',
   lines: 'Lines of their roles',
   reaches: 'This line is why',
+  wouldReach: 'Allows it by itself',
   reachesNot: 'Does not reach it',
   theirRoles: 'Roles',
   theirShops: 'Shops given',
