@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Database, openDatabase, openListener, requireMigrated } from '../platform/db/index.ts';
+import { type Database, openDatabase, openListener, requireMigrated, worksAs } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
@@ -10,21 +10,29 @@ import { openStorage } from '../platform/storage/index.ts';
 /** Everything a process works with, and the way to let go of it. */
 export type OpenedDeps = { deps: Deps; database: Database; close: () => Promise<void> };
 
+type OpeningOptions = {
+  /** A worker brings its own queue, which also receives. */
+  openQueue?: (url: string, database: Database) => Promise<JobQueue>;
+  /** Whether the work is on the tables themselves, which only their owner may do. */
+  isOwner?: boolean;
+};
+
 /**
- * Opens what a process of the product works with, on the migrated database at `url`. A worker brings its own queue, which
- * also receives.
+ * Opens what a process of the product works with, on the migrated database at `url`: the part that serves people reaches what they may,
+ * every other all of it.
  */
 export async function openDeps(
   environment: Environment,
   url: string,
   part: string,
-  openQueue: (url: string, database: Database) => Promise<JobQueue> = openJobQueue,
+  { openQueue, isOwner = false }: OpeningOptions = {},
 ): Promise<OpenedDeps> {
   await requireMigrated(url);
+  const as = isOwner ? undefined : await worksAs(url, part === 'api' ? 'app' : 'worker');
   const storage = await openStorage(environment);
-  const database = openDatabase({ url, applicationName: `quarry ${part}` });
-  const listener = openListener(url, `quarry ${part} listener`);
-  const jobs = await openQueue(url, database);
+  const database = openDatabase({ url, applicationName: `quarry ${part}`, as });
+  const listener = openListener(url, `quarry ${part} listener`, as);
+  const jobs = await (openQueue?.(url, database) ?? openJobQueue(url, as));
   const { smtpUrl, publicUrl, mailFrom } = environment;
   const mail = smtpUrl === undefined ? undefined : await openMailer({ smtpUrl, publicUrl, from: mailFrom });
   const deps: Deps = {

@@ -13,7 +13,8 @@ import {
 } from '../features/access/index.ts';
 import { registerStoredPages } from '../features/offers/index.ts';
 import { messageOf } from '../platform/failure.ts';
-import type { Deps, Feature } from '../platform/feature.ts';
+import { systemActor } from '../platform/auth/index.ts';
+import { type Deps, depsFor, type Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
 import { registerDashboard } from './dashboard.routes.ts';
 import { answerFailedRequests } from './failed-request.ts';
@@ -54,8 +55,10 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
     rewriteUrl: ({ url = '/' }) => readable(url),
     forceCloseConnections: 'idle',
   });
-  const sessions = await openSessions(deps);
-  const apiKeys = openApiKeys(deps);
+  // Who asks is only found out by these, so they look as the product itself.
+  const atDoor = depsFor(systemActor, deps);
+  const sessions = await openSessions(atDoor);
+  const apiKeys = openApiKeys(atDoor);
   // GraphQL alone is open to keys; every other door is for people.
   const callers: Sessions = {
     ...sessions,
@@ -78,7 +81,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   }
   registerHealth(app, deps);
   await app.register(async (scope) => {
-    sessionRoutes(scope, { ...deps, sessions, isRegistrationOpen: options.isRegistrationOpen });
+    sessionRoutes(scope, { ...atDoor, sessions, isRegistrationOpen: options.isRegistrationOpen });
     accountLinkRoutes(scope, { deps, sessions });
   });
   await app.register(async (scope) => avatarRoutes(scope, { deps, sessions }));

@@ -1,4 +1,4 @@
-import { migrate } from '../platform/db/index.ts';
+import { grantToRoles, migrate } from '../platform/db/index.ts';
 import { migrateJobs } from '../platform/jobs/index.ts';
 import { features } from './features.ts';
 
@@ -10,5 +10,6 @@ export async function migrateAll(url: string): Promise<string[]> {
     url,
     jobs.map((job) => job.definition),
   );
+  await grantToRoles(url);
   return applied;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '../environment.ts';
+import type { Database } from '../platform/db/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
@@ -13,10 +14,11 @@ const longestPauseMs = 30_000;
 /** Takes up every feature's jobs and loops; `stop` lets running work end within the drain time. */
 export async function runWorker(environment: Environment, url: string): Promise<{ stop: () => Promise<void> }> {
   const opening: { worker?: Worker } = {};
-  const opened = await openDeps(environment, url, 'worker', async (url, { db }) => {
+  const openQueue = async (url: string, { db }: Database) => {
     opening.worker = await openWorker(url, db);
     return opening.worker.queue;
-  });
+  };
+  const opened = await openDeps(environment, url, 'worker', { openQueue });
   const stopping = new AbortController();
   await opening.worker?.start(
     features.flatMap((feature) => feature.jobs ?? []),

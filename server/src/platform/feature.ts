@@ -1,10 +1,10 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
-import type { Actor } from './auth/index.ts';
+import { type Actor, rowScopeOf } from './auth/index.ts';
 import type { Clock } from './clock.ts';
 import type { BinKind, BulkList, MutationResolver, RecordHistory } from './commands/index.ts';
-import type { Database, Db } from './db/index.ts';
+import { type Database, type Db, withinScope } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { DescribedFilter } from './filters/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
@@ -27,6 +27,11 @@ export type Deps = {
   /** How long the bin keeps what was deleted. */
   binDays: number;
 };
+
+/** `deps` as they are for the actor: the rows of the database are reached within their scope. */
+export function depsFor(actor: Actor, deps: Deps): Deps {
+  return { ...deps, db: withinScope(deps.db, rowScopeOf(actor)) };
+}
 
 /** What a GraphQL resolver gets as its third argument. */
 export type RequestContext = {

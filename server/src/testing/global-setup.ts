@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate, startEmbeddedPostgres } from '../platform/db/index.ts';
+import { grantToRoles, migrate, startEmbeddedPostgres, type WorksAs, worksAs } from '../platform/db/index.ts';
 
 declare module 'vitest' {
   // Vitest's own way to type what a global setup provides.
@@ -10,6 +10,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's one PostgreSQL; its database is the migrated template that tests clone. */
     templateUrl: string;
+    /** What the parts of Quarry work as there. */
+    application: WorksAs;
+    engines: WorksAs;
   }
 }
 
@@ -21,7 +24,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   });
   await migrate(server.url);
+  await grantToRoles(server.url);
   project.provide('templateUrl', server.url);
+  project.provide('application', await worksAs(server.url, 'app'));
+  project.provide('engines', await worksAs(server.url, 'worker'));
   return async () => {
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });

@@ -2,3 +2,4 @@ export { recordingQueue, type QueuedJob } from './recording-queue.ts';
 export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './test-api.ts';
 export { testDatabase } from './test-database.ts';
 export { smtpSink, type SmtpSink, type SunkMail } from './smtp-sink.ts';
+export { addressOf, asSuperuser, ownedDatabase } from './owned-database.ts';

@@ -9,7 +9,7 @@ import { buildHttpApp, type HttpOptions } from '../app/http.ts';
 import { createUser, findUserById, ensureFirstAdministrator, type User } from '../features/access/index.ts';
 import { systemActor } from '../platform/auth/index.ts';
 import { settableClock, type SettableClock } from '../platform/clock.ts';
-import { openListener } from '../platform/db/index.ts';
+import { type Database, openListener } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { folderStorage } from '../platform/storage/index.ts';
@@ -38,6 +38,9 @@ export type TestClient = {
 export type TestApi = {
   app: FastifyInstance;
   deps: Deps & { clock: SettableClock };
+  /** The same as API processes and workers have it: on the roles of these, where `deps` is the owner of the tables. */
+  application: Deps;
+  engines: Deps;
   /** Jobs that mutations queued, oldest first. */
   queued: readonly QueuedJob[];
   visitor: () => TestClient;
@@ -82,7 +85,21 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     dashboardOrigins: [],
     ...overrides,
   };
-  const { app, sessions } = await buildHttpApp({ deps, ...options });
+  const workingAs = ({ db, pool }: Database): Deps => ({
+    ...deps,
+    db,
+    pool,
+    get mail() {
+      return deps.mail;
+    },
+    // Tests open the door to their own servers later.
+    get allowHosts() {
+      return deps.allowHosts;
+    },
+  });
+  // What is asked by HTTP reaches no more than whoever asks, as it does where people work; tests look at everything.
+  const application = workingAs(database.asApplication());
+  const { app, sessions } = await buildHttpApp({ deps: application, ...options });
   await listener.ready;
   // Here and not where a process is opened: a test that opens one cannot say what follows all tests.
   const further: { app: FastifyInstance; listener: typeof listener }[] = [];
@@ -101,7 +118,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   };
   const secondProcess = async () => {
     const ownListener = openListener(database.url, 'quarry test listener');
-    const second = await buildHttpApp({ deps: { ...deps, events: recordEvents(ownListener) }, ...options });
+    const second = await buildHttpApp({ deps: { ...application, events: recordEvents(ownListener) }, ...options });
     further.push({ app: second.app, listener: ownListener });
     await ownListener.ready;
     return second.app;
@@ -111,6 +128,8 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     secondProcess,
     app,
     deps,
+    application,
+    engines: workingAs(database.asEngines()),
     queued,
     visitor: () => client(app, undefined),
     as,

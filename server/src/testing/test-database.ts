@@ -3,8 +3,11 @@ import { Client, escapeIdentifier } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/index.ts';
 
+/** A test's database, opened as its owner, and once more as the parts of Quarry work on it. */
+type TestDatabase = Database & { asApplication: () => Database; asEngines: () => Database };
+
 /** A database of the test file's own, with the newest schema and no rows; it is dropped after the file. */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase(): Promise<TestDatabase> {
   const templateUrl = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = templateUrl.pathname.slice(1);
@@ -13,11 +16,22 @@ export async function testDatabase(): Promise<Database> {
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   const database = openDatabase({ url: url.href, applicationName: 'quarry test', maxConnections: 5 });
+  const opened = [database];
+  const openAs = (part: 'application' | 'engines') => () => {
+    const own = openDatabase({
+      url: url.href,
+      applicationName: `quarry test ${part}`,
+      maxConnections: 5,
+      as: inject(part),
+    });
+    opened.push(own);
+    return own;
+  };
   afterAll(async () => {
-    await database.close();
+    for (const one of opened) await one.close();
     await administer(templateUrl, `drop database ${escapeIdentifier(name)} with (force)`);
   });
-  return database;
+  return { ...database, asApplication: openAs('application'), asEngines: openAs('engines') };
 }
 
 async function administer(templateUrl: URL, statement: string): Promise<void> {

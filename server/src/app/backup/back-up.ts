@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { Client } from 'pg';
 import { codeOf, Failure } from '../../platform/failure.ts';
+import { connectionTo } from '../../platform/db/index.ts';
 import type { Storage, StoredBytes } from '../../platform/storage/index.ts';
 import { ahead, smallBytes } from './ahead.ts';
 import { type ArchiveEnd, type ArchiveHead, archiveWriter } from './archive.ts';
@@ -40,7 +41,7 @@ export async function backUp(
   options: { now: Date; isOverwriting: boolean; signal: AbortSignal; tell: (text: string) => void },
 ): Promise<BackupReport> {
   if (!options.isOverwriting) await requireAbsent(file);
-  const client = new Client({ connectionString: url, application_name: 'quarry backup' });
+  const client = new Client({ ...connectionTo(url), application_name: 'quarry backup' });
   // A loss between two statements is thrown by the next one; unheard it would end the process.
   client.on('error', () => undefined);
   const partial = `${file}.partial`;

@@ -109,10 +109,12 @@ async function contentOf(db: Db): Promise<Record<string, string>> {
   return content;
 }
 
-/** Every index and constraint, partitions included. */
+/** Every index, constraint and policy, partitions included. */
 async function structureOf(db: Db): Promise<string[]> {
   const found = await sql<{ line: string }>`
     select indexdef as line from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', tablename, policyname, cmd, qual, with_check) from pg_policies
+    union all select relname || ' holds its owner' from pg_class where relforcerowsecurity
     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
       where connamespace = 'public'::regnamespace and conrelid <> 0
     order by 1`.execute(db);

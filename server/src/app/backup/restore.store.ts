@@ -74,6 +74,20 @@ export async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
   return found.rows;
 }
 
+/** Frees the owner of the tables from their policies, under which no row can be copied in; gives the tables. */
+export async function freeOwner(client: Client): Promise<string[]> {
+  const found = await client.query<{ table: string }>(`
+    select relname as table from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace order by 1`);
+  for (const { table } of found.rows)
+    await client.query(`alter table public.${identifier(table)} no force row level security`);
+  return found.rows.map(({ table }) => table);
+}
+
+/** Holds the owner to the policies of a table again. */
+export async function holdOwner(client: Client, table: string): Promise<void> {
+  await client.query(`alter table public.${identifier(table)} force row level security`);
+}
+
 /** Takes away the indexes that no constraint needs, because one is built sooner than it is kept; gives the statements that make them. */
 export async function dropIndexes(client: Client): Promise<string[]> {
   const found = await client.query<{ name: string; definition: string }>(`

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { knownMigrations, migrateWithin } from '../../platform/db/index.ts';
+import { connectionTo, knownMigrations, migrateWithin } from '../../platform/db/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { packedAt, type Storage } from '../../platform/storage/index.ts';
 import { migrateAll } from '../migrate-all.ts';
@@ -18,6 +18,8 @@ import {
   dropForeignKeys,
   dropIndexes,
   fillTable,
+  freeOwner,
+  holdOwner,
   prepareTables,
   readHoldings,
   readUse,
@@ -49,7 +51,7 @@ export async function restore(
     (head) => requireKnown(file, head, known),
     (share) => tellNow(() => `Checking the backup: ${percent(share)}`),
   );
-  const client = new Client({ connectionString: url, application_name: 'quarry restore' });
+  const client = new Client({ ...connectionTo(url), application_name: 'quarry restore' });
   // A loss between two statements is thrown by the next one; unheard it would end the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -91,6 +93,7 @@ async function replaceAll(
   const { head, file } = archive;
   await dropEverything(client);
   await migrateWithin(client, head.migrations.at(-1)?.number);
+  const forced = await freeOwner(client);
   const foreignKeys = await dropForeignKeys(client);
   const indexes = await dropIndexes(client);
   await prepareTables(client, head);
@@ -104,6 +107,7 @@ async function replaceAll(
     tellNow(() => `Checking that ${foreignKey.table} names only rows that are there`);
     await addForeignKey(client, foreignKey);
   }
+  for (const table of forced) await holdOwner(client, table);
   await setCounters(client, head.counters);
   await migrateWithin(client);
   return files;
@@ -213,7 +217,7 @@ type PutBytes = { location: string; size: number; content: AsyncIterable<Uint8Ar
 
 /** Plans are made from figures of the tables, which nobody has taken yet. */
 async function analyse(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'quarry restore' });
+  const client = new Client({ ...connectionTo(url), application_name: 'quarry restore' });
   await client.connect();
   try {
     await client.query('analyze');

@@ -29,7 +29,8 @@ export const seedCommand: Command = {
       await migrateAll(database.url);
       const shops = size === 'small' ? await demoShopsFor(settings, database.url, remark) : undefined;
       const allowHosts = [...settings.allowHosts, ...(shops?.hosts ?? [])];
-      const opened = await openDeps({ ...settings, allowHosts }, database.url, 'seed');
+      // Load data comes in without the indexes of its tables, which only their owner takes away.
+      const opened = await openDeps({ ...settings, allowHosts }, database.url, 'seed', { isOwner: size === 'large' });
       try {
         await seed(opened.deps, size, settings.demoControlUrl ?? shops?.controlUrl, remark);
         await answer({ seed: await findFilling(opened.deps.db) }, 'The seed is done.');

@@ -19,7 +19,7 @@ import * as z from 'zod';
 import { secondFactorOwed, type Sessions } from '../../features/access/index.ts';
 import { type Actor, authorize, exportingActor } from '../../platform/auth/index.ts';
 import { Failure, messageOf } from '../../platform/failure.ts';
-import type { Deps, Feature, RequestContext } from '../../platform/feature.ts';
+import { type Deps, depsFor, type Feature, type RequestContext } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { formatError } from './errors.ts';
 import { lineWriter, unknownPath } from './export-lines.ts';
@@ -69,7 +69,8 @@ export function registerExports(app: FastifyInstance, { schema, deps, sessions, 
       // Whoever signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
       const asked = after === null ? actor : await sessions.actorOfSession(sessionId, viewOf(request));
       if (!asked) throw new Failure('UNAUTHENTICATED', 'The session has ended.');
-      const context = { actor: narrowed(asked, plan.subject), deps, requestId: request.id } satisfies RequestContext;
+      const reader = narrowed(asked, plan.subject);
+      const context = { actor: reader, deps: depsFor(reader, deps), requestId: request.id } satisfies RequestContext;
       const variables = { ...plan.variables, first: windowRows, after };
       const { data, errors } = await app.graphql(plan.text, context, variables, plan.operationName);
       if (errors?.[0]) throw errors[0];

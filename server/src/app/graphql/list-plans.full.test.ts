@@ -62,7 +62,7 @@ async function scannedFor(list: string, variables: { filter?: object; sort?: obj
   expect(statements.some(({ text }) => text.includes('order by'))).toBe(true);
   const scanned: string[] = [];
   for (const { text, values = [] } of statements) {
-    const { rows } = await api.deps.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
+    const { rows } = await api.application.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
       text: `explain (format json) ${text}`,
       values,
     });

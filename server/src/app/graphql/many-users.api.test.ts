@@ -47,7 +47,7 @@ describe('many users', () => {
       'mutation ($input: BulkRunInput!) { startBulkRun(input: $input) { ... on BulkRunStarted { run { id } } } }',
       { input: { list: 'users', action: 'disable', ids } },
     );
-    while (await workOnBulkRun(api.deps, workOnLists));
+    while (await workOnBulkRun(api.engines, workOnLists));
     const { bulkItems } = await administrator.query<{
       bulkItems: { nodes: { name: string; refusal: { code: string } | null }[] };
     }>('query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name refusal { code } } } }', {

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { recentValues } from './recent-values.ts';
 import { mercurius } from 'mercurius';
 import { type Actor, visitor } from '../../platform/auth/index.ts';
-import type { Deps, RequestContext } from '../../platform/feature.ts';
+import { type Deps, depsFor, type RequestContext } from '../../platform/feature.ts';
 import {
   type ApiKeys,
   bearerOf,
@@ -69,7 +69,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     const given = withDefaults(operation, variables);
     const tooCostly = refuseCost(schema, document, operation, given);
     if (tooCostly) return answerErrors(request, reply, negotiated(request, 400), [tooCostly]);
-    const context: RequestContext = { actor, deps, requestId: request.id };
+    const context: RequestContext = { actor, deps: depsFor(actor, deps), requestId: request.id };
     const key = operation.operation === OperationTypeNode.MUTATION ? idempotencyKeyOf(request.headers) : undefined;
     if (key instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [key]);
     // The engine keeps one compiled form per text, and the form is of one operation.

@@ -13,7 +13,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bearerOf, secondFactorOwed, type Sessions } from '../../features/access/index.ts';
 import { rightsOf } from '../../platform/auth/index.ts';
-import type { Deps, RequestContext } from '../../platform/feature.ts';
+import { type Deps, depsFor, type RequestContext } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { formatError } from './errors.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
@@ -60,7 +60,7 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
         if (actor.owesSecondFactor) return refused(secondFactorOwed(), requestId);
         const prepared = prepare(options.schema, rules, payload);
         if (Array.isArray(prepared)) return prepared.flatMap((error) => refused(error, requestId));
-        const contextValue: RequestContext = { actor, deps: options.deps, requestId };
+        const contextValue: RequestContext = { actor, deps: depsFor(actor, options.deps), requestId };
         return { ...prepared, contextValue };
       },
       onNext: (_context, _id, _payload, _args, result) =>

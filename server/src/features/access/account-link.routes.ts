@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
-import type { Deps } from '../../platform/feature.ts';
+import { type Deps, depsFor } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { readLink, useLink, writeLink } from './account-link.commands.ts';
 import { mailLink } from './account-link.mail.ts';
@@ -19,9 +19,12 @@ const forgotBody = z.object({ email: z.string().trim().max(254) });
 
 /** `/jwt/link`, `/jwt/set-password` and `/jwt/forgot-password`, for people who are not signed in; beside the session endpoints. */
 export function accountLinkRoutes(app: FastifyInstance, { deps, sessions }: { deps: Deps; sessions: Sessions }): void {
+  // Nobody is known here but by a link, so these look as the product itself.
+  const atDoor = () => depsFor(systemActor, deps);
+
   app.post('/jwt/link', async (request, reply) => {
     const body = linkBody.safeParse(request.body);
-    const read = body.success ? await readLink(deps, body.data.token) : 'unknown';
+    const read = body.success ? await readLink(atDoor(), body.data.token) : 'unknown';
     if (typeof read === 'string') return reply.code(400).send({ error: read });
     const { email, username, fullName } = read.user;
     return reply.send({ kind: read.kind, email, username, fullName });
@@ -30,7 +33,7 @@ export function accountLinkRoutes(app: FastifyInstance, { deps, sessions }: { de
   app.post('/jwt/set-password', async (request, reply) => {
     const body = passwordBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ error: 'unknown' });
-    const outcome = await useLink(deps, body.data.token, body.data.password, request.id);
+    const outcome = await useLink(atDoor(), body.data.token, body.data.password, request.id);
     if (outcome.kind === 'refused') return reply.code(400).send({ error: outcome.fault });
     if (outcome.kind === 'bad_password') return reply.code(400).send({ error: { password: outcome.text } });
     const opened = await sessions.open(outcome.user, clientOf(request));
@@ -46,7 +49,7 @@ export function accountLinkRoutes(app: FastifyInstance, { deps, sessions }: { de
     const wait = await countLinkRequest(deps.db, body.data.email, deps.clock.now());
     if (wait) return tooMany(reply, wait.retryAfterMs);
     // Nobody waits for it, so that the time of the answer tells nothing about the address.
-    void sendReset(deps, body.data.email, request.id).catch((error: unknown) =>
+    void sendReset(atDoor(), body.data.email, request.id).catch((error: unknown) =>
       log.error({ event: 'reset.failed', requestId: request.id, reason: messageOf(error) }),
     );
     return reply.send({});

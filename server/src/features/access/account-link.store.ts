@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LinkFault, LinkKind } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashToken } from './session.store.ts';
 
@@ -57,23 +57,14 @@ export async function replaceLinks(tx: Tx, userId: string, now: Date): Promise<v
 }
 
 export async function findLink(db: Db | Tx, token: string): Promise<AccountLink | undefined> {
-  const row = await db
-    .selectFrom('account_link as l')
-    .innerJoin('app_user as u', 'u.id', 'l.user_id')
-    .select(['l.id', 'l.user_id', 'l.kind', 'l.expires_at', 'l.used_at', 'l.replaced_at', 'u.status'])
-    .where('l.token_hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      userId: row.user_id,
-      kind: kindSchema.parse(row.kind),
-      expiresAt: row.expires_at,
-      usedAt: row.used_at,
-      replacedAt: row.replaced_at,
-      isDisabled: row.status === 'INACTIVE',
-    }
+  const [link] = await readWithinScope(
+    db,
+    sql<Omit<AccountLink, 'kind'> & { kind: string }>`
+      select l.id, l.user_id as "userId", l.kind, l.expires_at as "expiresAt", l.used_at as "usedAt", l.replaced_at as "replacedAt",
+        u.status = 'INACTIVE' as "isDisabled"
+      from account_link l join app_user u on u.id = l.user_id where l.token_hash = ${hashToken(token)}`,
   );
+  return link && { ...link, kind: kindSchema.parse(link.kind) };
 }
 
 /** Why a link leads nowhere; undefined when it leads somewhere. */

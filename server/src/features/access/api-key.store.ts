@@ -2,13 +2,16 @@ import { type PermissionRule, type ApiKeyDraft } from '@quarry/contracts/access'
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
+  anyOf,
   containing,
   type Db,
   type ListPage,
   type ListSort,
   type ListStart,
+  readWithinScope,
   recordList,
   type Tx,
+  withTransaction,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ApiKeyFilter } from '../../platform/graphql/index.ts';
@@ -30,6 +33,7 @@ export type ApiKeyListRequest = {
 
 const keys = recordList<ApiKeyRecord, ApiKeySortField>({
   table: 'api_key k',
+  isScoped: true,
   relations: sql`join app_user u on u.id = k.user_id`,
   columns: sql`k.id, k.name, k.shown_part as "shownPart", u.shown_name as owner, u.id as "ownerId",
     (u.status = 'ACTIVE' and not ${factorStates.OWED}) as "isOwnerActive", k.rules,
@@ -123,34 +127,29 @@ export type UsableKey = KeyGrant & { userId: Id<'user'>; lastUsedAt: Date | null
 
 /** The key with this hash, while it holds. */
 export async function findUsableKey(db: Db, hash: Buffer, now: Date): Promise<UsableKey | undefined> {
-  const row = await db
-    .selectFrom('api_key')
-    .select(['id', 'user_id', 'rules', 'shop_ids', 'brand_ids', 'last_used_at'])
-    .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: toId<'api_key'>(row.id),
-      userId: toId<'user'>(row.user_id),
-      rules: rulesIn(row.rules),
-      shopIds: row.shop_ids,
-      brandIds: row.brand_ids,
-      lastUsedAt: row.last_used_at,
-    }
+  const [row] = await readWithinScope(
+    db,
+    sql<Omit<UsableKey, 'id' | 'userId' | 'rules'> & { id: string; userId: string; rules: unknown }>`
+      select id, user_id as "userId", rules, shop_ids as "shopIds", brand_ids as "brandIds", last_used_at as "lastUsedAt"
+      from api_key where hash = ${hash} and revoked_at is null and expires_at > ${now}`,
   );
+  return row && { ...row, id: toId<'api_key'>(row.id), userId: toId<'user'>(row.userId), rules: rulesIn(row.rules) };
 }
 
 /** Notes a use, unless somebody else has within the minute. */
 export async function noteKeyUse(db: Db, id: string, now: Date, notSince: Date): Promise<void> {
-  await sql`update api_key set last_used_at = ${now} where id = ${id}::uuid
-    and (last_used_at is null or last_used_at <= ${notSince})`.execute(db);
+  await withTransaction(db, (tx) =>
+    sql`update api_key set last_used_at = ${now} where id = ${id}::uuid
+      and (last_used_at is null or last_used_at <= ${notSince})`.execute(tx),
+  );
 }
 
-/** The names of keys, whether they still hold or not. */
+/** The names of keys that are the reader's to know of, whether they still hold or not. */
 export async function findKeyNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('api_key').select(['id', 'name']).where('id', 'in', ids).execute();
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; name: string }>`select id, name from api_key where id = ${anyOf(ids)}`,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

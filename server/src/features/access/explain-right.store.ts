@@ -1,7 +1,7 @@
 import type { PermissionRule, Subject } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, readWithinScope } from '../../platform/db/index.ts';
 import type { JudgedRecord } from '../../platform/graphql/index.ts';
 import type { RoleHolder } from './role.ts';
 import { readRule } from './user.store.ts';
@@ -16,7 +16,9 @@ export async function findJudgedRecord(
   subject: Subject,
   id: string,
 ): Promise<JudgedRecord | undefined> {
-  const { rows } = await sql<JudgedRecord>`
+  const [record] = await readWithinScope(
+    db,
+    sql<JudgedRecord>`
     select r.id, coalesce(r.name, '') as name,
       (select jsonb_build_object('id', s.id, 'name', s.name) from shop s where s.id = r.shop_id) as shop,
       (select jsonb_build_object('id', b.id, 'name', b.name) from brand b where b.id = r.brand_id) as brand,
@@ -24,8 +26,9 @@ export async function findJudgedRecord(
     from changed_record r
     where r.id = ${id}::uuid and coalesce(r.subject, case r.entity when 'user' then 'User' end) = ${subject}
       and ${scopeCondition(actor, 'read', subject, belonging)}
-    limit 1`.execute(db);
-  return rows[0];
+    limit 1`,
+  );
+  return record;
 }
 
 /** Somebody who may change users, with all that they hold. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { hashToken } from './session.store.ts';
 
 /** A log-in that waits for its code. */
@@ -21,11 +21,12 @@ export type NewChallenge = {
  * Begins to wait for a code, and clears away some that nobody brought. False when the user was disabled or has another password by now:
  * the row is held until this is done, so that whoever changes it ends this log-in too.
  */
-export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
+export async function insertChallenge(db: Db | Tx, challenge: NewChallenge): Promise<boolean> {
   const { userId, passwordHash, deviceId, attemptId, now, expiresAt } = challenge;
-  const made = await executePrepared(
-    db,
-    sql<{ hash: Buffer }>`
+  const made = await withTransaction(db, (tx) =>
+    executePrepared(
+      tx,
+      sql<{ hash: Buffer }>`
       with settled as (
         delete from login_attempt where id = ${attemptId}::uuid
       ), cleared as (
@@ -37,16 +38,20 @@ export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<
       )
       insert into login_challenge (hash, user_id, device_id, expires_at)
       select ${hashToken(challenge.token)}::bytea, id, ${deviceId}::uuid, ${expiresAt}::timestamptz from held returning hash`,
+    ),
   );
   return made.length > 0;
 }
 
 export async function findChallenge(db: Db, token: string, now: Date): Promise<LoginChallenge | undefined> {
-  const { rows } = await sql<LoginChallenge>`
+  const [found] = await readWithinScope(
+    db,
+    sql<LoginChallenge>`
     select c.user_id as "userId", c.device_id as "deviceId", d.device_id is not null as "isKnownDevice"
     from login_challenge c left join known_device d on d.user_id = c.user_id and d.device_id = c.device_id
-    where c.hash = ${hashToken(token)} and c.expires_at > ${now}`.execute(db);
-  return rows[0];
+    where c.hash = ${hashToken(token)} and c.expires_at > ${now}`,
+  );
+  return found;
 }
 
 /**

@@ -1,26 +1,27 @@
 import { defaultLayout, type PreferencesDraft, preferencesInput } from '@quarry/contracts/access';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { sql } from 'kysely';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 /** How the dashboard looks to a person, and how often they changed it. */
 export type PreferencesRecord = PreferencesDraft & { version: number };
 
 export async function findPreferences(db: Db | Tx, userId: string): Promise<PreferencesRecord | null> {
-  const row = await db
-    .selectFrom('user_preferences')
-    .select(['preferences', 'version'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await readWithinScope(
+    db,
+    sql<{ preferences: unknown; version: number }>`
+      select preferences, version from user_preferences where user_id = ${userId}::uuid`,
+  );
   return row ? { ...readPreferences(row.preferences), version: row.version } : null;
 }
 
 export async function putPreferences(
-  db: Db | Tx,
+  tx: Tx,
   userId: string,
   draft: PreferencesDraft,
   now: Date,
 ): Promise<PreferencesRecord> {
   const preferences = JSON.stringify(draft);
-  const saved = await db
+  const saved = await tx
     .insertInto('user_preferences')
     .values({ user_id: userId, preferences, updated_at: now })
     .onConflict((conflict) =>

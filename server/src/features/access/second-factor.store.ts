@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { SecondFactorState } from '../../platform/graphql/index.ts';
 import type { RecoveryCode, TypedCode } from './second-factor.ts';
 
@@ -18,10 +18,13 @@ export const factorStates = {
 export type StoredFactor = { sealedSecret: Buffer; since: Date };
 
 export async function findFactor(db: Db | Tx, userId: string): Promise<StoredFactor | undefined> {
-  const { rows } = await sql<StoredFactor>`
-    select f.sealed_secret as "sealedSecret", u.second_factor_since as since
-    from second_factor f join app_user u on u.id = f.user_id where f.user_id = ${userId}::uuid`.execute(db);
-  return rows[0];
+  const [factor] = await readWithinScope(
+    db,
+    sql<StoredFactor>`
+      select f.sealed_secret as "sealedSecret", u.second_factor_since as since
+      from second_factor f join app_user u on u.id = f.user_id where f.user_id = ${userId}::uuid`,
+  );
+  return factor;
 }
 
 /** Puts a second factor to work, in the place of the one before. */
@@ -53,10 +56,13 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, codes: readon
 
 /** How many recovery codes are left to each of the users; one without a second factor is not among them. */
 export async function countRecoveryCodes(db: Db | Tx, userIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ userId: string; left: number }>`
-    select f.user_id as "userId", count(r.hash) as left
-    from second_factor f left join recovery_code r on r.user_id = f.user_id and r.used_at is null
-    where f.user_id = any(${userIds}::uuid[]) group by f.user_id`.execute(db);
+  const rows = await readWithinScope(
+    db,
+    sql<{ userId: string; left: number }>`
+      select f.user_id as "userId", count(r.hash) as left
+      from second_factor f left join recovery_code r on r.user_id = f.user_id and r.used_at is null
+      where f.user_id = ${anyOf(userIds)} group by f.user_id`,
+  );
   return new Map(rows.map(({ userId, left }) => [userId, left]));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import { type SessionDevice, deviceOf } from './session-device.ts';
 import { idleMs } from './session-times.ts';
 
@@ -24,17 +24,20 @@ const holdsAt = (now: Date) =>
   sql`ended_at is null and expires_at > ${now} and last_used_at > ${new Date(now.getTime() - idleMs)}`;
 
 export async function findOpenSessions(db: Db, userId: string, now: Date): Promise<SessionRecord[]> {
-  const { rows } = await sql<Row>`
-    select ${columns} from session where user_id = ${userId}::uuid and ${holdsAt(now)}
-    order by last_used_at desc, id limit ${mostListed}`.execute(db);
+  const rows = await readWithinScope(
+    db,
+    sql<Row>`select ${columns} from session where user_id = ${userId}::uuid and ${holdsAt(now)}
+      order by last_used_at desc, id limit ${mostListed}`,
+  );
   return rows.map(recordOf);
 }
 
 export async function findOpenSession(db: Db, id: string, now: Date): Promise<SessionRecord | null> {
-  const { rows } = await sql<Row>`select ${columns} from session where id = ${id}::uuid and ${holdsAt(now)}`.execute(
+  const [row] = await readWithinScope(
     db,
+    sql<Row>`select ${columns} from session where id = ${id}::uuid and ${holdsAt(now)}`,
   );
-  return rows[0] ? recordOf(rows[0]) : null;
+  return row ? recordOf(row) : null;
 }
 
 export async function countOpenSessions(tx: Tx, userId: string, now: Date): Promise<number> {

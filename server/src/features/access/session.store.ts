@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
 
 export type SessionEnd =
@@ -54,9 +54,10 @@ const keptAfterEndMs = 30 * 86_400_000;
 export async function insertSession(db: Db | Tx, session: NewSession): Promise<Id<'session'> | undefined> {
   const { userId, passwordHash, userAgent, address, now, expiresAt, attemptId, deviceId, isPastSecondFactor } = session;
   const clearedBefore = new Date(now.getTime() - keptAfterEndMs);
-  const [begun] = await executePrepared(
-    db,
-    sql<{ id: string }>`
+  const [begun] = await withTransaction(db, (tx) =>
+    executePrepared(
+      tx,
+      sql<{ id: string }>`
       with noted as (
         update app_user set last_seen_at = ${now}
         where id = ${userId}::uuid and status <> 'INACTIVE' and password_hash is not distinct from ${passwordHash}::text
@@ -78,6 +79,7 @@ export async function insertSession(db: Db | Tx, session: NewSession): Promise<I
       )
       insert into refresh_token (hash, session_id, issued_at)
       select ${hashToken(session.refreshToken)}::bytea, id, ${now}::timestamptz from begun returning session_id as id`,
+    ),
   );
   return begun && toId<'session'>(begun.id);
 }
@@ -147,12 +149,14 @@ export async function updateSession(
 }
 
 export async function endSession(db: Db | Tx, id: string, reason: SessionEnd, now: Date): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: now, ended_reason: reason })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
+  await withTransaction(db, (tx) =>
+    tx
+      .updateTable('session')
+      .set({ ended_at: now, ended_reason: reason })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute(),
+  );
 }
 
 /** Ends the sessions of a user, all but the one that is kept, and the log-ins that wait for a code. */
@@ -175,10 +179,9 @@ export async function endSessionsOfUser(
 
 /** The session a refresh token belongs to, for log-out. */
 export async function sessionOfToken(db: Db, token: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('refresh_token')
-    .select('session_id')
-    .where('hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return row?.session_id;
+  const [found] = await readWithinScope(
+    db,
+    sql<{ id: string }>`select session_id as id from refresh_token where hash = ${hashToken(token)}`,
+  );
+  return found?.id;
 }

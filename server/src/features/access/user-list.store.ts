@@ -6,6 +6,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  readWithinScope,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -205,12 +206,14 @@ export type UserSelection =
   | (Pick<UserListRequest, 'search' | 'filter'> & { released: readonly string[] });
 
 /** What users have of their own, by kind; kinds of which they have nothing are left out. */
-export async function findOwned(db: Db, selection: UserSelection, now: Date, idleSince: Date): Promise<OwnedRecords[]> {
+export function findOwned(db: Db, selection: UserSelection, now: Date, idleSince: Date): Promise<OwnedRecords[]> {
   const chosen =
     'ids' in selection
       ? sql`select unnest(${selection.ids}::uuid[]) as id`
       : sql`select u.id from app_user u where ${sql.join([...listConditions(selection), sql`u.id <> all(${selection.released}::uuid[])`], sql` and `)}`;
-  const { rows } = await sql<OwnedRecords>`
+  return readWithinScope(
+    db,
+    sql<OwnedRecords>`
     with chosen as (${chosen})
     select kind, count from (
       select 'sharedViews' as kind, count(*) as count from saved_view where user_id in (select id from chosen) and is_shared
@@ -218,10 +221,8 @@ export async function findOwned(db: Db, selection: UserSelection, now: Date, idl
       union all select 'bookmarks', count(*) from bookmark where user_id in (select id from chosen)
       union all select 'openSessions', count(*) from session where user_id in (select id from chosen) and ended_at is null
         and expires_at > ${now} and last_used_at > ${idleSince}
-      union all select 'apiKeys', count(*) from api_key where user_id in (select id from chosen) and revoked_at is null and expires_at > ${now}) owned where count > 0`.execute(
-    db,
+      union all select 'apiKeys', count(*) from api_key where user_id in (select id from chosen) and revoked_at is null and expires_at > ${now}) owned where count > 0`,
   );
-  return rows;
 }
 
 /** The name of a shop or brand that was once given to somebody. */

@@ -1,7 +1,7 @@
 import { actions, avatarPath, type PermissionRule, subjects, type UserData } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
 import type { RolePreset } from './role-presets.ts';
 import { factorStates } from './second-factor.store.ts';
@@ -45,7 +45,7 @@ export type Credentials = {
 };
 
 export async function findCredentials(db: Db, email: string, deviceId: string): Promise<Credentials | undefined> {
-  const [row] = await executePrepared(
+  const [row] = await readWithinScope(
     db,
     sql<Omit<Credentials, 'userId' | 'isDisabled'> & { id: string; status: string }>`
       select u.id, u.password_hash as "passwordHash", u.status, d.device_id is not null as "isKnownDevice",
@@ -78,10 +78,15 @@ export function findUserOfSession(
     sql`u.status <> 'INACTIVE' and u.id = (
       select s.user_id from session s
       where s.id = ${sessionId}::uuid and s.ended_at is null and s.expires_at > ${now} and s.last_used_at > ${idleSince})`,
+    readWithinScope,
   );
 }
 
-async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<User | undefined> {
+async function findUser(
+  db: Db | Tx,
+  condition: RawBuilder<unknown>,
+  read = executePrepared,
+): Promise<User | undefined> {
   type Row = {
     id: string;
     username: string;
@@ -97,7 +102,7 @@ async function findUser(db: Db | Tx, condition: RawBuilder<unknown>): Promise<Us
     has_second_factor: boolean;
     owes_second_factor: boolean;
   };
-  const [row] = await executePrepared(
+  const [row] = await read(
     db,
     sql<Row>`
     select u.id, u.username, u.email, u.full_name, u.avatar_id, u.password_hash, u.status,

@@ -6,6 +6,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  readWithinScope,
   recordList,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
@@ -30,6 +31,8 @@ const trail = recordList<ChangeRecord, 'at'>({
   relations: sql`left join app_user u on u.id = c.actor_id`,
   sorts: { at: { column: 'c.at', type: 'timestamptz' } },
   defaultSort: [{ field: 'at', direction: 'DESC' }],
+  // Conditions ask where records belong, also those that are somebody's own.
+  isScoped: true,
 });
 
 /** What the trail can be asked. */
@@ -83,7 +86,9 @@ const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'f
 
 /** What the records of changes were called when they were changed, by the change's id; null for what has no name. */
 export async function findNamesThen(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
-  const { rows } = await sql<{ id: string; name: string | null }>`
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; name: string | null }>`
     select c.id, coalesce(
       ${nameIn('c.after')}, ${nameIn('c.before')},
       case when c.entity = any(${namedKinds}::text[]) then coalesce(
@@ -92,6 +97,7 @@ export async function findNamesThen(db: Db, ids: readonly string[]): Promise<Map
         (select ${nameIn('n.before')} from change n where n.entity = c.entity and n.entity_id = c.entity_id
           and (n.at, n.id) > (c.at, c.id) and ${tellsName('n.before')} order by n.at, n.id limit 1)) end,
       (select nullif(r.name, '') from changed_record r where r.entity = c.entity and r.id = c.entity_id)) as name
-    from change c where c.id = any(${ids}::uuid[])`.execute(db);
+    from change c where c.id = any(${ids}::uuid[])`,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

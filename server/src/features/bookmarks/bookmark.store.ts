@@ -1,18 +1,15 @@
 import { type BookmarkDraft, bookmarkLimits } from '@quarry/contracts/bookmarks';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 export type BookmarkRecord = { id: string; path: string; name: string | null; createdAt: Date };
 
-export async function findBookmarks(db: Db | Tx, userId: string): Promise<BookmarkRecord[]> {
-  return db
-    .selectFrom('bookmark')
-    .select(['id', 'path', 'name', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(bookmarkLimits.bookmarks)
-    .execute();
+export function findBookmarks(db: Db | Tx, userId: string): Promise<BookmarkRecord[]> {
+  return readWithinScope(
+    db,
+    sql<BookmarkRecord>`select id, path, name, created_at as "createdAt" from bookmark
+      where user_id = ${userId}::uuid order by created_at, id limit ${bookmarkLimits.bookmarks}`,
+  );
 }
 
 /** Lets nobody else star for this person until the transaction ends, so that the limit holds. */

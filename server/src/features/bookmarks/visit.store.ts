@@ -1,14 +1,16 @@
 import { type BookmarkDraft, bookmarkLimits } from '@quarry/contracts/bookmarks';
 import { sql } from 'kysely';
-import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 
 export type VisitRecord = { path: string; name: string | null; visitedAt: Date };
 
 /** What a person looked at last, the newest first. */
-export async function findVisits(db: Db | Tx, userId: string): Promise<VisitRecord[]> {
-  const found = await sql<VisitRecord>`select path, name, visited_at as "visitedAt" from visit
-    where user_id = ${userId} order by visited_at desc, path limit ${bookmarkLimits.visits}`.execute(db);
-  return found.rows;
+export function findVisits(db: Db | Tx, userId: string): Promise<VisitRecord[]> {
+  return readWithinScope(
+    db,
+    sql<VisitRecord>`select path, name, visited_at as "visitedAt" from visit
+      where user_id = ${userId}::uuid order by visited_at desc, path limit ${bookmarkLimits.visits}`,
+  );
 }
 
 /** Notes that a person looks at an address; those that nobody will be shown again are forgotten. It changes nothing that a trail is kept of. */

@@ -49,7 +49,7 @@ const items = async (runId: string | undefined, variables: object = {}) =>
   ).bulkItems;
 async function workOff(): Promise<number> {
   let batches = 0;
-  while (await workOnBulkRun(api.deps, workOnLists)) batches += 1;
+  while (await workOnBulkRun(api.engines, workOnLists)) batches += 1;
   return batches;
 }
 
@@ -175,9 +175,9 @@ describe('an action on many records', () => {
     await addBrands('Long', 300);
     const [brief = ''] = await addBrands('Brief', 1);
     const long = await start(matching('Long'));
-    await workOnBulkRun(api.deps, workOnLists);
+    await workOnBulkRun(api.engines, workOnLists);
     const short = await start({ list: 'brands', action: 'archive', ids: [[brief]] });
-    for (let turn = 0; turn < 4; turn += 1) await workOnBulkRun(api.deps, workOnLists);
+    for (let turn = 0; turn < 4; turn += 1) await workOnBulkRun(api.engines, workOnLists);
     expect(await run(short.run?.id)).toMatchObject({ state: 'succeeded', done: 1 });
     expect(await run(long.run?.id)).toMatchObject({ state: 'running' });
     await workOff();
@@ -189,8 +189,8 @@ describe('an action on many records', () => {
     const user = await api.newUser({ roleKeys: ['administrator'] });
     const client = await api.as(user);
     const started = await start(matching('Taken'), client);
-    await workOnBulkRun(api.deps, workOnLists);
-    await workOnBulkRun(api.deps, workOnLists);
+    await workOnBulkRun(api.engines, workOnLists);
+    await workOnBulkRun(api.engines, workOnLists);
     await db.deleteFrom('user_role').where('user_id', '=', user.id).execute();
     await workOff();
     const ended = await run(started.run?.id);
@@ -202,8 +202,8 @@ describe('an action on many records', () => {
   it('is cancelled by whoever asked: what was done stays, the rest is left alone', async () => {
     await addBrands('Cancelled', 120);
     const { run: begun } = await start(matching('Cancelled'));
-    await workOnBulkRun(api.deps, workOnLists);
-    await workOnBulkRun(api.deps, workOnLists);
+    await workOnBulkRun(api.engines, workOnLists);
+    await workOnBulkRun(api.engines, workOnLists);
     const cancel = async (client: TestClient) =>
       (
         await client.query<{ cancelBulkRun: { __typename: string; run?: Run; code?: string } }>(

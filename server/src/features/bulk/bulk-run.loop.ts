@@ -1,8 +1,8 @@
 import { reasoned, storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Actor, may } from '../../platform/auth/index.ts';
+import { type Actor, may, rowScopeOf } from '../../platform/auth/index.ts';
 import type { BulkAction, BulkList, RecordHistory } from '../../platform/commands/index.ts';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { reachOnly, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps, RequestContext, WorkerLoop } from '../../platform/feature.ts';
@@ -109,6 +109,7 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, run: HeldRun, rows: n
     return endBulkRun(tx, run.id, 'failed', storeWording(wording('stopped:right_gone')), now);
   }
   await keepAlive(tx, run.id, now);
+  await reachOnly(tx, rowScopeOf(actor));
   const context = contextOf(tx, deps, run, actor);
   if (run.matching && !run.isGathered) return gatherWindow(tx, context, listIds, run, run.matching);
   if (action.hold && run.isHoldDue && run.undoesId === null) {

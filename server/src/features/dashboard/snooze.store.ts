@@ -1,10 +1,15 @@
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { sql } from 'kysely';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { Need, Snooze } from './dashboard.ts';
 
 /** What a person put aside, by the code of the need. */
 export async function findSnoozes(db: Db, userId: string): Promise<Map<string, Snooze>> {
-  const found = await db.selectFrom('snoozed_need').selectAll().where('user_id', '=', userId).execute();
-  return new Map(found.map(({ code, until, count, oldest_at: oldestAt }) => [code, { until, count, oldestAt }]));
+  const found = await readWithinScope(
+    db,
+    sql<Snooze & { code: string }>`
+      select code, until, count, oldest_at as "oldestAt" from snoozed_need where user_id = ${userId}::uuid`,
+  );
+  return new Map(found.map(({ code, ...snooze }) => [code, snooze]));
 }
 
 export async function saveSnooze(tx: Tx, userId: string, need: Need, until: Date | null, now: Date): Promise<void> {

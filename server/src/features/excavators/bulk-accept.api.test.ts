@@ -142,7 +142,7 @@ describe('accepting many at once', () => {
     await shopWith(...Array.from({ length: 70 }, (_, at) => ({ sku: `${at}`, name: `Aurelo part number ${at}` })));
     await digEverything(deps);
     const { startBulkRun: started } = await administrator.query<{ startBulkRun: { run: { id: string } } }>(acceptAll);
-    const step = () => workOnBulkRun(deps, workOnLists);
+    const step = () => workOnBulkRun(api.engines, workOnLists);
     await step();
     await step();
     const held = await sql`select 1 from proposal where state = 'in_review' and held_until > now()`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type ChangeOrigin, recordChanges } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 type ViewDeps = { clock: Clock };
 type Moved = { id: string; fromId: string; toId: string };
@@ -30,9 +30,12 @@ export async function handOverViews(
 
 /** Whether somebody else has views that were handed over from this person. */
 export async function hasViewsToReturn(db: Db | Tx, ownerId: string): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select exists (select from saved_view where handed_over_from = ${ownerId}::uuid) as "isThere"`.execute(db);
-  return rows[0]?.isThere ?? false;
+  const [found] = await readWithinScope(
+    db,
+    sql<{ isThere: boolean }>`
+      select exists (select from saved_view where handed_over_from = ${ownerId}::uuid) as "isThere"`,
+  );
+  return found?.isThere ?? false;
 }
 
 /** Gives somebody back what was handed over from them and not handed on since; resolves with the number of views. */

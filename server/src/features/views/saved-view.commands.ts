@@ -50,7 +50,8 @@ export function createSavedView(
     if (present) return present.ownerId === key.userId ? { kind: 'saved', record: present } : { kind: 'id_taken' };
     const limit = savedViewLimits.views;
     if ((await countSavedViews(tx, key.userId)) >= limit) return { kind: 'too_many', limit };
-    await insertSavedView(tx, key, draft, deps.clock.now());
+    // Somebody else's, which is not theirs to see, may have it.
+    if (!(await insertSavedView(tx, key, draft, deps.clock.now()))) return { kind: 'id_taken' };
     const record = await findSavedView(tx, key.id);
     if (!record) throw new Error(`Saved view ${key.id} vanished inside its own transaction.`);
     await recordChange(tx, deps, { ...entryOf(origin, key.id, 'created'), before: null, after: audited(record) });
@@ -102,7 +103,9 @@ export const savedViewBin: BinKind = {
     if (await findSavedView(tx, id)) return reasoned('VIEW_MADE_AGAIN');
     const limit = savedViewLimits.views;
     if ((await countSavedViews(tx, ownerId)) >= limit) return reasoned('TOO_MANY_VIEWS', { count: limit });
-    await insertSavedView(tx, { id, userId: ownerId, list }, draft, clock.now(), version + 1);
+    // Somebody else's, which is not theirs to see, may have the id by now.
+    if (!(await insertSavedView(tx, { id, userId: ownerId, list }, draft, clock.now(), version + 1)))
+      return reasoned('VIEW_MADE_AGAIN');
     await unbinListLayouts(tx, id);
     return null;
   },

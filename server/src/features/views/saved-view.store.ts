@@ -1,6 +1,6 @@
 import type { SavedViewDraft } from '@quarry/contracts/views';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 export type SavedViewRecord = SavedViewDraft & {
   id: string;
@@ -17,11 +17,13 @@ const columns = sql`w.id, w.user_id as "ownerId", u.shown_name as "ownerName", w
 const source = sql`saved_view w join app_user u on u.id = w.user_id`;
 
 /** The views of a list that a person may open: their own, and those that others share. */
-export async function findSavedViews(db: Db, userId: string, list: string): Promise<SavedViewRecord[]> {
-  const found = await sql<SavedViewRecord>`
-    select ${columns} from ${source} where w.list = ${list} and (w.user_id = ${userId} or w.is_shared)
-    order by w.user_id <> ${userId}, lower(w.name), w.id limit 500`.execute(db);
-  return found.rows;
+export function findSavedViews(db: Db, userId: string, list: string): Promise<SavedViewRecord[]> {
+  return readWithinScope(
+    db,
+    sql<SavedViewRecord>`
+      select ${columns} from ${source} where w.list = ${list} and (w.user_id = ${userId} or w.is_shared)
+      order by w.user_id <> ${userId}, lower(w.name), w.id limit 500`,
+  );
 }
 
 export async function findSavedView(db: Db | Tx, id: string): Promise<SavedViewRecord | undefined> {
@@ -47,17 +49,19 @@ export async function countSavedViews(tx: Tx, userId: string): Promise<number> {
   return found.rows[0]?.count ?? 0;
 }
 
+/** Whether it was made: an id that another view has makes none. */
 export async function insertSavedView(
   tx: Tx,
   key: { id: string; userId: string; list: string },
   draft: SavedViewDraft,
   now: Date,
   version = 1,
-): Promise<void> {
-  await sql`insert into saved_view (id, user_id, list, name, is_shared, content, created_at, updated_at, version)
-    values (${key.id}, ${key.userId}, ${key.list}, ${draft.name}, ${draft.isShared}, ${contentOf(draft)}, ${now}, ${now}, ${version})`.execute(
-    tx,
-  );
+): Promise<boolean> {
+  const made =
+    await sql`insert into saved_view (id, user_id, list, name, is_shared, content, created_at, updated_at, version)
+      values (${key.id}, ${key.userId}, ${key.list}, ${draft.name}, ${draft.isShared}, ${contentOf(draft)}, ${now}, ${now}, ${version})
+      on conflict (id) do nothing`.execute(tx);
+  return made.numAffectedRows === 1n;
 }
 
 export async function updateSavedViewRow(tx: Tx, id: string, draft: SavedViewDraft, now: Date): Promise<void> {

@@ -12,5 +12,6 @@ export {
   type RecordScope,
 } from './actor.ts';
 export { authorize, Refusal, scopeCondition, type ScopeColumns } from './authorize.ts';
+export { rowScopeOf } from './row-scope.ts';
 export { exportingActor } from './exporting-actor.ts';
 export { hashPassword, passwordMatches, tooBusy } from './passwords.ts';

@@ -1,10 +1,13 @@
+export { connectionTo, type WorksAs } from './connection.ts';
 export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 export { freePort } from './embedded/server-process.ts';
 export { notify, openListener, type NotificationListener } from './listen.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin, requireMigrated } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
-export { anyOf, executePrepared, readPrepared } from './prepared.ts';
+export { anyOf, executePrepared, readPrepared, readWithinScope } from './prepared.ts';
+export { grantToRoles, worksAs } from './roles.ts';
+export { reachOnly, type RowScope, withinScope } from './scope.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';
 export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';
 export { isWorthRepeating, withTransaction } from './transaction.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Client, escapeIdentifier } from 'pg';
 import { messageOf } from '../failure.ts';
 import { log } from '../log.ts';
+import { connectionTo, type WorksAs } from './connection.ts';
 import type { Db, Tx } from './pool.ts';
 
 /** Hears notifications on one connection of its own and keeps that connection alive. */
@@ -23,7 +24,7 @@ const pingMs = 15_000;
 const longestPauseMs = 5_000;
 
 /** Opens a listener on the database at `url`; it reconnects by itself after any loss until `close`. */
-export function openListener(url: string, applicationName: string): NotificationListener {
+export function openListener(url: string, applicationName: string, as?: WorksAs): NotificationListener {
   const hearers = new Map<string, Set<(payload: string | undefined) => void>>();
   const first = Promise.withResolvers<void>();
   let client: Client | undefined;
@@ -34,7 +35,7 @@ export function openListener(url: string, applicationName: string): Notification
   };
   const connect = async (): Promise<Client> => {
     const fresh = new Client({
-      connectionString: url,
+      ...connectionTo(url, as),
       application_name: applicationName,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,

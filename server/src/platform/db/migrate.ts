@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import { Failure, messageOf } from '../failure.ts';
+import { connectionTo } from './connection.ts';
 
 type Migration = { number: number; name: string; file: string; text: string; checksum: string };
 
@@ -18,7 +19,7 @@ const migrationLock = 7_261_954_001;
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new Client({ connectionString: url, application_name: 'quarry migrate' });
+  const client = new Client({ ...connectionTo(url), application_name: 'quarry migrate' });
   await client.connect();
   try {
     await refuseOldServer(client);

@@ -6,8 +6,11 @@ const mostConnections = 4;
 type Connection = { client: Client; socket: Socket; underWay: number };
 
 export type Pipeline = {
-  /** Asks for rows; asks once more when the connection is lost meanwhile, since a read changes nothing. */
-  read: <Row>(statement: QueryConfig) => Promise<Row[]>;
+  /**
+   * Asks for rows; asks once more when the connection is lost meanwhile, since a read changes nothing. `begin` begins a transaction
+   * for it alone, in the same write.
+   */
+  read: <Row>(statement: QueryConfig, begin?: string) => Promise<Row[]>;
   close: () => Promise<void>;
 };
 
@@ -57,12 +60,26 @@ export function openPipeline(config: ClientConfig, patiently: Patience): Pipelin
     });
   };
 
-  const ask = async <Row>(statement: QueryConfig): Promise<Row[]> => {
+  const send = async <Row>(
+    { client }: Connection,
+    statement: QueryConfig,
+    begin: string | undefined,
+  ): Promise<Row[]> => {
+    if (begin === undefined) return (await client.query<Row & object>(statement)).rows;
+    const [, answer] = await Promise.all([
+      client.query(begin),
+      client.query<Row & object>(statement),
+      client.query('commit'),
+    ]);
+    return answer.rows;
+  };
+
+  const ask = async <Row>(statement: QueryConfig, begin: string | undefined): Promise<Row[]> => {
     const connection = await choose();
     gather(connection);
     connection.underWay += 1;
     try {
-      return (await connection.client.query<Row & object>(statement)).rows;
+      return await send<Row>(connection, statement, begin);
     } catch (error) {
       if (!isOfStatement(error)) connections.delete(connection);
       throw error;
@@ -72,12 +89,12 @@ export function openPipeline(config: ClientConfig, patiently: Patience): Pipelin
   };
 
   return {
-    async read<Row>(statement: QueryConfig): Promise<Row[]> {
+    async read<Row>(statement: QueryConfig, begin?: string): Promise<Row[]> {
       try {
-        return await ask<Row>(statement);
+        return await ask<Row>(statement, begin);
       } catch (error) {
         if (isOfStatement(error)) throw error;
-        return ask(statement);
+        return ask(statement, begin);
       }
     },
     async close() {

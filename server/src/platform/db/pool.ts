@@ -3,8 +3,10 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf, messageOf } from '../failure.ts';
 import { log } from '../log.ts';
+import { connectionTo, type WorksAs } from './connection.ts';
 import { openPipeline } from './pipeline.ts';
 import { NamingClient, readThrough } from './prepared.ts';
+import { beginWithin, databaseWithin, scopeBy } from './scope.ts';
 import type { DB } from './tables.generated.ts';
 
 /** All tables, as the migrations made them. */
@@ -22,6 +24,8 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** A statement that runs longer is cancelled by the server. */
   statementTimeoutMs?: number;
+  /** What it works as; by default the owner of the tables, who is asked for nothing. */
+  as?: WorksAs;
 };
 
 /** An open database: `db` for composed statements, `pool` for COPY, cursors and LISTEN. */
@@ -30,7 +34,7 @@ export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<v
 /** Opens a pool of connections. None is made before the first statement, so this never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
   const config: ClientConfig = {
-    connectionString: options.url,
+    ...connectionTo(options.url, options.as),
     application_name: options.applicationName,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
@@ -52,14 +56,20 @@ export function openDatabase(options: DatabaseOptions): Database {
     clients.set(client, known);
     return known;
   };
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
-  });
+  // Several query builders share the connections, so none of them ends the pool.
+  const clientPool = { connect, end: async () => {}, options: pool.options };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: clientPool }) });
   const pipeline = openPipeline(config, patiently);
   readThrough(db, pipeline);
+  scopeBy(db, (scope) => {
+    const within = databaseWithin(clientPool, scope);
+    readThrough(within, pipeline, beginWithin(scope));
+    return within;
+  });
   const close = async () => {
     await pipeline.close();
     await db.destroy();
+    await pool.end();
   };
   return { db, pool, url: options.url, close };
 }

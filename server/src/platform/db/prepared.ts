@@ -17,19 +17,27 @@ export async function executePrepared<Row>(db: Db | Tx, statement: RawBuilder<Ro
   return (await db.executeQuery(compiled)).rows;
 }
 
-const pipelines = new WeakMap<Db, Pipeline>();
+const pipelines = new WeakMap<Db, { pipeline: Pipeline; begin: string | undefined }>();
 
-/** From now on the prepared reads of `db` that stand alone travel through the pipeline. */
-export function readThrough(db: Db, pipeline: Pipeline): void {
-  pipelines.set(db, pipeline);
+/** From now on the prepared reads of `db` that stand alone travel through the pipeline, those within a scope after the order that begins it. */
+export function readThrough(db: Db, pipeline: Pipeline, begin?: string): void {
+  pipelines.set(db, { pipeline, begin });
 }
 
 /** `executePrepared` for short reads: outside a transaction, those that are asked for in the same moment travel together. */
 export async function readPrepared<Row>(db: Db | Tx, statement: RawBuilder<Row>): Promise<Row[]> {
-  const pipeline = pipelines.get(db);
-  if (!pipeline) return executePrepared(db, statement);
+  const way = pipelines.get(db);
+  if (!way) return executePrepared(db, statement);
   const { sql: text, parameters } = statement.compile(db);
-  return pipeline.read({ ...nameOf(text), text, values: [...parameters] });
+  return way.pipeline.read({ ...nameOf(text), text, values: [...parameters] });
+}
+
+/** `readPrepared` of tables whose rows are reached by scope: the scope leaves in the same write, and costs no further round trip. */
+export async function readWithinScope<Row>(db: Db | Tx, statement: RawBuilder<Row>): Promise<Row[]> {
+  const way = pipelines.get(db);
+  if (!way) return executePrepared(db, statement);
+  const { sql: text, parameters } = statement.compile(db);
+  return way.pipeline.read({ ...nameOf(text), text, values: [...parameters] }, way.begin);
 }
 
 function nameOf(text: string): { name?: string } {

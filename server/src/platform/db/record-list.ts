@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KeyRow, type ListPage, type ListRequest, type ListSpec, listWindow } from './list.ts';
 import { isWithoutValues, listTotal } from './list-total.ts';
 import type { Db, Tx } from './pool.ts';
-import { anyOf, readPrepared } from './prepared.ts';
+import { anyOf, readPrepared, readWithinScope } from './prepared.ts';
+import { withTransaction } from './transaction.ts';
 
 /** A table whose rows are listed, looked up and locked as one kind of record. */
 export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
@@ -14,6 +15,8 @@ export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts'
   relations?: RawBuilder<unknown>;
   /** Joins that conditions and orders need already when the keys are looked for. */
   filtersRelations?: string;
+  /** Whether a table among these is read within a scope, since it has policies for reading. */
+  isScoped?: boolean;
 };
 
 export type RecordList<Row, Field extends string> = {
@@ -36,34 +39,38 @@ export function recordList<Row extends { id: string }, Field extends string>(
   const table = sql.raw(spec.table);
   const keys = { ...spec, id: `${alias}.id`, from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim() };
   const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
+  const read = spec.isScoped ? readWithinScope : readPrepared;
+  const within = <T>(db: Db | Tx, work: (db: Db | Tx) => Promise<T>) =>
+    spec.isScoped ? withTransaction(db, work) : work(db);
   const find: RecordList<Row, Field>['find'] = async (db, ids, where = []) => {
     const all = sql.join([sql`${id} = ${anyOf(ids)}`, ...where], sql` and `);
-    const rows = await readPrepared(db, sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`);
+    const rows = await read(db, sql<Row>`select ${spec.columns} from ${table} ${relations} where ${all}`);
     return new Map(rows.map((row) => [row.id, row]));
   };
   return {
-    page: async (db, request) => {
-      const window = await listWindow(db, keys, request);
-      // Where rows are passed over, the plan hangs on how many.
-      if (isWithoutValues(db, request.where) && !request.from?.row) {
-        const { columns } = spec;
-        const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
-        return window.page(await readPrepared(db, sql<Row & KeyRow>`${rows}`));
-      }
-      // Keys are planned by the values of the filters; the rows to them need no second thought.
-      const found = await window.keys.execute(db);
-      const records = await find(
-        db,
-        found.rows.map((key) => key.id),
-      );
-      return window.page(
-        found.rows.flatMap((key) => {
-          const record = records.get(key.id);
-          return record ? [{ ...record, ...key }] : [];
-        }),
-      );
-    },
-    total: (db, where) => listTotal(db, keys, where),
+    page: (all, request) =>
+      within(all, async (db) => {
+        const window = await listWindow(db, keys, request);
+        // Where rows are passed over, the plan hangs on how many.
+        if (isWithoutValues(db, request.where) && !request.from?.row) {
+          const { columns } = spec;
+          const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
+          return window.page(await readPrepared(db, sql<Row & KeyRow>`${rows}`));
+        }
+        // Keys are planned by the values of the filters; the rows to them need no second thought.
+        const found = await window.keys.execute(db);
+        const records = await find(
+          db,
+          found.rows.map((key) => key.id),
+        );
+        return window.page(
+          found.rows.flatMap((key) => {
+            const record = records.get(key.id);
+            return record ? [{ ...record, ...key }] : [];
+          }),
+        );
+      }),
+    total: (all, where) => within(all, (db) => listTotal(db, keys, where)),
     find,
     lock: async (tx, wanted) => {
       const found = await sql<Row>`

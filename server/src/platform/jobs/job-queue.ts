@@ -1,6 +1,6 @@
 import type { JobDefinition } from '@quarry/contracts/jobs';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Tx } from '../db/index.ts';
+import { connectionTo, type Tx, type WorksAs } from '../db/index.ts';
 import { messageOf } from '../failure.ts';
 import { log } from '../log.ts';
 
@@ -53,8 +53,8 @@ export async function migrateJobs(url: string, jobs: readonly JobDefinition<unkn
 }
 
 /** A queue to send to; it works off nothing. */
-export async function openJobQueue(url: string): Promise<JobQueue> {
-  const boss = makeBoss(url, { supervise: false, schedule: false, max: 2 });
+export async function openJobQueue(url: string, as?: WorksAs): Promise<JobQueue> {
+  const boss = makeBoss(url, { supervise: false, schedule: false, max: 2, ...connectionTo(url, as) });
   await boss.start();
   return { enqueue: enqueueWith(boss), close: () => boss.stop({ graceful: false }) };
 }
@@ -66,7 +66,7 @@ export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
 
 export function makeBoss(url: string, options: ConstructorParameters<typeof PgBoss>[0] & object): PgBoss {
   const boss = new PgBoss({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: 'quarry jobs',
     schema,
     migrate: false,

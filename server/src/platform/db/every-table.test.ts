@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../testing/index.ts';
+
+const { db } = await testDatabase();
+
+/** Why the rows of a table are held to nobody by the database (decision 017). */
+const withoutPolicies: Record<string, readonly string[]> = {
+  'Engines write it all the time, it is searched by names and addresses, and code shows it by the shop or brand of its crawler, grabber or product':
+    [
+      'crawl_run',
+      'crawl_run_page',
+      'crawl_run_tally',
+      'crawler',
+      'crawler_config',
+      'excavation_item',
+      'excavation_run',
+      'excavator',
+      'excavator_config',
+      'grab_item',
+      'grab_run',
+      'grabber',
+      'grabber_config',
+      'page',
+      'page_fetch',
+      'proposal',
+    ],
+  'Shops and what they have are searched by name, and joined to every offer': [
+    'shop',
+    'shop_brand',
+    'shop_probe',
+    'shop_product',
+  ],
+  'Evidence of an offer, read through it and added by engines': [
+    'offer_reading',
+    'offer_snapshot',
+    'price_point',
+    'waiting_key',
+  ],
+  'Reckoned from the catalogue and its offers by triggers and engines, and joined to searches': [
+    'completeness',
+    'match_candidate',
+    'match_key',
+    'match_label',
+    'matcher_model',
+    'product_search_word',
+  ],
+  'Bytes and pictures that belong to nobody': ['avatar', 'avatar_size', 'blob', 'media'],
+  'People are found by name in every list that names them, and a role is locked by whoever takes a name or a right': [
+    'app_user',
+    'role',
+  ],
+  'What many records are done for outlives its person, and every worker takes up every run': ['bulk_item', 'bulk_run'],
+  'How people want lists to look goes into the bin, and back, with a view that somebody else shares': ['list_layout'],
+  'The trail is held by rights instead: nobody takes an entry out or changes one': [
+    'audit_block',
+    'change',
+    'change_seal',
+  ],
+  'Counted before anybody is known, by a hash or an address that may be nobody’s': ['link_request', 'login_attempt'],
+  'Of the installation': ['host', 'installation_fact', 'outbox', 'schema_migration'],
+};
+
+it('holds the rows of every table to somebody, or has a reason why not', async () => {
+  const { rows } = await sql<{ name: string; isHeld: boolean }>`
+    select relname as name, relrowsecurity as "isHeld" from pg_class
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`.execute(
+    db,
+  );
+  const excused = Object.values(withoutPolicies).flat();
+  expect(rows.filter(({ isHeld }) => !isHeld).map(({ name }) => name)).toEqual(excused.toSorted());
+});
