@@ -74,8 +74,11 @@ async function start(
     return child;
   };
   const api = startChild(['api'], 'always');
+  const opening = openServer(environment, running, remark);
+  // A server of others answers at once, and a busy machine that loads code meanwhile hears it too late.
+  if (environment.databaseUrl !== undefined) await opening;
   const [database, { prepareInstallation }] = await Promise.all([
-    openServer(environment, running, remark),
+    opening,
     import('./prepare-installation.ts'),
     ensureDashboard(),
   ]);
