@@ -92,6 +92,8 @@ describe('the sample mailbox', () => {
     const drafts = await countOf('Drafts');
     await page.keyboard.press('c');
     const letter = page.getByRole('dialog', { name: 'New mail' });
+    const text = letter.getByRole('textbox', { name: 'Text' });
+    await text.waitFor();
     await letter.getByRole('button', { name: 'Send' }).click();
     await letter.getByText('Name at least one person').waitFor();
     await letter.getByRole('combobox', { name: 'To' }).fill('nobody');
@@ -104,13 +106,14 @@ describe('the sample mailbox', () => {
     await letter.getByLabel('Cc', { exact: true }).fill('ben@mail.example,');
     await letter.getByLabel('Bcc').fill('sana@mail.example,');
     await letter.getByLabel('Subject').fill('New lamps');
-    const text = letter.getByRole('textbox', { name: 'Text' });
     await text.click();
     await page.keyboard.type('Hello Mira,');
     await page.keyboard.press('Enter');
     await page.keyboard.type('they are <here>: ');
     await letter.getByRole('button', { name: 'Bold' }).click();
+    await text.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('all twelve');
+    await expect.poll(() => text.innerText()).toContain('they are <here>: all twelve');
     const file = { name: 'lamp.txt', mimeType: 'text/plain', buffer: Buffer.from('brass') };
     await letter.locator('input[type=file]').setInputFiles(file);
     await letter.getByText('lamp.txt').waitFor();
@@ -119,6 +122,7 @@ describe('the sample mailbox', () => {
     await place('Drafts').click();
     await page.getByRole('link', { name: /New lamps/ }).click();
     await button('Go on writing').click();
+    await letter.getByText('all twelve').waitFor();
     await page.keyboard.press('Control+Enter');
     await expect.poll(() => countOf('Drafts')).toBe(drafts);
     await place('Sent').click();

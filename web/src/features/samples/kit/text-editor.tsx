@@ -108,6 +108,8 @@ function Tools({ editor, isReadOnly }: { editor: Editor; isReadOnly: boolean }) 
       aria-label={t(key)}
       {...(isOn && { 'aria-pressed': active.includes(key) })}
       disabled={isReadOnly}
+      // The focus stays in the text, so that what is typed right after is not lost.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
     >
       <ToolIcon size={18} stroke={1.6} aria-hidden />
