@@ -39,6 +39,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // A deadline against hanging, not a speed: a busy machine takes its time.
           testTimeout: 90_000,
+          hookTimeout: 60_000,
           expect: expectPatiently,
           include: ['{contracts,extraction,matching,sample-data,demo-shops,tooling}/**/*.test.ts'],
           exclude,

@@ -1,24 +1,17 @@
-import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { openVisitor } from './visitor.ts';
 
 const address = inject('address');
 const { email, password } = inject('administrator');
 
-async function withPage<T>(work: (page: Awaited<ReturnType<typeof open>>['page']) => Promise<T>): Promise<T> {
-  const { browser, page } = await open();
+async function withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
+  const { page, leave } = await openVisitor();
   try {
     return await work(page);
   } finally {
-    await browser.close();
+    await leave();
   }
-}
-
-async function open() {
-  const browser = await chromium.launch({
-    executablePath: inject('browserPath'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  return { browser, page: await browser.newPage() };
 }
 
 describe('log-in', () => {

@@ -42,19 +42,19 @@ export async function accountOf(person: Person): Promise<Account> {
   // The first part becomes the username, which nobody else has either.
   const email = `${person}.${randomBytes(4).toString('hex')}@example.test`;
   if (person === 'client') await ensureClientRole();
-  await (person === 'newcomer' ? register(email) : addUser(email, person));
-  if (person === 'shop_manager' || person === 'brand_manager') await giveRecords(email, person);
+  await register(email);
+  if (person !== 'newcomer') await admit(email, person);
   return { email, password };
 }
 
-type Granted = {
+type Found = {
   users: { nodes: { id: string; version: number; email: string; username: string }[] };
   crawlers: { nodes: { shop: { id: string } }[] };
   products: { nodes: { brand: { id: string } | null }[] };
 };
 
-/** Gives a manager what is theirs to manage, as an administrator would: the shop of the first crawler, the brand of the first product that has one. */
-async function giveRecords(email: string, role: 'shop_manager' | 'brand_manager'): Promise<void> {
+/** Gives somebody who has registered a role and, to a manager, what is theirs to manage: the shop of the first crawler, the brand of the first product that has one. */
+async function admit(email: string, role: Exclude<Person, 'newcomer'>): Promise<void> {
   const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
   const ask = async <Data>(query: string, variables: object) => {
     const { data, errors } = await post<{ data: Data; errors?: unknown }>(
@@ -62,10 +62,10 @@ async function giveRecords(email: string, role: 'shop_manager' | 'brand_manager'
       { query, variables },
       accessToken,
     );
-    if (errors) throw new Error(`The ${role} could not be given anything: ${JSON.stringify(errors)}`);
+    if (errors) throw new Error(`The ${role} could not be let in: ${JSON.stringify(errors)}`);
     return data;
   };
-  const { users, crawlers, products } = await ask<Granted>(
+  const { users, crawlers, products } = await ask<Found>(
     `query ($email: String!) { users(first: 1, search: $email) { nodes { id version email username } }
       crawlers(first: 1) { nodes { shop { id } } } products(first: 50) { nodes { brand { id } } } }`,
     { email },
@@ -75,12 +75,17 @@ async function giveRecords(email: string, role: 'shop_manager' | 'brand_manager'
   const { id, version, ...account } = user;
   const shopIds = role === 'shop_manager' ? crawlers.nodes.map(({ shop }) => shop.id) : [];
   const brandIds = role === 'brand_manager' ? products.nodes.flatMap(({ brand }) => brand?.id ?? []).slice(0, 1) : [];
-  if (shopIds.length + brandIds.length === 0) throw new Error(`There is nothing to give to the ${role}.`);
-  const { updateUser } = await ask<{ updateUser: { __typename: string } }>(
-    'mutation ($id: ID!, $version: Int!, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { __typename } }',
-    { id, version, input: { ...account, roleKeys: [role], shopIds, brandIds } },
+  const managesNothing = shopIds.length + brandIds.length === 0;
+  if (managesNothing && role.endsWith('_manager')) throw new Error(`There is nothing to give to the ${role}.`);
+  const saved = await ask<{ updateUser: { __typename: string }; enableUser: { __typename: string } }>(
+    `mutation ($id: ID!, $version: Int!, $next: Int!, $input: UserInput!) {
+      updateUser(id: $id, version: $version, input: $input) { __typename }
+      enableUser(id: $id, version: $next) { __typename } }`,
+    { id, version, next: version + 1, input: { ...account, roleKeys: [role], shopIds, brandIds } },
   );
-  if (updateUser.__typename !== 'UserUpdated') throw new Error(`The ${role} was not saved: ${updateUser.__typename}.`);
+  const typenames = Object.values(saved).map(({ __typename }) => __typename);
+  if (typenames.join() !== 'UserUpdated,UserStatusChanged')
+    throw new Error(`The ${role} was not saved: ${typenames.join()}.`);
 }
 
 async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
@@ -90,10 +95,6 @@ async function post<Answer>(path: string, body: object, token?: string): Promise
     body: JSON.stringify(body),
   });
   return (await response.json()) as Answer;
-}
-
-async function addUser(email: string, role: string): Promise<void> {
-  quarry('user', 'create', '--email', email, '--role', role, '--password', password);
 }
 
 /** The command line, as whoever runs the product uses it. */
@@ -119,7 +120,7 @@ async function ensureClientRole(): Promise<void> {
 
 async function register(email: string): Promise<void> {
   const answer = await post<{ error?: unknown }>('/jwt/register', {
-    username: email.replace('@', '-'),
+    username: email.slice(0, email.indexOf('@')),
     email,
     password,
   });

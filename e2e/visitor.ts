@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page, type Request } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page, type Request } from 'playwright-core';
 import { afterAll, inject, vi } from 'vitest';
 
 export type Visitor = {
@@ -12,15 +12,41 @@ export type Visitor = {
 
 const quietLimitMs = 20_000;
 
-/** A browser of its own. */
-export async function openVisitor(viewport = { width: 1280, height: 800 }): Promise<Visitor> {
-  const browser = await chromium.launch({
+/**
+ * What the browser leaves: what Playwright leaves too, as far as it touches local pages (the last list counts), and the
+ * pages of the address bar, which cost every window half a second of processor time.
+ */
+const leftOut =
+  'WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,' +
+  'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,' +
+  'PaintHolding,PreconnectToSearch';
+
+let running: Promise<Browser> | undefined;
+
+/** The one browser of all tests of a process; it ends with the process. */
+async function browserOfAll(): Promise<Browser> {
+  const before = await running;
+  if (before?.isConnected()) return before;
+  running = chromium.launch({
     executablePath: inject('browserPath'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', `--disable-features=${leftOut}`],
   });
+  return running;
+}
+
+/** A window of its own, with storage, cookies and cache of its own. */
+export async function openVisitor(viewport = { width: 1280, height: 800 }): Promise<Visitor> {
+  const browser = await browserOfAll();
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+  if (process.env.QUARRY_TEST_LATE === '1') await context.addInitScript(delayFrames, 150);
   const page = await context.newPage();
-  return { page, complaints: listen(page), untilQuiet: watchTraffic(page), leave: () => browser.close() };
+  return { page, complaints: listen(page), untilQuiet: watchTraffic(page), leave: () => context.close() };
+}
+
+/** What a busy machine does now and then: what waits for the next frame of a page waits longer. */
+function delayFrames(ms: number): void {
+  const own = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => own(() => setTimeout(() => draw(performance.now()), ms));
 }
 
 function listen(page: Page): string[] {
