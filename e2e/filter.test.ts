@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { address, heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
+import { address, enter, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
 
 const { page, complaints, untilQuiet } = await signedInVisitor();
 const word = `filter${Date.now().toString(36)}`;
@@ -48,7 +48,7 @@ it('finds by a nested filter what all and some of its conditions ask', async () 
 it('shows the same at the address of it, in another browser', async () => {
   const other = await openVisitor();
   try {
-    await logIn(other.page);
+    await enter(other.page);
     await other.page.goto(page.url());
     await expect.poll(() => rowsOf(other.page)).toEqual([names[0], names[2]]);
   } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { heading, logIn, open, openVisitor } from './visitor.ts';
+import { enter, heading, open, openVisitor } from './visitor.ts';
 
 describe('the history of a record', () => {
   it('shows what was changed and takes one field back, at 360 px and by keys alone', async () => {
@@ -14,7 +14,7 @@ describe('the history of a record', () => {
     const country = page.getByRole('textbox', { name: 'Country' });
     const website = page.getByRole('textbox', { name: 'Web site' });
     try {
-      await logIn(page);
+      await enter(page);
       await page.setViewportSize({ width: 360, height: 720 });
       await open(page, '/brands/new', 'Add brand');
       await page.getByLabel('Name').fill('Lindholm');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { address, heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
+import { address, enter, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page, complaints } = visitor;
@@ -164,7 +164,7 @@ describe('the columns of a list', () => {
     await expect.poll(stored).toMatch(/"isHidden":true.*"version":1,"isUnsent":false/);
     const second = await openVisitor();
     try {
-      await logIn(second.page);
+      await enter(second.page);
       await open(second.page, '/brands', 'Brands');
       await second.page.getByRole('columnheader', { name: 'Products' }).waitFor({ state: 'detached' });
       await list(second.page).locator('tbody tr').first().waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { address, heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
+import { address, enter, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
@@ -81,7 +81,7 @@ describe('the palette and the stars', () => {
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
 
     const elsewhere = await openVisitor();
-    await logIn(elsewhere.page);
+    await enter(elsewhere.page);
     await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();
     const list = elsewhere.page.getByRole('dialog', { name: 'Bookmarks' });
     await list.getByText('zimt, ACTIVE').waitFor();

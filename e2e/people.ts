@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { address, openVisitor, type Visitor } from './visitor.ts';
+import { address, enter, openVisitor, type Visitor } from './visitor.ts';
 
 /**
  * Who uses the dashboard; a client may read `ACL` and `Auth` alone, and a newcomer, who has registered and waits for
@@ -23,16 +23,9 @@ export async function openAs(person: Person): Promise<Visitor> {
 }
 
 /** One more browser in which somebody is signed in. */
-export async function openWith({ email, password }: Account): Promise<Visitor> {
+export async function openWith(account: Account): Promise<Visitor> {
   const visitor = await openVisitor();
-  const { page } = visitor;
-  await page.goto(address('/login'));
-  await page.getByLabel(/e-?mail/i).fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-  // The log-in has a title of its own; what is waited for is the screen behind it.
-  await page.waitForURL(({ pathname }) => pathname === '/');
-  await page.locator('main h1').first().waitFor();
+  await enter(visitor.page, account);
   return visitor;
 }
 

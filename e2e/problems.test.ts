@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { address, heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
+import { address, enter, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
@@ -109,7 +109,7 @@ describe('a screen that cannot be shown', () => {
 
   it('says when somebody signs out, from the palette too, that the server was not told', async () => {
     const cut = await openVisitor();
-    await logIn(cut.page);
+    await enter(cut.page);
     await cut.page.route('**/jwt/logout', (route) => route.abort());
     await cut.page.keyboard.press('ControlOrMeta+k');
     await cut.page.getByRole('combobox').fill('log out');
@@ -121,7 +121,7 @@ describe('a screen that cannot be shown', () => {
 
   it('says who can change it when the person’s role does not include it', async () => {
     const analyst = await openVisitor();
-    await logIn(analyst.page);
+    await enter(analyst.page);
     await analyst.page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('userData') ?? '{}') as object;
       const ability = ['Auth', 'Dashboard', 'Product'].map((subject) => ({ action: 'read', subject }));
