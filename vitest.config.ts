@@ -11,7 +11,7 @@ const withoutCatalogue = [
 ];
 
 /** What is waited for on a busy machine: a deadline against hanging, not a speed. */
-const expectPatiently = { poll: { timeout: 20_000 } };
+const expectPatiently = { poll: { timeout: 60_000 } };
 
 /** Tests in a browser: one file after the other, on one running product. */
 const browserTests = (name: string, include: string[], excluded: string[]) => ({
@@ -22,7 +22,7 @@ const browserTests = (name: string, include: string[], excluded: string[]) => ({
     exclude: excluded,
     globalSetup: ['./e2e/global-setup.ts'],
     expect: expectPatiently,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     fileParallelism: false,
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { plainScreens, walk } from './every-screen.ts';
+import { plainScreens, stroll } from './every-screen.ts';
 import { acceptAll, addShop, dig, watchCrawl } from './first-products.ts';
 import { goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
 
@@ -19,7 +19,7 @@ describe('the way from an empty installation to a product', () => {
   });
 
   it('breaks no rule of WCAG 2.2 A and AA while there is nothing, fits its window and cuts no text', async () => {
-    expect(await walk(visitor, plainScreens)).toEqual([]);
+    expect(await stroll(visitor, plainScreens)).toEqual([]);
   });
 
   it.each([

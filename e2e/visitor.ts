@@ -10,7 +10,8 @@ export type Visitor = {
   leave: () => Promise<void>;
 };
 
-const quietLimitMs = 20_000;
+/** Deadlines against hanging, not a speed: a busy machine takes its time. */
+const patienceMs = 60_000;
 
 /**
  * What the browser leaves: what Playwright leaves too, as far as it touches local pages (the last list counts), and the
@@ -39,6 +40,7 @@ export async function openVisitor(viewport = { width: 1280, height: 800 }): Prom
   const browser = await browserOfAll();
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
   if (process.env.QUARRY_TEST_LATE === '1') await context.addInitScript(delayFrames, 150);
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   return { page, complaints: listen(page), untilQuiet: watchTraffic(page), leave: () => context.close() };
 }
@@ -76,7 +78,7 @@ function watchTraffic(page: Page): () => Promise<void> {
   return async () => {
     // Twice in a row, because what has come may make the screen ask for more.
     for (let calm = 0; calm < 2;) {
-      await vi.waitUntil(() => underWay.size === 0, { timeout: quietLimitMs, interval: 20 });
+      await vi.waitUntil(() => underWay.size === 0, { timeout: patienceMs, interval: 20 });
       calm = (await drawn()) === 0 && underWay.size === 0 ? calm + 1 : 0;
     }
   };
