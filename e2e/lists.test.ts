@@ -105,15 +105,18 @@ describe('a list longer than a screen', () => {
     await expect.poll(firstInView).toBe('Ledger 0650');
     await page.reload();
     await expect.poll(firstInView).toBe('Ledger 0650');
+    await position().waitFor();
   });
 
   it('leads to a name by its first letters', async () => {
     await page.keyboard.press("'");
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('ledger 09');
     await expect.poll(firstInView).toBe('Ledger 0900');
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.keyboard.press('j');
+    await list().locator('tr:focus', { hasText: 'Ledger 0901' }).waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Ledger 0901');
     await page.goBack();

@@ -82,7 +82,7 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
   const move = (step: number) => {
     const next = Math.min(Math.max(active + step, 0), list.rows.length - 1);
     setActive(list.rows[next]?.id);
-    virtual.scrollToIndex(next);
+    rows.scrollTo(next, 'auto');
     focusActive();
     if (list.search.peek !== undefined) list.setPeek(list.rows[next]?.id);
   };
@@ -178,7 +178,7 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
 /** Goes to another stretch of the list, and makes its first or last row the one that the keys act on. */
 function useShowFrom<OneRow extends Row>(
   list: List<OneRow>,
-  { virtual }: Rows,
+  { scrollTo }: Rows,
   setActive: (id: string | undefined) => void,
 ): (start: ListStart, edge?: 0 | -1) => Promise<void> {
   // State, because the rows may be drawn before it is known which of them is meant.
@@ -189,8 +189,8 @@ function useShowFrom<OneRow extends Row>(
     const index = list.rows.findIndex(({ id }) => id === due.id);
     if (index === -1) return;
     done.current = due;
-    virtual.scrollToIndex(index, { align: 'start' });
-  }, [due, list.rows, virtual]);
+    scrollTo(index, 'start');
+  }, [due, list.rows, scrollTo]);
   return async (start, edge = 0) => {
     const shown = await list.showFrom(start);
     const id = shown?.at(edge)?.id;

@@ -14,6 +14,8 @@ export type Rows = {
   slotAt: (offset: number) => number;
   /** The row at the upper edge of what is in view, by its index among the loaded ones, of which it may be none. */
   edge: number;
+  /** Brings a loaded row into view, at the upper edge or by the shortest way. */
+  scrollTo: (index: number, align: 'start' | 'auto') => void;
 };
 
 /** The window over the rows: it stands where the scrollbar is in the whole list, and asks for what comes into view. */
@@ -56,7 +58,15 @@ export function useRows<OneRow extends Row>(
   useHeldRow(list, rowHeight, scroller, virtual);
   useNeeds(list, view, slots);
   const edge = view.from - slots.first;
-  return { virtual, slots, slotAt, edge };
+  // At once and not by the virtualizer's own way, which goes to the same index again some frames later, when rows may have come before it.
+  const scrollTo = useCallback(
+    (index: number, align: 'start' | 'auto') => {
+      const [top] = virtual.getOffsetForIndex(index, align) ?? [];
+      if (top !== undefined) scroller.current?.scrollTo({ top });
+    },
+    [virtual, scroller],
+  );
+  return { virtual, slots, slotAt, edge, scrollTo };
 }
 
 const settledMs = 60;
