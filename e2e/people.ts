@@ -111,11 +111,14 @@ async function ensureClientRole(): Promise<void> {
   await database.end();
 }
 
+/** Whoever registers is signed in by that; here they sign in later, in a browser. */
 async function register(email: string): Promise<void> {
-  const answer = await post<{ error?: unknown }>('/jwt/register', {
-    username: email.slice(0, email.indexOf('@')),
-    email,
-    password,
+  const username = email.slice(0, email.indexOf('@'));
+  const answer = await post<{ error?: unknown; refreshToken?: string }>('/jwt/register', { username, email, password });
+  if (answer.error) throw new Error(`${email} could not register: ${JSON.stringify(answer.error)}`);
+  await fetch(address('/jwt/logout'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: answer.refreshToken }),
   });
-  if (answer.error) throw new Error(`The newcomer could not register: ${JSON.stringify(answer.error)}`);
 }
