@@ -10,7 +10,7 @@ import {
   listWindow,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
-import type { ProposalFilter } from '../../platform/graphql/index.ts';
+import type { ProposalFilter, ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { proposalColumns } from './proposal.store.ts';
 
@@ -50,10 +50,39 @@ function waiting(tasks: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+const kinds: Record<ProposalKind, true> = {
+  create_product: true,
+  create_variant: true,
+  link_offer: true,
+  unlink_offer: true,
+  rekey: true,
+  set_value: true,
+  add_media: true,
+  set_category: true,
+  create_brand: true,
+  merge_products: true,
+  split_product: true,
+  archive_product: true,
+  restore_product: true,
+};
+const states: Record<ProposalState, true> = {
+  pending: true,
+  in_review: true,
+  auto_accepted: true,
+  accepted: true,
+  rejected: true,
+  edited: true,
+  applied: true,
+  conflicted: true,
+  superseded: true,
+  expired: true,
+  reverted: true,
+};
+
 /** What the list of proposals can be asked. */
 export const proposalFilter = listFilter<ProposalFilter>({
-  kind: { type: 'choice', column: 'p.kind' },
-  state: { type: 'choice', column: 'p.state' },
+  kind: { type: 'choice', column: 'p.kind', choices: Object.keys(kinds) },
+  state: { type: 'choice', column: 'p.state', choices: Object.keys(states) },
   waitsFor: { type: 'choice', choices: ['decision', 'check'], holds: waiting },
   shopId: { type: 'id', of: 'Shop', column: 'p.shop_id', isNullable: true },
   productId: { type: 'id', of: 'Product', column: 'p.product_id' },
