@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
-import { address, enter, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
+import { address, delayFrames, enter, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page, complaints } = visitor;
@@ -33,14 +33,14 @@ const list = (of: Page = page) => of.locator('[data-scroll-restoration-id="list"
 const scrollTo = (top: number) => list().evaluate((element, to) => element.scrollTo({ top: to }), top);
 const position = () => page.getByText(/^(?:Row|About row) [\d,]+ of/);
 /** The row under the heading of the table. */
-const firstInView = () =>
-  list().evaluate((element) => {
+const firstInView = (of: Page = page) =>
+  list(of).evaluate((element) => {
     const edge = element.getBoundingClientRect().top + (element.querySelector('thead')?.clientHeight ?? 0);
     const rows = [...element.querySelectorAll('tbody tr')];
     return rows.find((row) => row.getBoundingClientRect().bottom > edge + 1)?.querySelector('a')?.textContent ?? '';
   });
 
-beforeAll(() => createBrands([...ledgers, ...spares]), 120_000);
+beforeAll(() => createBrands([...ledgers, ...spares]), 300_000);
 
 describe('a list longer than a screen', () => {
   it('is scrolled to its end and back, and says where one is', async () => {
@@ -48,15 +48,15 @@ describe('a list longer than a screen', () => {
     await position().waitFor();
     await expect.poll(() => position().textContent()).toBe('Row 1 of 1,150');
     await scrollTo(20_000);
-    await expect.poll(firstInView).toBe('Ledger 0500');
+    await expect.poll(() => firstInView()).toBe('Ledger 0500');
     await expect.poll(() => position().textContent()).toBe('Row 501 of 1,150');
     await page.keyboard.press('End');
     await page.getByRole('link', { name: 'Ledger 1149' }).waitFor();
     await page.keyboard.press('Home');
-    await expect.poll(firstInView).toBe('Ledger 0000');
+    await expect.poll(() => firstInView()).toBe('Ledger 0000');
     for (let top = 0; top < 44_000; top += 1_200) {
       await scrollTo(top);
-      await expect.poll(firstInView).toBe(`Ledger ${String(top / 40).padStart(4, '0')}`);
+      await expect.poll(() => firstInView()).toBe(`Ledger ${String(top / 40).padStart(4, '0')}`);
     }
     await expect.poll(() => list().locator('tbody tr').count()).toBeLessThan(60);
   });
@@ -86,11 +86,11 @@ describe('a list longer than a screen', () => {
 
   it('begins at its top in another order', async () => {
     await open(page, '/brands?q=ledger%2011', 'Brands');
-    await expect.poll(firstInView).toBe('Ledger 1100');
+    await expect.poll(() => firstInView()).toBe('Ledger 1100');
     const name = page.getByRole('columnheader', { name: 'Name' });
     await expect.poll(() => name.getAttribute('aria-sort')).toBe('ascending');
     await name.getByRole('button').first().click();
-    await expect.poll(firstInView).toBe('Ledger 1149');
+    await expect.poll(() => firstInView()).toBe('Ledger 1149');
     await expect.poll(() => list().evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
@@ -102,9 +102,9 @@ describe('a list longer than a screen', () => {
     await heading(page, 'Ledger 0655');
     await page.getByText('656 of 1,150').waitFor();
     await page.goBack();
-    await expect.poll(firstInView).toBe('Ledger 0650');
+    await expect.poll(() => firstInView()).toBe('Ledger 0650');
     await page.reload();
-    await expect.poll(firstInView).toBe('Ledger 0650');
+    await expect.poll(() => firstInView()).toBe('Ledger 0650');
     await position().waitFor();
   });
 
@@ -112,7 +112,7 @@ describe('a list longer than a screen', () => {
     await page.keyboard.press("'");
     await page.locator('input:focus').waitFor();
     await page.keyboard.type('ledger 09');
-    await expect.poll(firstInView).toBe('Ledger 0900');
+    await expect.poll(() => firstInView()).toBe('Ledger 0900');
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.keyboard.press('j');
@@ -120,7 +120,7 @@ describe('a list longer than a screen', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Ledger 0901');
     await page.goBack();
-    await expect.poll(firstInView).toBe('Ledger 0900');
+    await expect.poll(() => firstInView()).toBe('Ledger 0900');
   });
 
   it('selects from a row to another far away, whatever is loaded of those between', async () => {
@@ -132,6 +132,27 @@ describe('a list longer than a screen', () => {
     await expect.poll(() => page.getByRole('checkbox', { name: 'Select Ledger 0001' }).isChecked()).toBe(false);
     await page.getByRole('button', { name: 'Clear the selection' }).click();
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('a list whose frames come late', () => {
+  it('leads to a name and stays there while rows come before it', async () => {
+    const late = await openVisitor();
+    await delayFrames(late.page);
+    await enter(late.page);
+    await open(late.page, '/brands?q=ledger', 'Brands');
+    await late.page.getByText('Row 1 of 1,150').waitFor();
+    await late.page.keyboard.press("'");
+    await late.page.locator('input:focus').waitFor();
+    await late.page.keyboard.type('ledger 09');
+    // Rows before those that were asked for come by themselves.
+    await late.page.getByRole('link', { name: 'Ledger 0895' }).waitFor({ state: 'attached' });
+    await late.page.keyboard.press('Enter');
+    await late.page.keyboard.press('j');
+    await late.page.locator('tr:focus', { hasText: 'Ledger 0901' }).waitFor();
+    await expect.poll(() => firstInView(late.page)).toBe('Ledger 0900');
+    expect(late.complaints).toEqual([]);
+    await late.leave();
   });
 });
 

@@ -110,8 +110,12 @@ describe('the sample mailbox', () => {
     await page.keyboard.type('Hello Mira,');
     await page.keyboard.press('Enter');
     await page.keyboard.type('they are <here>: ');
-    await letter.getByRole('button', { name: 'Bold' }).click();
+    await letter.getByRole('button', { name: 'Bold' }).hover();
+    await page.mouse.down();
+    // What is typed at once is not lost.
     await text.and(page.locator(':focus')).waitFor();
+    await page.mouse.up();
+    await letter.getByRole('button', { name: 'Bold', pressed: true }).waitFor();
     await page.keyboard.type('all twelve');
     await expect.poll(() => text.innerText()).toContain('they are <here>: all twelve');
     const file = { name: 'lamp.txt', mimeType: 'text/plain', buffer: Buffer.from('brass') };

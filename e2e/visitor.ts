@@ -39,16 +39,18 @@ async function browserOfAll(): Promise<Browser> {
 export async function openVisitor(viewport = { width: 1280, height: 800 }): Promise<Visitor> {
   const browser = await browserOfAll();
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-  if (process.env.QUARRY_TEST_LATE === '1') await context.addInitScript(delayFrames, 150);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
+  if (process.env.QUARRY_TEST_LATE === '1') await delayFrames(page);
   return { page, complaints: listen(page), untilQuiet: watchTraffic(page), leave: () => context.close() };
 }
 
 /** What a busy machine does now and then: what waits for the next frame of a page waits longer. */
-function delayFrames(ms: number): void {
-  const own = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (draw) => own(() => setTimeout(() => draw(performance.now()), ms));
+export async function delayFrames(page: Page): Promise<void> {
+  await page.addInitScript((ms) => {
+    const own = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => own(() => setTimeout(() => draw(performance.now()), ms));
+  }, 150);
 }
 
 function listen(page: Page): string[] {

@@ -61,8 +61,8 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
         )}
         <output className={classes.state}>
           {isRunning && t('rows', { rows: format.number(state.rows), total: total ?? '' })}
-          {state.kind === 'done' && t('done', { rows: format.number(state.rows), name: state.name })}
-          {leftOut > 0 && ` ${t('leftOut', { rows: format.number(leftOut) })}`}
+          {state.kind === 'done' && t('done', { count: state.rows, name: state.name })}
+          {leftOut > 0 && ` ${t('leftOut', { count: leftOut })}`}
         </output>
         {state.kind === 'failed' && (
           <p className={classes.problem} role="alert">

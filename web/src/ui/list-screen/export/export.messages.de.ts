@@ -10,7 +10,9 @@ export const translation: Translation<typeof english> = {
   start: 'Zeilen exportieren',
   running: 'Fortschritt des Exports',
   rows: '{{rows}} von {{total}} Zeilen',
-  done: '{{rows}} Zeilen stehen in {{name}}.',
-  leftOut: '{{rows}} der Liste fehlen darin: Ihre Rolle umfasst ihren Export nicht.',
+  done_one: '{{count}} Zeile steht in {{name}}.',
+  done_other: '{{count}} Zeilen stehen in {{name}}.',
+  leftOut_one: '{{count}} der Liste fehlt darin: Ihre Rolle umfasst ihren Export nicht.',
+  leftOut_other: '{{count}} der Liste fehlen darin: Ihre Rolle umfasst ihren Export nicht.',
   failed: 'Die Datei ist nicht vollständig und wurde verworfen.',
 };

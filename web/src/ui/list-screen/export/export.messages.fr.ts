@@ -10,7 +10,9 @@ export const translation: Translation<typeof english> = {
   start: 'Exporter les lignes',
   running: 'Avancement de l’export',
   rows: '{{rows}} lignes sur {{total}}',
-  done: '{{rows}} lignes sont dans {{name}}.',
-  leftOut: '{{rows}} de la liste n’y sont pas : votre rôle ne permet pas de les exporter.',
+  done_one: '{{count}} ligne est dans {{name}}.',
+  done_other: '{{count}} lignes sont dans {{name}}.',
+  leftOut_one: '{{count}} de la liste n’y est pas : votre rôle ne permet pas de l’exporter.',
+  leftOut_other: '{{count}} de la liste n’y sont pas : votre rôle ne permet pas de les exporter.',
   failed: 'Le fichier n’est pas entier et a été écarté.',
 };

@@ -10,7 +10,9 @@ export const translation: Translation<typeof english> = {
   start: 'Exportar linhas',
   running: 'Progresso da exportação',
   rows: '{{rows}} de {{total}} linhas',
-  done: '{{rows}} linhas estão em {{name}}.',
-  leftOut: '{{rows}} da lista não estão: a sua função não inclui exportá-las.',
+  done_one: '{{count}} linha está em {{name}}.',
+  done_other: '{{count}} linhas estão em {{name}}.',
+  leftOut_one: '{{count}} da lista não está: a sua função não inclui exportá-la.',
+  leftOut_other: '{{count}} da lista não estão: a sua função não inclui exportá-las.',
   failed: 'O ficheiro não está completo e foi descartado.',
 };

@@ -9,8 +9,10 @@ export const english = {
   start: 'Export rows',
   running: 'Progress of the export',
   rows: '{{rows}} of {{total}} rows',
-  done: '{{rows}} rows are in {{name}}.',
-  leftOut: '{{rows}} of the list are not: your role does not include exporting them.',
+  done_one: '{{count}} row is in {{name}}.',
+  done_other: '{{count}} rows are in {{name}}.',
+  leftOut_one: '{{count}} of the list is not: your role does not include exporting it.',
+  leftOut_other: '{{count}} of the list are not: your role does not include exporting them.',
   failed: 'The file is not whole and was thrown away.',
 };
 
