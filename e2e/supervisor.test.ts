@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, '../server/src/main.ts');
-const patient = { timeout: 60_000, interval: 100 };
+const patient = { timeout: 150_000, interval: 100 };
 let dataFolder: string;
 let address: string;
 let product: ChildProcess;

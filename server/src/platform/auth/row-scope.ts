@@ -1,4 +1,4 @@
-import type { Action } from '@quarry/contracts/access';
+import type { PermissionRule } from '@quarry/contracts/access';
 import type { RowScope } from '../db/index.ts';
 import type { Actor } from './actor.ts';
 
@@ -9,8 +9,6 @@ export function rowScopeOf(actor: Actor): RowScope {
   const known = scopes.get(actor);
   if (known) return known;
   const { userId, shopIds, brandIds } = actor;
-  const isReading = (action: Action) => action === 'read' || action === 'manage';
-  const isWriting = (action: Action) => action !== 'read' && action !== 'export';
   const scope = {
     userId,
     shopIds,
@@ -22,8 +20,17 @@ export function rowScopeOf(actor: Actor): RowScope {
   return scope;
 }
 
+function isReading({ action }: PermissionRule): boolean {
+  return action === 'read' || action === 'manage';
+}
+
+/** Whoever proposes something writes nothing of what it is about: that takes a review. */
+function isWriting({ action, subject }: PermissionRule): boolean {
+  return action !== 'read' && action !== 'export' && !(action === 'create' && subject === 'Proposal');
+}
+
 /** The subjects of which a right reaches every record. */
-function wholeSubjects({ rules }: Actor, isOf: (action: Action) => boolean): string[] {
-  const whole = rules.filter(({ action, scope }) => scope === undefined && isOf(action));
+function wholeSubjects({ rules }: Actor, isOf: (rule: PermissionRule) => boolean): string[] {
+  const whole = rules.filter((rule) => rule.scope === undefined && isOf(rule));
   return [...new Set(whole.map(({ subject }) => (subject === 'all' ? '*' : subject)))];
 }
