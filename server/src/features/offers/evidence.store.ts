@@ -104,6 +104,13 @@ export async function findProductPriceSeries(
   return found.rows;
 }
 
+export async function findPricePoint(db: Db, actor: Actor, id: string): Promise<PricePointRecord | null> {
+  const found = await sql<PricePointRecord>`
+    select ${pointColumns} from price_point p join offer o on o.id = p.offer_id
+    where p.id = ${id} and ${visibleOffers(actor)}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
 /** An open suspect price point with its offer, locked until the transaction ends. */
 export async function findPricePointForDecision(
   tx: Tx,

@@ -10,6 +10,7 @@ import { isId } from '../../platform/ids.ts';
 import { findReadings, type OfferReading } from '../products/index.ts';
 import { briefShop } from '../shops/index.ts';
 import {
+  findPricePoint,
   findPricePointsOfOffers,
   findProductPriceSeries,
   findSnapshots,
@@ -136,7 +137,8 @@ export const offerResolvers = {
   Mutation: {
     decidePricePoint: mutation({
       about: ({ id }) => ['price_point', id],
-      right: () => ['update', 'Offer'],
+      find: ({ actor, deps }, { id }) => findPricePoint(deps.db, actor, id),
+      right: (_args, { shopId }) => ['update', 'Offer', { shopId }],
       run: ({ id, accept }, { deps, origin }) => decidePricePoint(deps, origin, id, accept),
       answer: async ({ offerId }, context) => ({
         __typename: 'PricePointDecided',

@@ -1,10 +1,8 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
-import { authorize } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { isId } from '../../platform/ids.ts';
 import { acceptPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
 
 export type DecidePricePointOutcome =
@@ -20,9 +18,8 @@ export function decidePricePoint(
   isAccepted: boolean,
 ): Promise<DecidePricePointOutcome> {
   return withTransaction(deps.db, async (tx) => {
-    const point = isId(id) ? await findPricePointForDecision(tx, origin.actor, id) : undefined;
+    const point = await findPricePointForDecision(tx, origin.actor, id);
     if (!point) return { kind: 'not_found' };
-    authorize(origin.actor, 'update', 'Offer', { shopId: point.shopId });
     if (point.state !== 'suspect' || point.validTo !== null)
       return { kind: 'not_allowed', ...reasoned('price_point_decided') };
     const now = deps.clock.now();
