@@ -104,7 +104,7 @@ export async function findProductPriceSeries(
   return found.rows;
 }
 
-export async function findPricePoint(db: Db, actor: Actor, id: string): Promise<PricePointRecord | null> {
+export async function findPricePoint(db: Db | Tx, actor: Actor, id: string): Promise<PricePointRecord | null> {
   const found = await sql<PricePointRecord>`
     select ${pointColumns} from price_point p join offer o on o.id = p.offer_id
     where p.id = ${id} and ${visibleOffers(actor)}`.execute(db);

@@ -10,7 +10,6 @@ import { isId } from '../../platform/ids.ts';
 import { findReadings, type OfferReading } from '../products/index.ts';
 import { briefShop } from '../shops/index.ts';
 import {
-  findPricePoint,
   findPricePointsOfOffers,
   findProductPriceSeries,
   findSnapshots,
@@ -137,8 +136,7 @@ export const offerResolvers = {
   Mutation: {
     decidePricePoint: mutation({
       about: ({ id }) => ['price_point', id],
-      find: ({ actor, deps }, { id }) => findPricePoint(deps.db, actor, id),
-      right: (_args, { shopId }) => ['update', 'Offer', { shopId }],
+      right: () => ['update', 'Offer'],
       run: ({ id, accept }, { deps, origin }) => decidePricePoint(deps, origin, id, accept),
       answer: async ({ offerId }, context) => ({
         __typename: 'PricePointDecided',

@@ -1,9 +1,11 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { authorize } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { acceptPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
+import { isId } from '../../platform/ids.ts';
+import { acceptPricePoint, findPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
 
 export type DecidePricePointOutcome =
   | { kind: 'decided'; offerId: string }
@@ -18,6 +20,10 @@ export function decidePricePoint(
   isAccepted: boolean,
 ): Promise<DecidePricePointOutcome> {
   return withTransaction(deps.db, async (tx) => {
+    const shown = isId(id) ? await findPricePoint(tx, origin.actor, id) : null;
+    if (!shown) return { kind: 'not_found' };
+    // Before the offer is locked, which takes the right to write it in the database too.
+    authorize(origin.actor, 'update', 'Offer', { shopId: shown.shopId });
     const point = await findPricePointForDecision(tx, origin.actor, id);
     if (!point) return { kind: 'not_found' };
     if (point.state !== 'suspect' || point.validTo !== null)
