@@ -154,6 +154,27 @@ describe('a list whose frames come late', () => {
     expect(late.complaints).toEqual([]);
     await late.leave();
   });
+
+  it('leads to a name from its end, also where its rows are cards', async () => {
+    for (const width of [1280, 360]) {
+      const late = await openVisitor({ width, height: 800 });
+      await delayFrames(late.page);
+      await enter(late.page);
+      await open(late.page, '/brands?q=ledger', 'Brands');
+      await late.page.getByText('Row 1 of 1,150').waitFor();
+      await late.page.keyboard.press('End');
+      await late.page.locator('tr:focus', { hasText: 'Ledger 1149' }).waitFor();
+      await late.page.keyboard.press("'");
+      await late.page.locator('input:focus').waitFor();
+      await late.page.keyboard.type('ledger 06');
+      await late.page.getByRole('link', { name: 'Ledger 0600' }).waitFor();
+      await late.page.keyboard.press('Enter');
+      await late.page.locator('tr:focus', { hasText: 'Ledger 0600' }).waitFor();
+      await expect.poll(() => firstInView(late.page)).toBe('Ledger 0600');
+      expect(late.complaints).toEqual([]);
+      await late.leave();
+    }
+  });
 });
 
 describe('everything that matches', () => {

@@ -58,13 +58,14 @@ export function useRows<OneRow extends Row>(
   useHeldRow(list, rowHeight, scroller, virtual);
   useNeeds(list, view, slots);
   const edge = view.from - slots.first;
-  // At once and not by the virtualizer's own way, which goes to the same index again some frames later, when rows may have come before it.
+  // To an offset and not to the index, to which the virtualizer goes again some frames later, when rows may have come before it; by the
+  // virtualizer, which otherwise takes cards that are measured now for a reason to go back to where it knew the list to be.
   const scrollTo = useCallback(
     (index: number, align: 'start' | 'auto') => {
       const [top] = virtual.getOffsetForIndex(index, align) ?? [];
-      if (top !== undefined) scroller.current?.scrollTo({ top });
+      if (top !== undefined) virtual.scrollToOffset(top);
     },
-    [virtual, scroller],
+    [virtual],
   );
   return { virtual, slots, slotAt, edge, scrollTo };
 }
