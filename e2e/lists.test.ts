@@ -123,6 +123,19 @@ describe('a list longer than a screen', () => {
     await expect.poll(() => firstInView()).toBe('Ledger 0900');
   });
 
+  it('says of letters that no name begins with that none does', async () => {
+    await page.keyboard.press("'");
+    await page.locator('input:focus').waitFor();
+    await page.keyboard.type('ledger x');
+    await page.getByText('No name begins with “ledger x”').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('ledger 09');
+    await expect.poll(() => firstInView()).toBe('Ledger 0900');
+    await page.getByText('No name begins').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+  });
+
   it('selects from a row to another far away, whatever is loaded of those between', async () => {
     await page.getByRole('checkbox', { name: 'Select Ledger 0902' }).click();
     await page.keyboard.press('Home');
@@ -197,6 +210,16 @@ describe('everything that matches', () => {
     await page.keyboard.press('Escape');
     await open(page, '/brands?q=oddment&filter=status:ARCHIVED', 'Brands');
     await page.getByText('129', { exact: true }).waitFor();
+  });
+
+  it('is left by keys for the row where they began', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Restore 1 brand' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Done: Restore 1 brand').waitFor();
+    await page.locator('tr:focus').waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 

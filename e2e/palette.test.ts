@@ -42,6 +42,18 @@ describe('the palette and the stars', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('takes over from a menu that is open, with all that is typed, and gives the focus back to its button', async () => {
+    await open(page, '/', 'Dashboard');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menu').waitFor();
+    await find();
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await page.keyboard.type('brands');
+    await expect.poll(() => palette().getByRole('combobox').inputValue()).toBe('brands');
+    await page.keyboard.press('Escape');
+    await page.locator('button[aria-label="Account"]:focus').waitFor();
+  });
+
   it('runs at once what stands first', async () => {
     const noted = page.waitForResponse((response) => (response.request().postData() ?? '').includes('NoteVisit'));
     await open(page, '/brands', 'Brands');

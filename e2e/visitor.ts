@@ -26,13 +26,14 @@ let running: Promise<Browser> | undefined;
 
 /** The one browser of all tests of a process; it ends with the process. */
 async function browserOfAll(): Promise<Browser> {
-  const before = await running;
-  if (before?.isConnected()) return before;
-  running = chromium.launch({
+  running ??= chromium.launch({
     executablePath: inject('browserPath'),
     args: ['--no-sandbox', '--disable-gpu', `--disable-features=${leftOut}`],
   });
-  return running;
+  const browser = await running;
+  // One that breaks off takes its test with it, and not those after.
+  browser.once('disconnected', () => (running = undefined));
+  return browser;
 }
 
 /** A window of its own, with storage, cookies and cache of its own. */

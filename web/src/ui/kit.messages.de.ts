@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   rowOf: 'Zeile {{row}} von {{total}}',
   aboutRowOf: 'Etwa Zeile {{row}} von {{total}}',
   jump: 'Zu einem Namen springen',
+  noneBegins: 'Kein Name beginnt mit „{{text}}“',
   selectRow: '{{name}} auswählen',
   selectLoaded: 'Alle geladenen Zeilen auswählen',
   selected_one: '{{count}} ausgewählt',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   rowOf: 'Ligne {{row}} sur {{total}}',
   aboutRowOf: 'Environ ligne {{row}} sur {{total}}',
   jump: 'Aller à un nom',
+  noneBegins: 'Aucun nom ne commence par « {{text}} »',
   selectRow: 'Sélectionner {{name}}',
   selectLoaded: 'Sélectionner toutes les lignes chargées',
   selected_one: '{{count}} sélectionnée',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   rowOf: 'Linha {{row}} de {{total}}',
   aboutRowOf: 'Cerca da linha {{row}} de {{total}}',
   jump: 'Ir para um nome',
+  noneBegins: 'Nenhum nome começa por “{{text}}”',
   selectRow: 'Selecionar {{name}}',
   selectLoaded: 'Selecionar todas as linhas carregadas',
   selected_one: '{{count}} selecionada',

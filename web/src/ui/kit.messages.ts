@@ -17,6 +17,7 @@ export const english = {
   rowOf: 'Row {{row}} of {{total}}',
   aboutRowOf: 'About row {{row}} of {{total}}',
   jump: 'Jump to a name',
+  noneBegins: 'No name begins with “{{text}}”',
   selectRow: 'Select {{name}}',
   selectLoaded: 'Select all loaded rows',
   selected_one: '{{count}} selected',

@@ -113,7 +113,8 @@ function shownChange(
   const isLeft = () => isKind && (answer ??= mayRevert());
   return {
     ...change,
-    actorId: may(actor, 'read', 'User') ? change.actorId : null,
+    // Of somebody who may read no users, only that it was themselves.
+    actorId: change.actorId === actor.userId || may(actor, 'read', 'User') ? change.actorId : null,
     isRevertible: isLeft,
     fields: fieldsOf(change, history ?? {}).map((field) => ({
       ...field,

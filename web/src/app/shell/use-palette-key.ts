@@ -9,10 +9,17 @@ export function usePaletteKey(load: () => Promise<unknown>): { isOpen: boolean; 
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
+      closeWhatIsOpen();
       setOpen((before) => !before);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** A menu that closes only once something is typed elsewhere takes the focus from there. */
+function closeWhatIsOpen(): void {
+  const open = document.activeElement?.closest('[role="menu"], [role="dialog"]:not([aria-modal])');
+  open?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { lifecycleMessages } from '../../ui/lifecycle/index.ts';
@@ -10,6 +11,7 @@ export function ChangeActor(props: Pick<RecordChangeFragment, 'actor' | 'actorId
   const { actor, actorId, actorAvatar, isActorErased } = props;
   const t = useMessages(auditMessages);
   const tLife = useMessages(lifecycleMessages);
+  const mayReadUsers = useAbilities().can('read', 'User');
   if (isActorErased) return tLife('erasedPerson');
   if (actor === '') return t('system');
   const name = (
@@ -18,6 +20,8 @@ export function ChangeActor(props: Pick<RecordChangeFragment, 'actor' | 'actorId
     </>
   );
   if (actorId === null) return name;
+  // Whoever may read no users is told of themselves alone.
+  if (!mayReadUsers) return <Link to="/account">{name}</Link>;
   return (
     <Link to="/users/$userId" params={{ userId: actorId }}>
       {name}

@@ -15,7 +15,7 @@ import {
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { isLive, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column, type RowLink } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -83,6 +83,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
         {run.undoneById !== null && <RunLink id={run.undoneById} text={t('takenBackBy')} />}
         {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}
       </div>
+      {job.state === 'queued' && <WaitingNote />}
       <ListScreen
         title={jobTitle(job, t)}
         list={list}

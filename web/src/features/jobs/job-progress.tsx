@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { isLive } from '../../ui/lifecycle/index.ts';
+import { isLive, WaitingWords } from '../../ui/lifecycle/index.ts';
 import { jobTitle, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -26,7 +26,7 @@ export function JobProgress({ job }: { job: Job }) {
         {...(total === undefined ? {} : { value: done, max: Math.max(1, total) })}
       />
       <p className={classes.note}>
-        {words}
+        {state === 'queued' && kind !== 'dry_run' ? <WaitingWords otherwise={words} /> : words}
         {secondsLeft !== undefined && ` · ${t('left', { time: format.duration(secondsLeft) })}`}
       </p>
     </>

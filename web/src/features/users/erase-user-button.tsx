@@ -4,19 +4,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { useUserRefusal } from './user-status.ts';
 import { usersMessages } from './users.messages.ts';
-import { EraseUserDocument, type EraseUserMutation, type UserDetailFragment } from './users.operations.generated.ts';
+import { EraseUserDocument, type UserDetailFragment } from './users.operations.generated.ts';
 
 /** Takes a disabled user out for good, after it was said what goes and what stays, and their username was typed. */
 export function EraseUserButton({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
   const { failed } = useShowRefusal();
-  const refusalOf = useRefusal();
+  const refusalOf = useUserRefusal();
+  const issueText = useIssueText();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -27,6 +28,7 @@ export function EraseUserButton({ user }: { user: UserDetailFragment }) {
     mutationFn: async () =>
       (await requestGraphql(EraseUserDocument, { id, version, input: { username: username.trim() } })).eraseUser,
     onSuccess: async (result) => {
+      if (result.__typename === 'InvalidInput') return setProblem(result.issues.map(issueText).join(' '));
       if (result.__typename !== 'UserErased') return setProblem(refusalOf(result));
       await navigate({ to: '/users', replace: true });
       queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(id) });
@@ -69,27 +71,4 @@ export function EraseUserButton({ user }: { user: UserDetailFragment }) {
       </ConfirmDialog>
     </>
   );
-}
-
-type Refused = Exclude<EraseUserMutation['eraseUser'], { __typename: 'UserErased' }>;
-
-function useRefusal(): (result: Refused) => string {
-  const t = useMessages(usersMessages);
-  const tKit = useMessages(kitMessages);
-  const issueText = useIssueText();
-  const { reason } = useWording();
-  return (result) => {
-    switch (result.__typename) {
-      case 'InvalidInput':
-        return result.issues.map(issueText).join(' ');
-      case 'RoleNotHeld':
-        return t('roleNotHeld', { role: result.roleName });
-      case 'NotAllowedNow':
-        return reason(result);
-      case 'VersionConflict':
-        return tKit('conflict');
-      case 'NotFound':
-        return tKit('gone');
-    }
-  };
 }

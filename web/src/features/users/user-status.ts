@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages, useWording, type Translate } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
-import { usersMessages, type english } from './users.messages.ts';
+import { usersMessages } from './users.messages.ts';
 import {
   DisableUserDocument,
   EnableUserDocument,
@@ -27,6 +27,8 @@ export type StatusOrder = { version: number } & (
   | { to: 'offboarded'; heirId: string }
 );
 
+type Refusal = Extract<StatusResult, { __typename: 'RoleNotHeld' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound' }>;
+
 export async function setUserStatus(id: string, order: StatusOrder): Promise<StatusResult> {
   const { version } = order;
   switch (order.to) {
@@ -45,33 +47,44 @@ export async function setUserStatus(id: string, order: StatusOrder): Promise<Sta
 /** Why a user's state did not change, or nothing when it did. */
 export function useStatusRefusal(): (result: StatusResult) => string | undefined {
   const t = useMessages(usersMessages);
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
-  return useMemo(() => (result) => statusRefusal(result, t, tKit, reason), [t, tKit, reason]);
+  const refusalOf = useUserRefusal();
+  return useMemo(
+    () => (result) => {
+      switch (result.__typename) {
+        case 'UserStatusChanged':
+        case 'UserOffboarded':
+        case 'UserReinstated':
+          return undefined;
+        case 'InvalidInput':
+          return t('heirGone');
+        default:
+          return refusalOf(result);
+      }
+    },
+    [t, refusalOf],
+  );
 }
 
-function statusRefusal(
-  result: StatusResult,
-  t: Translate<typeof english>,
-  tKit: Translate<typeof kitMessages.english>,
-  reason: ReturnType<typeof useWording>['reason'],
-): string | undefined {
-  switch (result.__typename) {
-    case 'UserStatusChanged':
-    case 'UserOffboarded':
-    case 'UserReinstated':
-      return undefined;
-    case 'InvalidInput':
-      return t('heirGone');
-    case 'RoleNotHeld':
-      return t('roleNotHeld', { role: result.roleName });
-    case 'NotAllowedNow':
-      return reason(result);
-    case 'VersionConflict':
-      return tKit('conflict');
-    case 'NotFound':
-      return tKit('gone');
-  }
+/** Why nothing was done to a user, whatever was asked. */
+export function useUserRefusal(): (result: Refusal) => string {
+  const t = useMessages(usersMessages);
+  const tKit = useMessages(kitMessages);
+  const { reason } = useWording();
+  return useMemo(
+    () => (result) => {
+      switch (result.__typename) {
+        case 'RoleNotHeld':
+          return t('roleNotHeld', { role: result.roleName });
+        case 'NotAllowedNow':
+          return reason(result);
+        case 'VersionConflict':
+          return tKit('conflict');
+        case 'NotFound':
+          return tKit('gone');
+      }
+    },
+    [t, tKit, reason],
+  );
 }
 
 const DisableUsersQuestion = lazyPart(() =>

@@ -22,5 +22,5 @@ export {
   type RunState,
 } from './states.tsx';
 export { StepUnlessFilling } from './filling-note.tsx';
-export { WaitingNote } from './waiting-note.tsx';
+export { WaitingNote, WaitingWords } from './waiting-note.tsx';
 export { useStateChange, type StateChange } from './use-state-change.ts';

@@ -54,6 +54,7 @@ export const translation: Translation<typeof english> = {
   waitsTitle: 'Dieser Lauf wartet auf die erste Füllung',
   waitsText:
     'Quarry liest noch seine Vorführgeschäfte ({{share}} erledigt) und arbeitet bis dahin nur Probeläufe ab. Danach beginnt dieser Lauf von selbst.',
+  waitsShort: 'Wartet auf die erste Füllung ({{share}} erledigt)',
   fillingText:
     'Geschäfte werden gerade von der ersten Füllung gelesen ({{share}} fertig). Die ersten Ergebnisse stehen bald hier.',
   cancelRun: 'Lauf abbrechen',

@@ -54,6 +54,7 @@ export const translation: Translation<typeof english> = {
   waitsTitle: 'Cette exécution attend la fin du premier remplissage',
   waitsText:
     'Quarry lit encore ses boutiques de démonstration ({{share}} faits) et ne traite rien d’autre entre-temps, hormis les essais à blanc. Cette exécution commencera ensuite d’elle-même.',
+  waitsShort: 'Attend la fin du premier remplissage ({{share}} fait)',
   fillingText:
     'Le premier remplissage lit en ce moment des boutiques ({{share}} fait). Les premiers résultats seront bientôt ici.',
   cancelRun: 'Annuler le passage',

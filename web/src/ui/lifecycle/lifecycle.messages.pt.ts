@@ -54,6 +54,7 @@ export const translation: Translation<typeof english> = {
   waitsTitle: 'Esta execução espera pelo primeiro enchimento',
   waitsText:
     'O Quarry ainda lê as suas lojas de demonstração ({{share}} concluído) e entretanto só trata ensaios. Esta execução começa depois por si mesma.',
+  waitsShort: 'Espera pelo primeiro enchimento ({{share}} feito)',
   fillingText:
     'O primeiro enchimento está agora a ler lojas ({{share}} feito). Os primeiros resultados estarão aqui em breve.',
   cancelRun: 'Cancelar execução',

@@ -54,6 +54,7 @@ export const english = {
   waitsTitle: 'This run waits for the first filling',
   waitsText:
     'Quarry still reads its demonstration shops ({{share}} done) and works off nothing else meanwhile but dry runs. This run begins by itself afterwards.',
+  waitsShort: 'Waits for the first filling ({{share}} done)',
   fillingText:
     'Shops are being read at this moment by the first filling ({{share}} done). The first results stand here soon.',
   cancelRun: 'Cancel run',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ListStart } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import type { Row } from './column.ts';
+import type { Column, Row } from './column.ts';
 import classes from './list-status.module.css';
 import type { List } from './use-list.ts';
 import type { Rows } from './use-rows.ts';
@@ -10,22 +10,34 @@ import { useKeyHelp, useKeys } from '../use-keys.ts';
 
 type ListStatusProps<OneRow extends Row> = {
   list: List<OneRow>;
+  columns: readonly Column<OneRow>[];
   rows: Rows;
   scroller: RefObject<HTMLDivElement | null>;
-  onShow: (start: ListStart) => Promise<void>;
+  onShow: (start: ListStart) => Promise<OneRow | undefined>;
 };
 
 /** Under a list that is longer than what is loaded: where in it one is, and the way to a name by its first letters. */
-export function ListStatus<OneRow extends Row>({ list, rows, scroller, onShow }: ListStatusProps<OneRow>) {
+export function ListStatus<OneRow extends Row>({ list, columns, rows, scroller, onShow }: ListStatusProps<OneRow>) {
+  const [order] = list.sorts;
+  const path = columns.find(({ sort }) => sort === order?.field)?.path;
+  /** Whether there is a name that begins so: if not, the list shows what would come after it. */
+  const find = async (text: string) => {
+    const row = await onShow({ text });
+    return row === undefined || path === undefined || beginsWith(valueAt(row, path), text);
+  };
   return (
     <footer className={classes.status}>
       <Position list={list} rows={rows} scroller={scroller} />
-      {list.isByText && <JumpField key={JSON.stringify(list.variables)} onShow={onShow} scroller={scroller} />}
+      {list.isByText && <JumpField key={JSON.stringify(list.variables)} onFind={find} scroller={scroller} />}
     </footer>
   );
 }
 
-function Position<OneRow extends Row>({ list, rows, scroller }: Omit<ListStatusProps<OneRow>, 'onShow'>) {
+function Position<OneRow extends Row>({
+  list,
+  rows,
+  scroller,
+}: Pick<ListStatusProps<OneRow>, 'list' | 'rows' | 'scroller'>) {
   const t = useMessages(kitMessages);
   const format = useFormat();
   const top = useScrollTop(scroller);
@@ -63,21 +75,22 @@ function useScrollTop(scroller: RefObject<HTMLDivElement | null>): number {
 
 const typingPauseMs = 150;
 
-type JumpFieldProps = { onShow: (start: ListStart) => Promise<void>; scroller: RefObject<HTMLDivElement | null> };
+type JumpFieldProps = { onFind: (text: string) => Promise<boolean>; scroller: RefObject<HTMLDivElement | null> };
 
 /** It was opened by a key or a click to be typed in. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A field for the first letters of a name, opened by a key or by its button; the list follows what is typed. */
-function JumpField({ onShow, scroller }: JumpFieldProps) {
+function JumpField({ onFind, scroller }: JumpFieldProps) {
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState<string>();
   useKeys({ "'": () => setTyped('') });
   useKeyHelp([{ keys: ["'"], label: t('jump') }]);
-  const follow = useEffectEvent(() => typed && void onShow({ text: typed }));
+  const [missed, setMissed] = useState<string>();
+  const follow = useEffectEvent(async (text: string) => setMissed((await onFind(text)) ? undefined : text));
   useEffect(() => {
     if (!typed) return;
-    const timer = setTimeout(follow, typingPauseMs);
+    const timer = setTimeout(() => void follow(typed), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const leave = () => {
@@ -93,8 +106,9 @@ function JumpField({ onShow, scroller }: JumpFieldProps) {
   }
   return (
     <label className={classes.field}>
-      {t('jump')}
+      <output>{missed === undefined || missed !== typed ? t('jump') : t('noneBegins', { text: missed })}</output>
       <input
+        aria-label={t('jump')}
         ref={focus}
         value={typed}
         maxLength={100}
@@ -109,4 +123,13 @@ function JumpField({ onShow, scroller }: JumpFieldProps) {
       />
     </label>
   );
+}
+
+function valueAt(row: Row, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row);
+}
+
+function beginsWith(value: unknown, text: string): boolean {
+  const start = typeof value === 'string' ? value.slice(0, text.length) : '';
+  return start.localeCompare(text, undefined, { sensitivity: 'base' }) === 0;
 }

@@ -169,18 +169,20 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
         <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>
       </div>
       <Suspense>
-        {(list.hasMore || list.hasPrevious) && <ListStatus list={list} rows={rows} scroller={scroller} onShow={show} />}
+        {(list.hasMore || list.hasPrevious) && (
+          <ListStatus list={list} columns={allColumns} rows={rows} scroller={scroller} onShow={show} />
+        )}
       </Suspense>
     </>
   );
 }
 
-/** Goes to another stretch of the list, and makes its first or last row the one that the keys act on. */
+/** Goes to another stretch of the list, and makes its first or last row the one that the keys act on; resolves with that. */
 function useShowFrom<OneRow extends Row>(
   list: List<OneRow>,
   { scrollTo }: Rows,
   setActive: (id: string | undefined) => void,
-): (start: ListStart, edge?: 0 | -1) => Promise<void> {
+): (start: ListStart, edge?: 0 | -1) => Promise<OneRow | undefined> {
   // State, because the rows may be drawn before it is known which of them is meant.
   const [due, setDue] = useState<{ id: string }>();
   const done = useRef<{ id: string }>(undefined);
@@ -193,10 +195,11 @@ function useShowFrom<OneRow extends Row>(
   }, [due, list.rows, scrollTo]);
   return async (start, edge = 0) => {
     const shown = await list.showFrom(start);
-    const id = shown?.at(edge)?.id;
-    if (id === undefined) return;
-    setDue({ id });
-    setActive(id);
+    const row = shown?.at(edge);
+    if (!row) return undefined;
+    setDue({ id: row.id });
+    setActive(row.id);
+    return row;
   };
 }
 

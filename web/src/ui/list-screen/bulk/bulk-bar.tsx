@@ -5,6 +5,7 @@ import { bulkLimits } from '@quarry/contracts/bulk';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { bulkMessages, BulkResults, useUndoRun } from '../../bulk-run/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
+import { WaitingWords } from '../../lifecycle/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { showUndo } from '../../undo-toast.tsx';
 import type { BulkAction, Row } from '../column.ts';
@@ -29,6 +30,8 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
   const number = ({ count, isExact }: { count: number; isExact: boolean }) =>
     isExact ? format.number(count) : t('about', { count: format.number(count) });
 
+  useEffect(() => focusRows, []);
+
   const isAllDone = state.kind === 'done' && state.run.state === 'succeeded' && state.run.refused === 0;
   const isToldBriefly = isAllDone && !selection.isEverything;
   const close = () => {
@@ -52,6 +55,8 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
   const isBusy = state.kind === 'starting' || state.kind === 'running';
   const isMoreMatching = selection.isMoreOffered && (list.total?.count ?? 0) > selection.count.count;
   const progress = () => {
+    if (state.kind === 'running' && state.run.state === 'queued')
+      return <WaitingWords otherwise={tBulk('gathering')} />;
     if (state.kind === 'running' && state.run.total === null) return tBulk('gathering');
     if (state.kind === 'running')
       return t('bulkProgress', {
@@ -119,4 +124,10 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
       {state.kind === 'done' && !isToldBriefly && <BulkResults run={state.run} onClose={close} />}
     </div>
   );
+}
+
+/** With the last selected row this bar goes, and whoever was in it goes on among the rows. */
+function focusRows(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[role="grid"] tr[tabindex="0"]')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isRequestError } from '../../../data/index.ts';
 import { useFormat, useMessages, type Translate } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
@@ -33,7 +33,10 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
   const isRunning = state.kind === 'running';
   const leftOut = state.kind === 'done' && list.total?.isExact ? list.total.count - state.rows : 0;
 
+  const leave = useRef<HTMLButtonElement>(null);
   const begin = () => {
+    // What begins it is switched off until it has ended.
+    leave.current?.focus();
     const { key, text, variables } = list;
     void start({ format: chosen, query: text, operationName: key, variables, columns: exported }, title);
   };
@@ -46,7 +49,13 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
       closeButtonProps={{ 'aria-label': tKit('close') }}
     >
       <div className={classes.dialog}>
-        <p>{t('what', { rows: total ?? '', columns: exported.map(({ header }) => header).join(', ') })}</p>
+        <p>
+          {t('what', {
+            count: list.total?.count ?? 0,
+            rows: total ?? '',
+            columns: exported.map(({ header }) => header).join(', '),
+          })}
+        </p>
         <fieldset className={classes.formats} disabled={isRunning}>
           <legend>{t('format')}</legend>
           {formats.map((one) => (
@@ -70,7 +79,7 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
           </p>
         )}
         <div className={classes.actions}>
-          <Button variant="default" onClick={isRunning ? cancel : onClose}>
+          <Button ref={leave} variant="default" onClick={isRunning ? cancel : onClose}>
             {tKit(isRunning ? 'cancel' : 'close')}
           </Button>
           <Button loading={isRunning} onClick={begin}>

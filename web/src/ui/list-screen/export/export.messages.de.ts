@@ -3,7 +3,8 @@ import type { english } from './export.messages.ts';
 
 export const translation: Translation<typeof english> = {
   title: '{{list}} exportieren',
-  what: 'Was die Liste jetzt zeigt: {{rows}} Zeilen in ihrer Reihenfolge, mit {{columns}}.',
+  what_one: 'Was die Liste jetzt zeigt: {{rows}} Zeile, mit {{columns}}.',
+  what_other: 'Was die Liste jetzt zeigt: {{rows}} Zeilen in ihrer Reihenfolge, mit {{columns}}.',
   format: 'Dateiart',
   csv: 'CSV, für Tabellenprogramme',
   jsonl: 'JSON-Zeilen, für Programme',

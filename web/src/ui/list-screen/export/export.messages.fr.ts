@@ -3,7 +3,8 @@ import type { english } from './export.messages.ts';
 
 export const translation: Translation<typeof english> = {
   title: 'Exporter {{list}}',
-  what: 'Ce que la liste montre : {{rows}} lignes dans leur ordre, avec {{columns}}.',
+  what_one: 'Ce que la liste montre : {{rows}} ligne, avec {{columns}}.',
+  what_other: 'Ce que la liste montre : {{rows}} lignes dans leur ordre, avec {{columns}}.',
   format: 'Type de fichier',
   csv: 'CSV, pour les tableurs',
   jsonl: 'Lignes JSON, pour les programmes',

@@ -3,7 +3,8 @@ import type { english } from './export.messages.ts';
 
 export const translation: Translation<typeof english> = {
   title: 'Exportar {{list}}',
-  what: 'O que a lista mostra agora: {{rows}} linhas, pela sua ordem, com {{columns}}.',
+  what_one: 'O que a lista mostra agora: {{rows}} linha, com {{columns}}.',
+  what_other: 'O que a lista mostra agora: {{rows}} linhas, pela sua ordem, com {{columns}}.',
   format: 'Formato',
   csv: 'CSV, para folhas de cálculo',
   jsonl: 'Linhas JSON, para programas',

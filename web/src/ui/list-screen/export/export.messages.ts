@@ -2,7 +2,8 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 
 export const english = {
   title: 'Export {{list}}',
-  what: 'What the list shows now: {{rows}} rows, in their order, with {{columns}}.',
+  what_one: 'What the list shows now: {{rows}} row, with {{columns}}.',
+  what_other: 'What the list shows now: {{rows}} rows, in their order, with {{columns}}.',
   format: 'Format',
   csv: 'CSV, for spreadsheets',
   jsonl: 'JSON lines, for programs',

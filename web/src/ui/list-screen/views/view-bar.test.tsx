@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session, type TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
@@ -47,13 +48,16 @@ let sent: Record<string, unknown>[] = [];
 function Kettles() {
   const list = useList(kettles, { connection, sort: 'name', columns, filters });
   return (
-    <ListScreen
-      title="Kettles"
-      list={list}
-      columns={columns}
-      rowName={({ name }) => name}
-      empty={{ title: 'None', text: 'None yet.' }}
-    />
+    <>
+      <Toaster />
+      <ListScreen
+        title="Kettles"
+        list={list}
+        columns={columns}
+        rowName={({ name }) => name}
+        empty={{ title: 'None', text: 'None yet.' }}
+      />
+    </>
   );
 }
 
@@ -96,6 +100,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  toast.dismiss();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -147,4 +152,20 @@ it('saves what the list shows under a name, once, and goes there', async () => {
   await screen.findByRole('link', { name: /Bellas/ });
   expect(sent).toMatchObject([{ list: 'Kettles', input: { name: 'Bellas', isShared: false, query: 'q=bella' } }]);
   await waitFor(() => expect(search()).toEqual({ q: 'bella', view: sent[0]?.id }));
+});
+
+it('says of a view that is gone that it is, and leaves its address', async () => {
+  const gone = '01890000-0000-7000-8000-00000000000f';
+  const { search } = await open(`/kettles?filter=status:DRAFT&view=${gone}`);
+  await screen.findByText(/no longer shared with you/);
+  expect(search()).toEqual({ filter: ['status:DRAFT'] });
+});
+
+it('says nothing of a view that its owner deletes', async () => {
+  const { user, search } = await open(`/kettles?filter=status:DRAFT&view=${id}`);
+  await user.click(screen.getByRole('button', { name: 'Name and readers of “Drafts”' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete view' }));
+  await waitFor(() => expect(search()).toEqual({}));
+  expect(screen.queryByText(/no longer shared with you/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { IconDeviceFloppy, IconPencil, IconPlus, IconRotate, IconUsers } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
@@ -27,13 +27,23 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
   const t = useMessages(viewsMessages);
   const tKit = useMessages(kitMessages);
   const navigate = useNavigate();
-  const { views, view, layout, setLayout } = listView;
+  const { views, view, missing, layout, setLayout } = listView;
   const changes = useViewChanges(list.key);
   const deleted = useDeleted();
   const [dialog, setDialog] = useState<{ view?: SavedView }>();
   const isChanged = view !== undefined && differs(view, list.search, layout, columns);
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (search: ListSearch) => void navigate({ to: '.', search: search as never });
+  const removed = useRef<string>(undefined);
+  const leaveMissing = useEffectEvent(async (id: string) => {
+    // The views at hand may be older than this one.
+    if (id === removed.current || (await listView.isThere(id))) return;
+    toast.info(t('gone'), { id });
+    void navigate({ to: '.', search: ((now: ListSearch) => withoutView(now, id)) as never, replace: true });
+  });
+  useEffect(() => {
+    if (missing !== undefined) void leaveMissing(missing);
+  }, [missing]);
   const shown = { query: queryOf(list.search), columns: layout.columns, density: layout.density };
 
   const change = async (before: SavedView, draft: ViewDraft) => {
@@ -64,6 +74,7 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
     return undefined;
   };
   const remove = async (gone: Pick<SavedView, 'id' | 'name' | 'version'>) => {
+    removed.current = gone.id;
     const refusal = await changes.remove(gone);
     if (refusal !== undefined) return refusal;
     void navigate({ to: '.', search: ((now: ListSearch) => (now.view === gone.id ? {} : now)) as never });
@@ -121,6 +132,12 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
       )}
     </>
   );
+}
+
+/** The list as it stands, no longer under this view. */
+function withoutView(now: ListSearch, id: string): ListSearch {
+  const { view, ...rest } = now;
+  return view === id ? rest : now;
 }
 
 function draftOf({ name, isShared, query, columns, density }: SavedView): ViewDraft {

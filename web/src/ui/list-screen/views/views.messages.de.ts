@@ -20,5 +20,6 @@ export const translation: Translation<typeof english> = {
   tooMany_one: 'Es ist Platz für {{count}} Ansicht. Löschen Sie sie zuerst.',
   tooMany_other: 'Es ist Platz für {{count}} Ansichten. Löschen Sie zuerst eine.',
   changed: 'Jemand hat diese Ansicht inzwischen geändert. Sie steht jetzt so da; versuchen Sie es noch einmal.',
+  gone: 'Diese Ansicht wurde gelöscht oder wird nicht mehr mit Ihnen geteilt. Ihre Filter gelten weiter.',
   refused: 'So lässt sich keine Ansicht speichern. Kürzen Sie den Namen oder die Filter.',
 };

@@ -20,5 +20,6 @@ export const translation: Translation<typeof english> = {
   tooMany_one: 'Il y a de la place pour {{count}} vue. Supprimez-la d’abord.',
   tooMany_other: 'Il y a de la place pour {{count}} vues. Supprimez-en une d’abord.',
   changed: 'Quelqu’un a modifié cette vue entre-temps. La voici telle qu’elle est ; réessayez.',
+  gone: 'Cette vue a été supprimée ou n’est plus partagée avec vous. Ses filtres restent en place.',
   refused: 'Cela ne peut pas être enregistré comme vue. Raccourcissez son nom ou ses filtres.',
 };

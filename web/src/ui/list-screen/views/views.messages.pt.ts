@@ -20,5 +20,6 @@ export const translation: Translation<typeof english> = {
   tooMany_one: 'Há lugar para {{count}} vista. Elimine-a primeiro.',
   tooMany_other: 'Há lugar para {{count}} vistas. Elimine uma primeiro.',
   changed: 'Alguém alterou esta vista entretanto. Está como é agora; tente de novo.',
+  gone: 'Esta vista foi eliminada ou já não é partilhada consigo. Os seus filtros mantêm-se.',
   refused: 'Isto não pode ser guardado como vista. Encurte o nome ou os filtros.',
 };

@@ -19,6 +19,7 @@ export const english = {
   tooMany_one: 'There is room for {{count}} view. Delete it first.',
   tooMany_other: 'There is room for {{count}} views. Delete one first.',
   changed: 'Somebody changed this view meanwhile. It is shown as it is now; try again.',
+  gone: 'This view was deleted, or is no longer shared with you. What it filtered by still holds.',
   refused: 'This could not be saved as a view. Shorten its name or its filters.',
 };
 
