@@ -190,6 +190,25 @@ describe('a list whose frames come late', () => {
   });
 });
 
+describe('a list of two pages', () => {
+  it('keeps the field for a name while its last rows come', async () => {
+    await open(page, '/brands?q=oddment', 'Brands');
+    await position().waitFor();
+    await page.keyboard.press("'");
+    await page.locator('input:focus').waitFor();
+    await page.keyboard.type('oddment 01');
+    await expect.poll(() => position().textContent()).toBe('Row 101 of 130');
+    // Both pages are there by now.
+    await page.getByRole('link', { name: 'Oddment 0095' }).waitFor({ state: 'attached' });
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await page.locator('tr:focus', { hasText: 'Oddment 0120' }).waitFor();
+    // The list is opened again where it was left.
+    await page.keyboard.press('Home');
+    await expect.poll(() => firstInView()).toBe('Oddment 0000');
+  });
+});
+
 describe('everything that matches', () => {
   it('is selected, told again and done, with a result that can be kept', async () => {
     await open(page, '/brands?q=oddment', 'Brands');

@@ -14,10 +14,19 @@ type ListStatusProps<OneRow extends Row> = {
   rows: Rows;
   scroller: RefObject<HTMLDivElement | null>;
   onShow: (start: ListStart) => Promise<OneRow | undefined>;
+  /** Goes there with the focus. */
+  onGo: (start: ListStart) => Promise<void>;
 };
 
 /** Under a list that is longer than what is loaded: where in it one is, and the way to a name by its first letters. */
-export function ListStatus<OneRow extends Row>({ list, columns, rows, scroller, onShow }: ListStatusProps<OneRow>) {
+export function ListStatus<OneRow extends Row>({
+  list,
+  columns,
+  rows,
+  scroller,
+  onShow,
+  onGo,
+}: ListStatusProps<OneRow>) {
   const [order] = list.sorts;
   const path = columns.find(({ sort }) => sort === order?.field)?.path;
   /** Whether there is a name that begins so: if not, the list shows what would come after it. */
@@ -28,7 +37,14 @@ export function ListStatus<OneRow extends Row>({ list, columns, rows, scroller, 
   return (
     <footer className={classes.status}>
       <Position list={list} rows={rows} scroller={scroller} />
-      {list.isByText && <JumpField key={JSON.stringify(list.variables)} onFind={find} scroller={scroller} />}
+      {list.isByText && (
+        <JumpField
+          key={JSON.stringify(list.variables)}
+          onFind={find}
+          onGo={(text) => void onGo({ text })}
+          scroller={scroller}
+        />
+      )}
     </footer>
   );
 }
@@ -75,19 +91,25 @@ function useScrollTop(scroller: RefObject<HTMLDivElement | null>): number {
 
 const typingPauseMs = 150;
 
-type JumpFieldProps = { onFind: (text: string) => Promise<boolean>; scroller: RefObject<HTMLDivElement | null> };
+type JumpFieldProps = {
+  /** Shows the list from there on; whether a name begins so. */
+  onFind: (text: string) => Promise<boolean>;
+  /** The same, and the keys go on there. */
+  onGo: (text: string) => void;
+  scroller: RefObject<HTMLDivElement | null>;
+};
 
 /** It was opened by a key or a click to be typed in. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A field for the first letters of a name, opened by a key or by its button; the list follows what is typed. */
-function JumpField({ onFind, scroller }: JumpFieldProps) {
+function JumpField({ onFind, onGo, scroller }: JumpFieldProps) {
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState<string>();
   useKeys({ "'": () => setTyped('') });
   useKeyHelp([{ keys: ["'"], label: t('jump') }]);
-  const [missed, setMissed] = useState<string>();
-  const follow = useEffectEvent(async (text: string) => setMissed((await onFind(text)) ? undefined : text));
+  const [shown, setShown] = useState<{ text: string; isFound: boolean }>();
+  const follow = useEffectEvent(async (text: string) => setShown({ text, isFound: await onFind(text) }));
   useEffect(() => {
     if (!typed) return;
     const timer = setTimeout(() => void follow(typed), typingPauseMs);
@@ -106,7 +128,7 @@ function JumpField({ onFind, scroller }: JumpFieldProps) {
   }
   return (
     <label className={classes.field}>
-      <output>{missed === undefined || missed !== typed ? t('jump') : t('noneBegins', { text: missed })}</output>
+      <output>{shown?.text === typed && !shown.isFound ? t('noneBegins', { text: typed }) : t('jump')}</output>
       <input
         aria-label={t('jump')}
         ref={focus}
@@ -118,6 +140,8 @@ function JumpField({ onFind, scroller }: JumpFieldProps) {
           if (event.key !== 'Escape' && event.key !== 'Enter') return;
           event.preventDefault();
           event.stopPropagation();
+          // Typed faster than the list followed.
+          if (event.key === 'Enter' && typed !== '' && typed !== shown?.text) onGo(typed);
           leave();
         }}
       />

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ListStart } from '../../data/index.ts';
+import { listPageSize, type ListStart } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { placeInList } from '../list-walk/index.ts';
@@ -87,15 +87,15 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
     if (list.search.peek !== undefined) list.setPeek(list.rows[next]?.id);
   };
   const show = useShowFrom(list, rows, setActive);
-  const toEdge = async (start: ListStart, edge: 0 | -1) => {
+  const goTo = async (start: ListStart, edge: 0 | -1 = 0) => {
     await show(start, edge);
     focusActive();
   };
 
   useListKeys({
     move,
-    first: () => void toEdge({ row: 0 }, 0),
-    last: () => void toEdge({ row: list.total?.count ?? list.rows.length }, -1),
+    first: () => void goTo({ row: 0 }),
+    last: () => void goTo({ row: list.total?.count ?? list.rows.length }, -1),
     select: (isRange) => selection?.toggle(active, isRange),
     open: () => {
       const row = list.rows[active];
@@ -112,6 +112,8 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
 
   const template = [...(selection ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
   const hasOffset = list.start.isExact;
+  // Also when all of it has come, so that nothing goes from under the hand that types there.
+  const isLong = list.hasMore || list.hasPrevious || list.rows.length > listPageSize;
   return (
     <>
       <div
@@ -169,8 +171,8 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
         <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>
       </div>
       <Suspense>
-        {(list.hasMore || list.hasPrevious) && (
-          <ListStatus list={list} columns={allColumns} rows={rows} scroller={scroller} onShow={show} />
+        {isLong && (
+          <ListStatus list={list} columns={allColumns} rows={rows} scroller={scroller} onShow={show} onGo={goTo} />
         )}
       </Suspense>
     </>
