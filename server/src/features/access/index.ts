@@ -44,6 +44,7 @@ export type { UserRecord } from './user.ts';
 export { userById, userResolvers } from './user.resolvers.ts';
 export { changeUserStatus } from './user-record.commands.ts';
 export { deleteUserRow, lockUserToErase } from './erase-user.commands.ts';
+export { findUserForUpdate } from './user-list.store.ts';
 export { findUserByEmail, findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {

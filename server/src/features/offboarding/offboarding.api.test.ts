@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { type TestClient, testApi } from '../../testing/index.ts';
 
 const api = await testApi();
@@ -40,6 +41,12 @@ const namesOf = async (client: TestClient) =>
   ).savedViews
     .filter(({ ownerName }) => ownerName === null)
     .map(({ name }) => name);
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /** Somebody with a shared and a private view, and somebody who may get them. */
 async function twoPeople() {
@@ -90,6 +97,23 @@ describe('offboarding', () => {
       expect((await offboard(leaver.id, 1, heirId)).data.offboardUser).toEqual(unknown);
     expect((await offboard(leaver.id, 9, heir.id)).data.offboardUser).toMatchObject({ currentVersion: 1 });
     expect(await namesOf(own)).toHaveLength(2);
+  });
+
+  it('of two people to each other at once leaves one of them, with what both shared', async () => {
+    const { leaver, heir, heirs } = await twoPeople();
+    await save(heirs, `Shared ${heir.id}`, true);
+    const second = await api.as(await api.newUser({ roleKeys: ['administrator'] }));
+    const answers = await db.transaction().execute(async (tx) => {
+      // Both have begun before either can go on.
+      await tx.selectFrom('role').select('id').where('key', '=', 'administrator').forUpdate().execute();
+      const asked = Promise.all([offboard(leaver.id, 1, heir.id), offboard(heir.id, 1, leaver.id, second)]);
+      await vi.waitUntil(async () => (await waitingForLocks()) === 2, { timeout: 20_000 });
+      return { asked };
+    });
+    const outcomes = (await answers.asked).map(({ data }) => data.offboardUser);
+    expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInput', 'UserOffboarded']);
+    const left = outcomes[0]?.__typename === 'UserOffboarded' ? heir : leaver;
+    expect((await namesOf(await api.as(left))).filter((name) => name.startsWith('Shared'))).toHaveLength(2);
   });
 
   it('is for whoever may change the very user, and hides everybody else', async () => {
