@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
-const { app, deps, newUser } = await testApi({ isRegistrationOpen: true });
+const { app, deps, newUser, asAdministrator } = await testApi({ isRegistrationOpen: true });
 const main = join(import.meta.dirname, '../../main.ts');
 const databaseUrl = String(deps.pool.options.connectionString);
 
@@ -19,6 +19,18 @@ async function user(...words: string[]) {
 const post = (path: string, payload: unknown) => app.inject({ method: 'POST', url: path, payload: payload as object });
 const logIn = (email: string, password: string) => post('/jwt/login', { email, password });
 
+/** The token of a link by which somebody sets their password. */
+async function linkFor(email: string): Promise<string> {
+  const { id } = await deps.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const { createUserLink } = await (
+    await asAdministrator()
+  ).query<{ createUserLink: { link: { path: string } } }>(
+    'mutation ($id: ID!) { createUserLink(id: $id) { ... on UserLinkCreated { link { path } } } }',
+    { id },
+  );
+  return new URL(createUserLink.link.path, 'https://quarry.test').searchParams.get('token') ?? '';
+}
+
 describe('quarry user', () => {
   it('makes a person who can sign in, and shows a random password once', async () => {
     const made = await user('create', '--email', 'ada@example.test', '--role', 'analyst', '--json');
@@ -28,13 +40,15 @@ describe('quarry user', () => {
     expect(answer.json()).toMatchObject({ userData: { username: 'ada', role: 'analyst' } });
   });
 
-  it('sets a password, which ends every session', async () => {
+  it('sets a password, which ends every session and every link', async () => {
     await user('create', '--email', 'bo@example.test', '--role', 'support', '--password', 'the first one');
+    const token = await linkFor('bo@example.test');
     const before = (await logIn('bo@example.test', 'the first one')).json<{ refreshToken: string }>();
     const set = await user('password', '--email', 'BO@example.test', '--password', 'the second one');
     expect([set.status, set.output]).toEqual([0, 'Set a new password for BO@example.test.\n']);
     expect((await post('/jwt/refresh-token', { refreshToken: before.refreshToken })).statusCode).toBe(401);
     expect((await logIn('bo@example.test', 'the first one')).statusCode).toBe(400);
+    expect((await post('/jwt/link', { token })).json()).toEqual({ error: 'replaced' });
     expect((await logIn('bo@example.test', 'the second one')).statusCode).toBe(200);
   });
 
@@ -64,6 +78,12 @@ describe('quarry user', () => {
     expect(next.json()).toMatchObject({
       userData: { role: 'analyst', ability: expect.arrayContaining([{ action: 'read', subject: 'Dashboard' }]) },
     });
+    const { version } = await deps.db
+      .selectFrom('app_user')
+      .select('version')
+      .where('email', '=', account.email)
+      .executeTakeFirstOrThrow();
+    expect(version).toBe(3);
   });
 
   it('takes the second factor of somebody who has lost it', async () => {

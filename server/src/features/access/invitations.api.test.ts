@@ -37,6 +37,12 @@ const setStatus = (mutation: string, id: string, version: number) =>
     },
   );
 
+const change = (id: string, input: object) =>
+  administrator.query(
+    'mutation ($id: ID!, $input: UserInput!) { updateUser(id: $id, version: 1, input: $input) { __typename } }',
+    { id, input },
+  );
+
 const tokenOf = (path: string | undefined): string =>
   new URL(path ?? '', 'https://quarry.test').searchParams.get('token') ?? '';
 const look = (token: string) => post('/jwt/link', { token });
@@ -95,6 +101,21 @@ describe('an invitation', () => {
       [400, 'unknown'],
     ]);
     expect((await logIn(used.email, 'another good password')).statusCode).toBe(400);
+  });
+
+  it('leads nowhere once its user got another address, or was disabled and enabled again', async () => {
+    const [mistyped, renamed, revived] = [await invited(), await invited(), await invited()];
+    const input = { fullName: 'Guest', roleKeys: ['analyst'] };
+    await change(mistyped.id, { ...input, email: 'right@example.test', username: 'right' });
+    await change(renamed.id, { ...input, email: renamed.email, username: 'renamed' });
+    await setStatus('disableUser', revived.id, 1);
+    await setStatus('enableUser', revived.id, 2);
+    const answers = [await accept(mistyped.token), await accept(revived.token), await accept(renamed.token)];
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ error?: string }>().error])).toEqual([
+      [400, 'replaced'],
+      [400, 'replaced'],
+      [200, undefined],
+    ]);
   });
 
   it('is used by one of two who come at once', async () => {

@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/auth/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { replaceLinks } from './account-link.store.ts';
 import { findRoles, isLastAdministrator, lockUserNames, type Role } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import { auditedUser, holds, isAllRights, type Scope, scopeOf, type UserRecord } from './user.ts';
@@ -18,6 +19,9 @@ import {
   updateUserRow,
 } from './user-list.store.ts';
 
+/** The database may be a transaction of the caller's. */
+type UserDeps = Pick<Deps, 'clock'> & { db: Deps['db'] | Tx };
+
 export type UserNameTaken = { kind: 'taken'; field: 'email' | 'username' };
 export type RoleNotHeld = { kind: 'role_not_held'; roleName: string };
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
@@ -27,7 +31,7 @@ export const userKind: RecordKind<UserRecord> = { entity: 'user', lock: findUser
 
 /** Adds a user who waits for a password of their own. */
 export function addUser(
-  deps: Deps,
+  deps: UserDeps,
   origin: ChangeOrigin,
   draft: UserDraft,
 ): Promise<Saved<UserRecord> | UserNameTaken | RoleNotHeld | Invalid> {
@@ -41,7 +45,7 @@ export function addUser(
 }
 
 export async function changeUser(
-  deps: Deps,
+  deps: UserDeps,
   origin: ChangeOrigin,
   id: string,
   version: number,
@@ -56,13 +60,15 @@ export async function changeUser(
     if (!hasAllRights(roles, draft.roleKeys) && (await isLastAdministrator(tx, id)))
       return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
     await updateUserRow(tx, id, draft, deps.clock.now());
+    // Whoever reads the mail of the address that was wrong has the link that went there.
+    if (draft.email !== before.email) await replaceLinks(tx, id, deps.clock.now());
     return undefined;
   });
 }
 
-/** Lets a user sign in, or ends all their sessions and lets them in no more. */
+/** Lets a user sign in, or ends all their sessions and links and lets them in no more. */
 export function changeUserStatus(
-  deps: Deps,
+  deps: UserDeps,
   origin: ChangeOrigin,
   id: string,
   version: number,
@@ -77,6 +83,7 @@ export function changeUserStatus(
       if (await isLastAdministrator(tx, id)) return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
       if (origin.actor.userId === id) return { kind: 'not_allowed', ...reasoned('OWN_ACCOUNT') };
       await endSessionsOfUser(tx, id, 'disabled', deps.clock.now());
+      await replaceLinks(tx, id, deps.clock.now());
     }
     await setUserRowStatus(tx, id, status, deps.clock.now());
     return undefined;

@@ -11,12 +11,17 @@ import { isCommonPassword } from '@quarry/contracts/passwords';
 import { type ChangeCause, recordChange } from '../../platform/audit/index.ts';
 import { type Actor, hashPassword, systemActor } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { changeRecord } from '../../platform/commands/index.ts';
 import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Id } from '../../platform/ids.ts';
+import { replaceLinks } from './account-link.store.ts';
 import { administratorRole, rolePresets } from './role-presets.ts';
-import { hasAdministrator, isLastAdministrator, lockUserNames } from './role.store.ts';
+import { hasAdministrator, lockUserNames } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
+import type { UserRecord } from './user.ts';
+import { findUserForUpdate } from './user-list.store.ts';
+import { changeUserStatus, userKind } from './user-record.commands.ts';
 import {
   addRoles,
   findUserByEmail,
@@ -98,7 +103,7 @@ export async function createUser(
   });
 }
 
-/** Sets a user's password and ends all their sessions; audited without the password. */
+/** Sets a user's password, and ends all their sessions and links; audited without the password. */
 export async function setPassword(
   deps: AccessDeps,
   actor: Actor,
@@ -111,8 +116,11 @@ export async function setPassword(
   if (fault) throw new Failure('BAD_PASSWORD', fault);
   const passwordHash = await hashPassword(password);
   await withTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    await findUserForUpdate(tx, user.id);
     await updateUser(tx, user.id, { password_hash: passwordHash });
-    await endSessionsOfUser(tx, user.id, 'password_changed', deps.clock.now());
+    await endSessionsOfUser(tx, user.id, 'password_changed', now);
+    await replaceLinks(tx, user.id, now);
     await recordChange(tx, deps, {
       actor,
       cause,
@@ -120,69 +128,58 @@ export async function setPassword(
       entityId: user.id,
       action: 'password_changed',
       before: { passwordChangedAt: null },
-      after: { passwordChangedAt: deps.clock.now().toISOString() },
+      after: { passwordChangedAt: now.toISOString() },
     });
   });
 }
 
-/**
- * Lets a user sign in (ACTIVE), or ends all their sessions and lets them in no more (INACTIVE); audited. Refuses to
- * disable the last administrator.
- */
-export async function setUserStatus(
+/** Lets a user sign in (ACTIVE) or in no more (INACTIVE), as the screen does; throws a Failure for the last administrator. */
+export function setUserStatus(
   deps: AccessDeps,
   actor: Actor,
   cause: ChangeCause,
   email: string,
   status: 'ACTIVE' | 'INACTIVE',
 ): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    await lockUserNames(tx);
-    const user = await requireUser(tx, email);
-    if (user.status === status) return;
-    if (status === 'INACTIVE') {
-      if (await isLastAdministrator(tx, user.id))
-        throw new Failure(
-          'LAST_ADMINISTRATOR',
-          `${email} is the only administrator who can sign in: make another one first, with "quarry user create --role administrator".`,
-        );
-      await endSessionsOfUser(tx, user.id, 'disabled', deps.clock.now());
-    }
-    await updateUser(tx, user.id, { status });
-    await recordChange(tx, deps, {
-      actor,
-      cause,
-      entity: 'user',
-      entityId: user.id,
-      action: status === 'ACTIVE' ? 'enabled' : 'disabled',
-      before: { status: user.status },
-      after: { status },
-    });
+  return withTransaction(deps.db, async (tx) => {
+    const { id, version, status: before } = await lockUser(tx, email);
+    if (before === status) return;
+    const outcome = await changeUserStatus({ ...deps, db: tx }, { actor, cause }, id, version, status);
+    if (outcome.kind === 'saved') return;
+    if (outcome.kind === 'not_allowed' && outcome.code === 'LAST_ADMINISTRATOR')
+      throw new Failure(
+        outcome.code,
+        `${email} is the only administrator who can sign in: make another one first, with "quarry user create --role administrator".`,
+      );
+    throw new Error(`The status of ${email} could not be changed: ${outcome.kind}.`);
   });
 }
 
 /** Gives a user one more role; audited. Their next refresh brings it to the browser. */
-export async function giveRole(
+export function giveRole(
   deps: AccessDeps,
   actor: Actor,
   cause: ChangeCause,
   email: string,
   roleKey: string,
 ): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const user = await requireUser(tx, email);
-    if (user.roleKeys.includes(roleKey)) return;
-    await addRoles(tx, user.id, [roleKey]);
-    await recordChange(tx, deps, {
-      actor,
-      cause,
-      entity: 'user',
-      entityId: user.id,
-      action: 'role_given',
-      before: { roleKeys: user.roleKeys },
-      after: { roleKeys: [...user.roleKeys, roleKey] },
+  return withTransaction(deps.db, async (tx) => {
+    const { id, version, roles } = await lockUser(tx, email);
+    if (roles.some(({ key }) => key === roleKey)) return;
+    const request = { id, version, action: 'role_given' };
+    await changeRecord({ ...deps, db: tx }, { actor, cause }, userKind, request, async () => {
+      await addRoles(tx, id, [roleKey]);
+      await updateUser(tx, id, {});
+      return undefined;
     });
   });
+}
+
+/** The user with this address, locked until the transaction ends. */
+async function lockUser(tx: Tx, email: string): Promise<UserRecord> {
+  const user = await findUserForUpdate(tx, (await requireUser(tx, email)).id);
+  // Whoever was erased meanwhile is not found a second time.
+  return user ?? lockUser(tx, email);
 }
 
 /** The user with this address; throws a Failure that says what to do where nobody has it. */
