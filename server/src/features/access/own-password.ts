@@ -6,30 +6,44 @@ import type { User } from './user.store.ts';
 
 export type PasswordProof = { kind: 'known' } | { kind: 'wrong' } | { kind: 'throttled'; retryAfterMs: number };
 
+type ProofDeps = Pick<Deps, 'db' | 'clock'>;
+type Prover = Pick<User, 'email' | 'passwordHash'>;
+
 /**
- * Whether somebody who is signed in knows their password: any of the given ones may be it. Passwords tried here count like those of a
- * log-in from a device of its own: the session.
+ * Whether somebody who is signed in knows their password: any of the given ones may be it, and each that is tried counts. Passwords
+ * tried here count like those of a log-in from a device of its own: the session.
  */
 export async function provePassword(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: ProofDeps,
   { actor }: Pick<ChangeOrigin, 'actor'>,
-  { email, passwordHash }: Pick<User, 'email' | 'passwordHash'>,
+  user: Prover,
   ...passwords: readonly string[]
 ): Promise<PasswordProof> {
-  const share = { email, knownDeviceId: actor.sessionId };
-  const reservation = await reserveAttempt(deps.db, share, deps.clock.now);
+  for (const password of passwords) {
+    const proof = await tryPassword(deps, actor.sessionId, user, password);
+    if (proof.kind !== 'wrong') return proof;
+  }
+  return { kind: 'wrong' };
+}
+
+async function tryPassword(
+  { db, clock }: ProofDeps,
+  sessionId: string | null,
+  { email, passwordHash }: Prover,
+  password: string,
+): Promise<PasswordProof> {
+  const reservation = await reserveAttempt(db, { email, knownDeviceId: sessionId }, clock.now);
   if (!reservation.isAllowed) return { kind: 'throttled', retryAfterMs: reservation.retryAfterMs };
   const { attemptId } = reservation;
   try {
-    for (const password of passwords) {
-      if (!(await passwordMatches(password, passwordHash, { isPreferred: true }))) continue;
-      await releaseAttempt(deps.db, attemptId);
+    if (await passwordMatches(password, passwordHash, { isPreferred: true })) {
+      await releaseAttempt(db, attemptId);
       return { kind: 'known' };
     }
   } catch (error) {
-    await releaseAttempt(deps.db, attemptId);
+    await releaseAttempt(db, attemptId);
     throw error;
   }
-  await countAsWrong(deps.db, attemptId);
+  await countAsWrong(db, attemptId);
   return { kind: 'wrong' };
 }
