@@ -7,6 +7,7 @@ import {
   type ListRequest,
   listTotal,
   listWindow,
+  type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { BulkItemFilter, BulkOutcome } from '../../platform/graphql/index.ts';
@@ -46,6 +47,13 @@ export async function listItems(
 
 export function countItems(db: Db, runId: string, where: readonly RawBuilder<unknown>[]) {
   return listTotal(db, itemList, [ofRun(runId), ...where]);
+}
+
+/** Forgets how a record of a list was called in the runs that met it, and what they said of it. */
+export async function forgetItemsAbout(tx: Tx, list: string, recordId: string): Promise<void> {
+  // By the runs of the list, of which there are few: an index by record would make each of millions of items dearer.
+  await sql`update bulk_item i set name = null, refusal = null, kept = null from bulk_run r
+    where r.id = i.run_id and r.list = ${list} and not r.results_gone and i.record_id = ${recordId}::uuid`.execute(tx);
 }
 
 function ofRun(runId: string): RawBuilder<unknown> {

@@ -2,14 +2,14 @@ import { forgetBulkResultsJob } from '@quarry/contracts/jobs';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
-import { bulkItemFilter } from './bulk-item.store.ts';
+import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { forgetBulkResults } from './bulk-run.commands.ts';
 import { bulkLoop, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
 
 export { bulkJobs, bulkJobsOf, readableBulkRuns } from './bulk-jobs.ts';
-export { type BulkWork, forgetBulkResults, workOnBulkRun };
+export { type BulkWork, forgetBulkResults, forgetItemsAbout, workOnBulkRun };
 
 /** The actions of all features on their lists, and the queries of these lists. */
 export function bulkWork(features: readonly Feature[], schema: () => GraphQLSchema): BulkWork {

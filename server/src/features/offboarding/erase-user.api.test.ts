@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { workOnLists } from '../../app/features.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import type { User } from '../access/index.ts';
 import { verifyTrail } from '../audit/index.ts';
 import { closeBlock } from '../audit/seal.commands.ts';
+import { workOnBulkRun } from '../bulk/index.ts';
 
 const api = await testApi();
 const { db } = api.deps;
@@ -21,14 +23,13 @@ const erase = async (id: string, username: string, version: number, client: Test
       { id, version, username },
     )
   ).data.eraseUser;
-const disable = (id: string, version = 1) =>
-  administrator.query(
-    'mutation ($id: ID!, $version: Int!) { disableUser(id: $id, version: $version) { __typename } }',
-    {
-      id,
-      version,
-    },
-  );
+/** Disables somebody by an action on many. */
+async function disable(id: string): Promise<void> {
+  await administrator.query('mutation ($input: BulkRunInput!) { startBulkRun(input: $input) { __typename } }', {
+    input: { list: 'users', action: 'disable', ids: [[id]] },
+  });
+  while (await workOnBulkRun(api.deps, workOnLists));
+}
 const trailOf = async (filter: object) =>
   (
     await administrator.query<{ auditTrail: { nodes: Record<string, unknown>[] } }>(
@@ -66,7 +67,7 @@ async function leaverWithTraces(): Promise<User> {
       },
     },
   );
-  await disable(leaver.id, 2);
+  await disable(leaver.id);
   return leaver;
 }
 
@@ -88,7 +89,9 @@ describe('erasing somebody', () => {
   it('leaves no word of them in any table, and a trail that fits', async () => {
     const leaver = await leaverWithTraces();
     await closeBlock(api.deps);
-    expect(await tablesWith('Petrelwing')).toEqual(expect.arrayContaining(['app_user', 'change', 'saved_view']));
+    expect(await tablesWith('Petrelwing')).toEqual(
+      expect.arrayContaining(['app_user', 'bulk_item', 'change', 'saved_view']),
+    );
     expect(await erase(leaver.id, leaver.username, 3)).toEqual({ __typename: 'UserErased', id: leaver.id });
     expect(await tablesWith('Petrelwing')).toEqual([]);
     expect(await tablesWith(leaver.email)).toEqual([]);

@@ -4,12 +4,13 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteUserRow, lockUserToErase } from '../access/index.ts';
 import { erasedAction, erasePersonFromTrail } from '../audit/index.ts';
+import { forgetItemsAbout } from '../bulk/index.ts';
 
 type Refused = Exclude<Awaited<ReturnType<typeof lockUserToErase>>, { kind: 'locked' }>;
 
 /**
- * Erases a person who was disabled: their user with all that is theirs, what the audit trail held of them, and the answers that are kept
- * for requests sent again. That they did what they did stays, by a reference that leads nowhere. Without a version they are erased as they are.
+ * Erases a person who was disabled: their user with all that is theirs, what the audit trail and the runs over many users held of
+ * them, and the answers that are kept for requests sent again. That they did what they did stays, by a reference that leads nowhere. Without a version they are erased as they are.
  */
 export function eraseUser(
   deps: Pick<Deps, 'clock'> & { db: Deps['db'] | Tx },
@@ -22,6 +23,7 @@ export function eraseUser(
     if (version !== null && found.user.version !== version)
       return { kind: 'conflict', currentVersion: found.user.version };
     await erasePersonFromTrail(tx, id);
+    await forgetItemsAbout(tx, 'users', id);
     await deleteUserRow(tx, id);
     await forgetRepliesAbout(tx, id);
     const entry = { ...origin, entity: 'user', entityId: id, action: erasedAction };
