@@ -31,7 +31,7 @@ beforeAll(async () => {
   visitor = await openVisitor();
   visitor.page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:graphql|jwt)/.test(pathname)) asked.push(request.url());
+    if (/^\/(?:graphql|jwt|media)/.test(pathname)) asked.push(request.url());
   });
 });
 

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadConfig } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
@@ -27,6 +28,22 @@ it('writes compared prices as the reader’s language does', async () => {
   await show({ product, comparison: [{ ...price, verdict: 'similar', offerWarning: null }] });
   const row = within(await screen.findByRole('row', { name: /^Price/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['€1,234.50', 'Similar', '€1,199.00']);
+});
+
+it('asks the host of the API for pictures and stored pages, not the one of the dashboard', async () => {
+  await loadConfig(async () => Response.json({ host: 'https://api.shop.example' }));
+  const product = { id: 'k', name: 'Kettle', imageUrl: '/media/of-the-product' };
+  const snapshot = { storedPageUrl: '/stored-pages?of=1', warnings: [] };
+  const offer = { ...proposal(1).offer, imageUrl: '/media/of-the-offer', snapshot };
+  const { container } = await show({ product, offer });
+  await screen.findByRole('img', { name: 'Picture of the product' });
+  expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+    'https://api.shop.example/media/of-the-offer',
+    'https://api.shop.example/media/of-the-product',
+  ]);
+  const storedPage = screen.getByRole('link', { name: 'Stored page' }).getAttribute('href');
+  expect(storedPage).toBe('https://api.shop.example/stored-pages?of=1');
+  await loadConfig(async () => Response.json({}));
 });
 
 it('says of two currencies that they cannot be compared, and marks nothing', async () => {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconExternalLink, IconMinus, IconPlus, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAbilities } from '../../data/index.ts';
+import { storedPageAt, useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { MoneyText } from '../../ui/values.tsx';
@@ -99,9 +99,10 @@ function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {
   const { say } = useWording();
   if (!offer) return null;
   const priceWarning = offer.snapshot?.warnings.find(({ code }) => code === 'price_unreadable');
+  const storedPageUrl = offer.snapshot?.storedPageUrl;
   const pages = [
     { label: t('atShop'), url: offer.url },
-    { label: t('storedPage'), url: offer.snapshot?.storedPageUrl },
+    { label: t('storedPage'), url: storedPageUrl && storedPageAt(storedPageUrl) },
   ];
   return (
     <span className={classes.links}>

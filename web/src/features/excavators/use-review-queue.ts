@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { requestGraphql } from '../../data/index.ts';
+import { apiUrl, requestGraphql } from '../../data/index.ts';
 import {
   currentCard,
   emptyQueue,
@@ -182,6 +182,6 @@ function usePreloadedPictures({ cards, position }: Queue<Card>): void {
   const upcoming = cards.slice(position, position + preloadedPictures);
   const sources = upcoming.flatMap(({ offer, product }) => [offer?.imageUrl ?? '', product?.imageUrl ?? '']).join('\n');
   useEffect(() => {
-    for (const source of sources.split('\n')) if (source !== '') new Image().src = source;
+    for (const source of sources.split('\n')) if (source !== '') new Image().src = apiUrl(source);
   }, [sources]);
 }

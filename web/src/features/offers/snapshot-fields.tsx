@@ -27,7 +27,7 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
       title={`${t('fields')} · ${t('snapshotSeq', { seq: snapshot.seq })}`}
       actions={
         snapshot.storedPageUrl !== null && (
-          <a href={snapshot.storedPageUrl} target="_blank" rel="noreferrer">
+          <a href={storedPageAt(snapshot.storedPageUrl)} target="_blank" rel="noreferrer">
             {t('storedPage')}
           </a>
         )

@@ -16,6 +16,7 @@ import { SourceMatrix } from './source-matrix.tsx';
 import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
 import { isTypable, useHasValueDraft, ValueEditor } from './value-editor.tsx';
 import { ValueSource } from './value-lineage.tsx';
+import { ValuePicture } from './value-picture.tsx';
 
 type ProductValuesProps = {
   product: ProductDetailFragment;
@@ -169,7 +170,7 @@ function ValueScope({ product, value }: { product: ProductDetailFragment; value:
 
 function ValueText({ value }: { value: ProductValueDetailFragment }) {
   if (value.attribute.type === 'media' && typeof value.value === 'string') {
-    return <img className={classes.picture} src={`/media/${value.value}`} alt="" loading="lazy" />;
+    return <ValuePicture className={classes.picture} mediaId={value.value} />;
   }
   if (value.attribute.type === 'long_text') return <bdi className={classes.longText}>{value.text}</bdi>;
   return <bdi>{value.text}</bdi>;

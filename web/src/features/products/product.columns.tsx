@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { apiUrl } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
@@ -111,7 +112,7 @@ function ProductName({ product }: { product: ProductRowFragment }) {
   return (
     <span className={classes.name} title={product.name}>
       {product.imageUrl ? (
-        <img className={classes.picture} src={product.imageUrl} alt="" width={28} height={28} loading="lazy" />
+        <img className={classes.picture} src={apiUrl(product.imageUrl)} alt="" width={28} height={28} loading="lazy" />
       ) : (
         <span className={classes.picture} aria-hidden />
       )}

@@ -5,6 +5,7 @@ import classes from './product-values.module.css';
 import { productMessages } from './product.messages.ts';
 import type { ProductDetailFragment, ProductValueDetailFragment } from './product.operations.generated.ts';
 import { useSourceName } from './value-lineage.tsx';
+import { ValuePicture } from './value-picture.tsx';
 
 type Statement = { source: string; text: string; isWinner: boolean };
 
@@ -69,7 +70,7 @@ function MatrixCell({ statements, holds }: MatrixCellProps) {
     <td data-winner={isWinner}>
       {[...new Set(statements.map(({ text }) => text))].map((text) =>
         holds.attribute.type === 'media' ? (
-          <img key={text} className={classes.picture} src={`/media/${text}`} alt="" loading="lazy" />
+          <ValuePicture key={text} className={classes.picture} mediaId={text} />
         ) : (
           <bdi key={text}>{text}</bdi>
         ),

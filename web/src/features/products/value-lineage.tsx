@@ -14,6 +14,7 @@ import type {
 } from './product.operations.generated.ts';
 import type { NewValue } from './use-set-value.ts';
 import classes from './value-lineage.module.css';
+import { ValuePicture } from './value-picture.tsx';
 
 type Stated = { sourceKind: ValueSourceKind; source: ValueSourceDetailFragment | null };
 
@@ -164,7 +165,7 @@ function Others({ value, onUse }: OthersProps) {
           <li key={index}>
             <span className={classes.otherText}>
               {value.attribute.type === 'media' ? (
-                <img className={classes.picture} src={`/media/${other.text}`} alt="" loading="lazy" />
+                <ValuePicture className={classes.picture} mediaId={other.text} />
               ) : (
                 <bdi>{other.text}</bdi>
               )}
