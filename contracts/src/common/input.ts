@@ -13,7 +13,7 @@ export const inputTexts = {
   not_whole: 'Write a whole number.',
   not_an_email: 'Write an e-mail address, like name@example.com.',
   not_a_web_address: 'Write a web address that begins with http:// or https://.',
-  not_a_country: 'Write a country as two letters, like DE.',
+  not_a_country: 'Write a country as its two letters of ISO 3166, like DE.',
   not_a_currency: 'Write a currency as three letters, like EUR.',
   not_a_locale: 'Write a language, like en or de-AT.',
   not_a_time_zone: 'Write a time zone, like Europe/Berlin.',
@@ -49,8 +49,11 @@ export const inputTexts = {
 
 export type InputCode = keyof typeof inputTexts;
 
-/** One refused field; `path` names it (`defaults.currency`), `message` is the English text of `code`. */
-export type InputIssue = { path: string; code: InputCode; message: string };
+/**
+ * One refused field; `path` names it (`defaults.currency`), `message` is the English text of `code`, `longest` how many characters fit
+ * where these were too many.
+ */
+export type InputIssue = { path: string; code: InputCode; message: string; longest?: number };
 
 export type CheckedInput<T> = { ok: true; value: T } | { ok: false; issues: InputIssue[] };
 
@@ -58,7 +61,13 @@ export type CheckedInput<T> = { ok: true; value: T } | { ok: false; issues: Inpu
 export function checkInput<T>(schema: z.ZodType<T>, input: unknown): CheckedInput<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, issues: parsed.error.issues.map((issue) => inputIssue(issue.path.join('.'), codeOf(issue))) };
+  return {
+    ok: false,
+    issues: parsed.error.issues.map((issue) => ({
+      ...inputIssue(issue.path.join('.'), codeOf(issue)),
+      ...(issue.code === 'too_big' && issue.origin === 'string' && { longest: Number(issue.maximum) }),
+    })),
+  };
 }
 
 /** An issue that a rule outside the schemas found, such as a reference to nothing. */

@@ -53,7 +53,7 @@ function KettleForm({ isReadOnly }: { isReadOnly: boolean }) {
       right={{ action: 'update', subject: 'Brand' }}
     >
       <Section id={isReadOnly ? 'read' : 'write'} title={isReadOnly ? 'To read' : 'To write'}>
-        <TextField<Kettle> name="name" label="Name" help="As it stands on the box" isRequired maxLength={40} />
+        <TextField<Kettle> name="name" label="Name" help="As it stands on the box" isRequired />
         <TextareaField<Kettle> name="text" label="Text" />
         <LinesField<Kettle> name="aliases" label="Aliases" help="One a line" />
         <SelectField<Kettle>

@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   usernameWanted: 'Wählen Sie einen Benutzernamen mit 1 bis {{most}} Zeichen.',
   emailWanted: 'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@example.com.',
   passwordWanted: 'Wählen Sie ein Passwort mit mindestens {{least}} Zeichen.',
+  passwordTooLong: 'Wählen Sie ein Passwort mit höchstens {{most}} Zeichen.',
   passwordIsName: 'Wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse oder Ihr Name ist.',
   passwordIsCommon: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Wählen Sie ein anderes.',
   emailTaken: 'Diese E-Mail-Adresse wird schon verwendet. Melden Sie sich an oder wählen Sie eine andere.',

@@ -23,6 +23,7 @@ export const translation: Translation<typeof english> = {
   usernameWanted: 'Escolha um nome de utilizador de 1 a {{most}} caracteres.',
   emailWanted: 'Introduza um endereço de e-mail completo, como nome@example.com.',
   passwordWanted: 'Escolha uma palavra-passe com pelo menos {{least}} caracteres.',
+  passwordTooLong: 'Escolha uma palavra-passe com no máximo {{most}} caracteres.',
   passwordIsName: 'Escolha uma palavra-passe que não seja o seu e-mail nem o seu nome.',
   passwordIsCommon: 'Esta palavra-passe é das mais comuns e fácil de adivinhar. Escolha outra.',
   emailTaken: 'Este endereço de e-mail já está a ser usado. Entre, ou escolha outro.',

@@ -165,6 +165,16 @@ describe('the register screen', () => {
     expect(asked).toEqual([]);
   });
 
+  it('cuts no password that is too long, but says so', async () => {
+    const asked = serve(true);
+    await open('/register');
+    await userEvent.click(await screen.findByLabelText('Password'));
+    await userEvent.paste('long enough by far '.repeat(40));
+    await type({ Username: 'ada', 'E-mail': 'ada@shop.example' }, 'Create account');
+    await screen.findByText('Choose a password of at most 512 characters.');
+    expect(asked).toEqual([]);
+  });
+
   it('refuses the own name as a password without asking', async () => {
     const asked = serve(true);
     await open('/register');

@@ -1,5 +1,4 @@
 import { PasswordInput } from '@mantine/core';
-import { accountLimits } from '@quarry/contracts/access';
 import { useEffect, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { accessMessages } from './access.messages.ts';
@@ -22,7 +21,6 @@ export function OwnPasswordField({ email, field, problem }: OwnPasswordFieldProp
         name="password"
         label={t('password')}
         autoComplete="current-password"
-        maxLength={accountLimits.longestPassword}
         error={problem}
         errorProps={{ role: 'alert' }}
         visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0, 'aria-hidden': false }}

@@ -81,7 +81,6 @@ export function PasswordByLink({ token, link, onOver }: PasswordByLinkProps) {
         autoComplete="new-password"
         required
         withAsterisk={false}
-        maxLength={accountLimits.longestPassword}
         error={problem}
         errorProps={{ role: 'alert' }}
         visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0, 'aria-hidden': false }}

@@ -11,6 +11,8 @@ export function passwordText(t: Translate<typeof accessMessages.english>, fault:
     case 'password_is_common':
     case passwordTexts.password_is_common:
       return t('passwordIsCommon');
+    case 'too_long':
+      return t('passwordTooLong', { most: accountLimits.longestPassword });
     default:
       return t('passwordWanted', { least: accountLimits.shortestPassword });
   }

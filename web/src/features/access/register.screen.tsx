@@ -54,7 +54,6 @@ export function RegisterScreen() {
     name: field,
     required: true,
     withAsterisk: false,
-    maxLength: field === 'password' ? accountLimits.longestPassword : accountLimits[field],
     ref: (element: HTMLInputElement | null) => void (inputs.current[field] = element),
     error: problems[field],
     errorProps: { role: 'alert' },

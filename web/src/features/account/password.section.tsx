@@ -44,7 +44,6 @@ export function PasswordSection({ user }: { user: AccountFragment }) {
     name,
     required: true,
     withAsterisk: false,
-    maxLength: accountLimits.longestPassword,
     error: problem?.field === name && problem.text,
     errorProps: { role: 'alert' },
     visibilityToggleButtonProps: { 'aria-label': tAccess('showPassword'), tabIndex: 0, 'aria-hidden': false },

@@ -1,4 +1,4 @@
-import { profileInput, userLimits, type ProfileDraft } from '@quarry/contracts/access';
+import { profileInput, type ProfileDraft } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
@@ -16,13 +16,7 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
   return (
     <RecordForm form={form} onSave={onSave} record={{ entity: 'user', id: user.id }} saveLabel={t('saveProfile')}>
       <Section id="profile" title={t('profile')}>
-        <TextField<ProfileDraft>
-          name="fullName"
-          label={t('name')}
-          help={t('nameHelp')}
-          autoComplete="name"
-          maxLength={userLimits.fullName}
-        />
+        <TextField<ProfileDraft> name="fullName" label={t('name')} help={t('nameHelp')} autoComplete="name" />
         <Facts
           facts={[
             { label: t('email'), value: <bdi dir="ltr">{user.email}</bdi> },

@@ -1,4 +1,4 @@
-import { brandInput, brandLimits, type BrandDraft } from '@quarry/contracts/brands';
+import { brandInput, type BrandDraft } from '@quarry/contracts/brands';
 import { useMessages } from '../../i18n/index.ts';
 import {
   LinesField,
@@ -34,9 +34,9 @@ export function BrandForm({ brand, onSave, ...rest }: BrandFormProps) {
       {...rest}
     >
       <Section id="details" title={t('details')}>
-        <TextField<BrandValues> name="name" label={t('name')} isRequired maxLength={brandLimits.name} />
+        <TextField<BrandValues> name="name" label={t('name')} isRequired />
         <TextField<BrandValues> name="website" label={t('website')} type="url" placeholder="https://" />
-        <TextField<BrandValues> name="country" label={t('country')} help={t('countryHelp')} maxLength={2} />
+        <TextField<BrandValues> name="country" label={t('country')} help={t('countryHelp')} />
         <LinesField<BrandValues> name="aliases" label={t('aliases')} help={t('aliasesHelp')} />
         <TextareaField<BrandValues> name="description" label={t('description')} />
       </Section>

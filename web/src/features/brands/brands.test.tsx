@@ -195,6 +195,22 @@ describe('adding a brand', () => {
     expect(asked).toEqual([]);
   });
 
+  it('keeps what was given though it does not fit, and says at the field how much does', async () => {
+    await renderRoute(BrandNewScreen, '/brands/new');
+    const given = { Country: 'Germany', Name: 'x'.repeat(400) };
+    for (const [label, text] of Object.entries(given)) {
+      await userEvent.click(await screen.findByRole('textbox', { name: new RegExp(label) }));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Add brand' }));
+
+    expect(await screen.findAllByText('Write a country as its two letters of ISO 3166, like DE.')).not.toEqual([]);
+    expect(screen.getAllByText('This is too long. Shorten it to 120 characters.')).not.toEqual([]);
+    const shown = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+    expect({ Country: shown(/Country/), Name: shown(/Name/) }).toEqual(given);
+    expect(asked).toEqual([]);
+  });
+
   it('shows at the name that it is taken', async () => {
     answers = { CreateBrand: () => ({ createBrand: { __typename: 'BrandNameTaken', name: 'Alder', brandId: 'b1' } }) };
     await renderRoute(BrandNewScreen, '/brands/new');

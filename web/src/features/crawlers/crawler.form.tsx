@@ -1,4 +1,4 @@
-import { crawlerLimits, recrawlModes, type CrawlerDraft } from '@quarry/contracts/crawlers';
+import { recrawlModes, type CrawlerDraft } from '@quarry/contracts/crawlers';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import {
@@ -42,7 +42,7 @@ function BasicFields() {
   return (
     <Section id="crawler" title={t('details')}>
       <RecordField<CrawlerValues> name="shopId" of="Shop" label={t('shop')} isRequired />
-      <TextField<CrawlerValues> name="name" label={t('name')} isRequired maxLength={crawlerLimits.name} />
+      <TextField<CrawlerValues> name="name" label={t('name')} isRequired />
       <LinesField<CrawlerValues> name="config.seeds" label={t('seeds')} help={t('seedsHelp')} />
       <ScheduleFields />
       <SelectField<CrawlerValues>

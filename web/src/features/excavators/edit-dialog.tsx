@@ -52,7 +52,6 @@ export function EditDialog({ proposalId, field, onAccept, onClose }: EditDialogP
             description={t('editHelp')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             value={value}
-            maxLength={500}
             required
             data-autofocus
             onChange={(event) => setValues({ value: event.currentTarget.value, chosenName: '' })}

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { excavatorInput, excavatorLimits, excavatorStages, type ExcavatorDraft } from '@quarry/contracts/excavators';
+import { excavatorInput, excavatorStages, type ExcavatorDraft } from '@quarry/contracts/excavators';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
@@ -41,7 +41,7 @@ export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps
       {...rest}
     >
       <Section id="details" title={t('details')}>
-        <TextField<ExcavatorValues> name="name" label={t('name')} isRequired maxLength={excavatorLimits.name} />
+        <TextField<ExcavatorValues> name="name" label={t('name')} isRequired />
       </Section>
       <Section id="scope" title={t('scope')}>
         <div className={classes.scope}>

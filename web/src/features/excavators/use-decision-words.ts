@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { inputText } from '../../ui/form/input-text.ts';
 import { inputMessages } from '../../ui/form/input.messages.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lifecycleMessages } from '../../ui/lifecycle/index.ts';
@@ -72,7 +73,8 @@ export function useDecisionWords() {
         refusal.refused(result, titleOf(named, verb));
         return { kind: 'failed' };
       case 'InvalidInput': {
-        fail(named, verb, result.issues.length > 0 ? tInput('invalid') : tKit('notSaved'));
+        const wrong = result.issues.map(({ code }) => inputText(tInput, code));
+        fail(named, verb, wrong.join(' ') || tKit('notSaved'));
         return { kind: 'failed' };
       }
       case 'VersionConflict': {

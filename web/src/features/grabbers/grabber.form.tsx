@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { grabberKinds, grabberLimits, type GrabberDraft } from '@quarry/contracts/grabbers';
+import { grabberKinds, type GrabberDraft } from '@quarry/contracts/grabbers';
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -69,7 +69,7 @@ function SourceFields() {
   return (
     <>
       <RecordField<GrabberValues> name="shopId" of="Shop" label={t('shop')} isRequired />
-      <TextField<GrabberValues> name="name" label={t('name')} isRequired maxLength={grabberLimits.name} />
+      <TextField<GrabberValues> name="name" label={t('name')} isRequired />
       <SelectField<GrabberValues>
         name="kind"
         label={t('kind')}

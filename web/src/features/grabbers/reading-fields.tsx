@@ -51,7 +51,6 @@ export function DefaultFields() {
         name="config.currency"
         label={t('currency')}
         help={t('currencyHelp')}
-        maxLength={3}
         placeholder="EUR"
       />
       <TextField<GrabberValues>

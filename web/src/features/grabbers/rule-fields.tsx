@@ -32,7 +32,6 @@ export function RuleFields() {
         label={t('itemSelector')}
         help={t(readsItems ? 'itemSelectorInUse' : 'itemSelectorHelp')}
         placeholder=".sellers li"
-        maxLength={grabberLimits.selector}
       />
       {rules.fields.length === 0 && <p className={classes.hint}>{t('noRules')}</p>}
       {rules.fields.map((rule, index) => (
@@ -46,13 +45,11 @@ export function RuleFields() {
             name={`config.rules.${index}.selector`}
             label={t('selector')}
             placeholder=".price strong"
-            maxLength={grabberLimits.selector}
           />
           <TextField<GrabberValues>
             name={`config.rules.${index}.attribute`}
             label={t('attribute')}
             placeholder={t('attributeText')}
-            maxLength={grabberLimits.attribute}
           />
           {readsItems && (
             <SelectField<GrabberValues>

@@ -1,4 +1,4 @@
-import { productInput, productLimits, type ProductDraft } from '@quarry/contracts/products';
+import { productInput, type ProductDraft } from '@quarry/contracts/products';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
@@ -49,7 +49,7 @@ export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }
   return (
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
-        <TextField<ProductValues> name="name" label={t('name')} isRequired maxLength={productLimits.name} />
+        <TextField<ProductValues> name="name" label={t('name')} isRequired />
         <ReferenceField<ProductValues> name="brandId" label={t('brand')} current={brand} choices={brandChoices} />
         {withIdentifiers && (
           <>

@@ -55,7 +55,7 @@ export function ValueEditor({ place, value, text, onSave, onClose }: ValueEditor
     if (isSaving) return;
     const checked = checkInput(valueSchemas[knownType(attribute.type) ?? 'text'], valueForm(attribute, typed));
     if (!checked.ok) {
-      setProblem(checked.issues.map(({ code }) => inputText(tInput, code)).join(' '));
+      setProblem(checked.issues.map(({ code, longest }) => inputText(tInput, code, longest)).join(' '));
       return;
     }
     setSaving(true);

@@ -5,7 +5,6 @@ import {
   type PermissionMatrix as Matrix,
   type PermissionRule,
   type RoleDraft,
-  roleLimits,
   roleMatrixInput,
 } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
@@ -49,13 +48,7 @@ export function RoleForm(props: RoleFormProps) {
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Role' }} {...rest}>
       <Section id="role" title={t('role')}>
-        <TextField<RoleValues>
-          name="name"
-          label={t('name')}
-          isRequired
-          autoComplete="off"
-          maxLength={roleLimits.name}
-        />
+        <TextField<RoleValues> name="name" label={t('name')} isRequired autoComplete="off" />
         <SwitchField<RoleValues>
           name="requiresSecondFactor"
           label={t('requiresSecondFactor')}

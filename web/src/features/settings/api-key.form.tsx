@@ -1,4 +1,4 @@
-import { apiKeyInput, apiKeyLimits, type ApiKeyDraft } from '@quarry/contracts/access';
+import { apiKeyInput, type ApiKeyDraft } from '@quarry/contracts/access';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { RecordForm, SelectField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordsField } from '../../ui/record-choices/index.ts';
@@ -29,14 +29,7 @@ export function ApiKeyForm({ onSave }: { onSave: (draft: ApiKeyDraft) => Promise
       saveLabel={tNavigation('addApiKey')}
     >
       <Section id="key" title={t('key')}>
-        <TextField<ApiKeyValues>
-          name="name"
-          label={t('name')}
-          help={t('nameHelp')}
-          autoComplete="off"
-          isRequired
-          maxLength={apiKeyLimits.name}
-        />
+        <TextField<ApiKeyValues> name="name" label={t('name')} help={t('nameHelp')} autoComplete="off" isRequired />
         <SelectField<ApiKeyValues>
           name="expiresInDays"
           label={t('lifetime')}

@@ -1,4 +1,4 @@
-import { shopInput, shopKinds, shopLimits, shopStatuses, type ShopDraft } from '@quarry/contracts/shops';
+import { shopInput, shopKinds, shopStatuses, type ShopDraft } from '@quarry/contracts/shops';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import {
@@ -46,7 +46,7 @@ export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Shop' }} {...rest}>
       <Section id="shop" title={t('details')}>
-        <TextField<ShopValues> name="name" label={t('name')} isRequired maxLength={shopLimits.name} />
+        <TextField<ShopValues> name="name" label={t('name')} isRequired />
         <TextField<ShopValues> name="url" label={t('address')} help={t('addressHelp')} type="url" isRequired />
         <SelectField<ShopValues>
           name="kind"
@@ -63,8 +63,8 @@ export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
         <SwitchField<ShopValues> name="isMarketplace" label={t('isMarketplace')} help={t('isMarketplaceHelp')} />
       </Section>
       <Section id="market" title={t('market')}>
-        <TextField<ShopValues> name="country" label={t('country')} help={t('countryHelp')} maxLength={2} />
-        <TextField<ShopValues> name="currency" label={t('currency')} help={t('currencyHelp')} maxLength={3} />
+        <TextField<ShopValues> name="country" label={t('country')} help={t('countryHelp')} />
+        <TextField<ShopValues> name="currency" label={t('currency')} help={t('currencyHelp')} />
         <SwitchField<ShopValues> name="pricesIncludeTax" label={t('pricesIncludeTax')} />
         <TextField<ShopValues> name="locale" label={t('locale')} help={t('localeHelp')} />
         <TextField<ShopValues> name="timeZone" label={t('timeZone')} help={t('timeZoneHelp')} />

@@ -1,4 +1,4 @@
-import { accountLimits, userInput, userLimits, type UserDraft } from '@quarry/contracts/access';
+import { userInput, type UserDraft } from '@quarry/contracts/access';
 import { languageNames, languages, useMessages } from '../../i18n/index.ts';
 import { RecordForm, SelectField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordsField } from '../../ui/record-choices/index.ts';
@@ -37,7 +37,7 @@ export function UserForm({ user, onSave, ...rest }: UserFormProps) {
       {...rest}
     >
       <Section id="person" title={t('person')}>
-        <TextField<UserValues> name="fullName" label={t('name')} autoComplete="off" maxLength={userLimits.fullName} />
+        <TextField<UserValues> name="fullName" label={t('name')} autoComplete="off" />
         <TextField<UserValues>
           name="email"
           label={t('email')}
@@ -45,15 +45,8 @@ export function UserForm({ user, onSave, ...rest }: UserFormProps) {
           type="email"
           autoComplete="off"
           isRequired
-          maxLength={accountLimits.email}
         />
-        <TextField<UserValues>
-          name="username"
-          label={t('username')}
-          autoComplete="off"
-          isRequired
-          maxLength={accountLimits.username}
-        />
+        <TextField<UserValues> name="username" label={t('username')} autoComplete="off" isRequired />
         <SelectField<UserValues>
           name="language"
           label={t('language')}

@@ -20,7 +20,7 @@ const emptyAsNull = { setValueAs: (text: unknown) => (text === '' ? null : text)
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   NullableProps &
-  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'rightSection'>;
+  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'rightSection'>;
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { name, help, isRequired = false, isNullable = false, ...input } = props;

@@ -1,7 +1,10 @@
 import { inputTexts } from '@quarry/contracts/common';
 import { defineCatalogue } from '../../i18n/index.ts';
 
-export const english = inputTexts;
+export const english = {
+  ...inputTexts,
+  longest: 'This is too long. Shorten it to {{most}} characters.',
+};
 
 /** What can be wrong with a field, by the code that form and server share. */
 export const inputMessages = defineCatalogue('input', english, {

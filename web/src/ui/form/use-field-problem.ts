@@ -15,13 +15,15 @@ export function useFieldProblem(name: string): string | undefined {
 export function useProblems(): FieldProblem[] {
   const t = useMessages(inputMessages);
   const { errors } = useFormState();
-  return flatten(errors, '').map(({ path, type, message }) => ({
+  return flatten(errors, '').map(({ path, type, message, longest }) => ({
     path,
-    text: message || inputText(t, type),
+    text: message || inputText(t, type, longest),
   }));
 }
 
-function flatten(errors: object, prefix: string): { path: string; type: string; message: string }[] {
+type FieldFault = { path: string; type: string; message: string; longest: number | undefined };
+
+function flatten(errors: object, prefix: string): FieldFault[] {
   // Object.entries and not the library's own look-up, which finds nothing in the errors of a list.
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
@@ -32,6 +34,7 @@ function flatten(errors: object, prefix: string): { path: string; type: string; 
           path,
           type: error.type,
           message: 'message' in error && typeof error.message === 'string' ? error.message : '',
+          longest: 'longest' in error && typeof error.longest === 'number' ? error.longest : undefined,
         },
       ];
     }

@@ -38,8 +38,8 @@ export function schemaResolver<Values extends FieldValues, Draft extends FieldVa
     const [name] = names?.length === 1 ? names : [];
     const areRows = name !== undefined && Array.isArray(get(values, name)) && get(fields, name) === undefined;
     const errors = {};
-    for (const { path, code } of checked.issues) {
-      if (!areRows || isRefused(path as FieldPath<Values>)) set(errors, path, { type: code });
+    for (const { path, code, longest } of checked.issues) {
+      if (!areRows || isRefused(path as FieldPath<Values>)) set(errors, path, { type: code, longest });
     }
     return { values: {}, errors };
   };

@@ -30,7 +30,7 @@ export function KeyForm({ onCreate }: { onCreate: (draft: KeyDraft) => void }) {
   return (
     <FormProvider {...form}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextField<KeyDraft> name="name" label={t('name')} help={t('nameHelp')} isRequired maxLength={60} />
+        <TextField<KeyDraft> name="name" label={t('name')} help={t('nameHelp')} isRequired />
         <SelectField<KeyDraft>
           name="kind"
           label={t('type')}

@@ -130,7 +130,6 @@ function AmountEditor({ t, label, value, onChange }: Omit<OneValueProps, 'field'
         className={classes.currency}
         aria-label={t('currency')}
         value={currency}
-        maxLength={3}
         spellCheck={false}
         aria-invalid={!isCurrencyCode(currency)}
         onChange={({ currentTarget }) => onChange(`${amount} ${currentTarget.value.trim().toUpperCase()}`)}

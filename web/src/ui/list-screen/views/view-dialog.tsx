@@ -9,8 +9,6 @@ import classes from './view-bar.module.css';
 import { viewsMessages } from './views.messages.ts';
 import { useReturnFocus } from '../../use-return-focus.ts';
 
-const longestName = 80;
-
 type ViewDialogProps = {
   /** The view to rename or share; a new one without. */
   view: SavedView | undefined;
@@ -55,7 +53,6 @@ export function ViewDialog({ view, onSave, onDelete, onClose }: ViewDialogProps)
         <TextInput
           label={t('name')}
           value={name}
-          maxLength={longestName}
           data-autofocus
           error={problem}
           onChange={({ currentTarget }) => {
