@@ -99,7 +99,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   );
   await registerDashboard(app, options.dashboardFolder);
 
-  const closeSockets = attachSubscriptions(app.server, { schema, deps, sessions: callers, isProduction });
+  const closeSockets = attachSubscriptions(app.server, { schema, deps, sessions: callers, apiKeys, isProduction });
   app.addHook('preClose', closeSockets);
   return { app, sessions };
 }

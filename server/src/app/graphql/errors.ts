@@ -65,3 +65,14 @@ export function originOf(error: unknown): unknown {
 function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean .*$/s, '');
 }
+
+export function waitSeconds(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1000));
+}
+
+/** The refusal of a key that has asked more than its limit. */
+export function askedTooOften(waitMs: number): GraphQLError {
+  return new GraphQLError(`The key has asked too often: try again in ${waitSeconds(waitMs)} seconds.`, {
+    extensions: { code: 'RATE_LIMITED' },
+  });
+}

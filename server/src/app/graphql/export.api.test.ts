@@ -107,6 +107,21 @@ describe('the export of a list', () => {
     ['a mutation', { query: 'mutation { ping }', operationName: undefined }, 'NOT_EXPORTABLE'],
     ['a query that is no list', { query: '{ installation { name } }', operationName: undefined }, 'NOT_EXPORTABLE'],
     [
+      'a list that is not asked for window by window',
+      { query: '{ products(first: 1) { nodes { id } pageInfo { endCursor hasNextPage } } }', operationName: undefined },
+      'NOT_EXPORTABLE',
+    ],
+    [
+      'windows that cost too much, however small the first is said to be',
+      {
+        query: `query ($first: Int, $after: String) { products(first: $first, after: $after) {
+          nodes { id offers(first: 500) { nodes { id } } } pageInfo { endCursor hasNextPage } } }`,
+        operationName: undefined,
+        variables: { first: 1 },
+      },
+      'DOCUMENT_TOO_LARGE',
+    ],
+    [
       'a list beside another',
       { query: '{ products { nodes { id } } brands { nodes { id } } }', operationName: undefined },
       'NOT_EXPORTABLE',

@@ -3,6 +3,7 @@ import type { Subject } from '@quarry/contracts/access';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   type DocumentNode,
+  type FieldNode,
   getNamedType,
   GraphQLError,
   type GraphQLObjectType,
@@ -153,7 +154,9 @@ function readPlan(body: unknown, schema: GraphQLSchema, subjects: ReadonlyMap<st
   const unknown = unknownPath(type, columns);
   if (unknown !== undefined) return refusal('UNKNOWN_COLUMN', `A row has no ${unknown}.`);
   const given = withDefaults(operation, variables);
-  const tooCostly = refuseCost(schema, document, operation, given);
+  if (!isWindowed(root))
+    return refusal('NOT_EXPORTABLE', 'An export asks window by window: give its list "first: $first, after: $after".');
+  const tooCostly = refuseCost(schema, document, operation, { ...given, first: windowRows });
   if (tooCostly) return tooCostly;
   return {
     text: print(withoutTotal(document, schema)),
@@ -168,6 +171,13 @@ function readPlan(body: unknown, schema: GraphQLSchema, subjects: ReadonlyMap<st
 
 function refusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
+}
+
+/** Whether the list is asked for by the variables that say which window is meant. */
+function isWindowed({ arguments: given = [] }: FieldNode): boolean {
+  return ['first', 'after'].every((name) =>
+    given.some((one) => one.name.value === name && one.value.kind === Kind.VARIABLE && one.value.name.value === name),
+  );
 }
 
 /** The right to export may be narrower than the right to read, and may have gone. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect as connectSocket } from 'node:net';
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -183,6 +184,9 @@ describe('limits', () => {
       query: 'query ($rows: Int) { shops(first: $rows) { nodes { id } } }',
       variables: { rows: 501 },
     },
+    'more than 500 rows in a window by default': {
+      query: 'query ($rows: Int = 501) { shops(first: $rows) { nodes { id } } }',
+    },
     'more than 500 rows in a window': { query: '{ shops(first: 501) { nodes { id } } }' },
   };
   for (const [what, body] of Object.entries(refusals)) {
@@ -209,6 +213,9 @@ describe('limits', () => {
     expect((await post({ query }, responseJson)).body).toContain('a cost of more than');
     const asked = 'query ($n: Int!) { crawlers(first: $n) { nodes { lastRun { log(first: $n) { nodes { id } } } } } }';
     expect((await post({ query: asked, variables: { n: 500 } }, responseJson)).body).toContain('a cost of more than');
+    const usually = asked.replace('$n: Int!', '$n: Int = 500');
+    expect((await post({ query: usually }, responseJson)).body).toContain('a cost of more than');
+    expect((await post({ query: usually, variables: { n: 10 } }, responseJson)).statusCode).toBe(200);
     expect((await post({ query: asked, variables: { n: 10 } }, responseJson)).statusCode).toBe(200);
     const unsaid = '{ crawlers { nodes { lastRun { log { nodes { id at } } } } brand: pageInfo { endCursor } } }';
     expect((await post({ query: unsaid }, responseJson)).statusCode).toBe(200);
@@ -298,6 +305,24 @@ describe('subscriptions', async () => {
     const client = connect(authorization);
     await expect(client.iterate({ query: '{ me { email } }' }).next()).rejects.toBeDefined();
     await client.dispose();
+  });
+
+  it('are so many at a time on a socket, and no more', async () => {
+    const client = connect(authorization);
+    const id = await buildCrawlRun(api.deps, await buildCrawler(api.deps, await buildShop(api.deps)), []);
+    const many = Array.from({ length: 101 }, () => client.iterate({ query, variables: { id } }));
+    const first = Promise.race(many.map((one) => one.next()));
+    await expect(first).rejects.toMatchObject([{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }]);
+    await client.dispose();
+  });
+
+  it.each(['//', '//[', 'http://a:99999/', '*'])('leave the server standing when %s is asked for', async (target) => {
+    const socket = connectSocket(port, '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /);
+    socket.resetAndDestroy();
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 
   it('exist under no other path', async () => {

@@ -46,12 +46,11 @@ export async function runKeyed(
     return { execution: await execute(context), isRepeated: false };
   const { query, variables, operationName } = request;
   const asked = hash('sha256', sortedJson([query, operationName ?? null, variables ?? null]), 'buffer');
+  const keyed = { actorId: actor.userId, operation: field.name.value, key, hash: asked };
+  const once = () =>
+    answerOnce(deps, keyed, async (tx) => dataOf(await execute({ ...context, deps: depsFor(effect, deps, tx) })));
   try {
-    const { reply, isRepeated } = await answerOnce(
-      deps,
-      { actorId: actor.userId, operation: field.name.value, key, hash: asked },
-      async (tx) => dataOf(await execute({ ...context, deps: depsFor(effect, deps, tx) })),
-    );
+    const { reply, isRepeated } = await (effect === 'several_steps' ? inTurn(once) : once());
     return { execution: { data: reply }, isRepeated };
   } catch (error) {
     if (error instanceof Unkept) return { execution: error.execution, isRepeated: false };
@@ -60,6 +59,24 @@ export async function runKeyed(
 }
 
 const doneAnew: ReadonlySet<Effect> = new Set(['none', 'holds_a_secret']);
+
+const severalSteps = { atOnce: 3, running: 0, waiting: [] as (() => void)[] };
+
+/**
+ * Work in several steps takes connections beside the one that holds its key: as many at once as the pool has connections would each
+ * wait for another. A few run at a time, with those that wait for the first answer to their key.
+ */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (severalSteps.running < severalSteps.atOnce) severalSteps.running += 1;
+  else await new Promise<void>((start) => severalSteps.waiting.push(start));
+  try {
+    return await work();
+  } finally {
+    const next = severalSteps.waiting.shift();
+    if (next) next();
+    else severalSteps.running -= 1;
+  }
+}
 
 /** Work in several steps has transactions of its own; the key is held beside them. */
 function depsFor(effect: Effect, deps: Deps, tx: Deps['db']): Deps {

@@ -85,15 +85,15 @@ export function operationOf(document: DocumentNode, name: string | undefined): O
   return wanted.length === 1 ? wanted[0] : undefined;
 }
 
-/** The variables with the defaults of those that may not be null: the compiled form of an operation forgets them. */
+/** The variables with the defaults of those that were not given: the compiled form of an operation forgets some, and limits count with them. */
 export function withDefaults(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown> = {},
 ): Record<string, unknown> {
   const complete = { ...variables };
-  for (const { variable, type, defaultValue } of variableDefinitions) {
+  for (const { variable, defaultValue } of variableDefinitions) {
     const name = variable.name.value;
-    if (type.kind !== Kind.NON_NULL_TYPE || defaultValue === undefined || Object.hasOwn(complete, name)) continue;
+    if (defaultValue === undefined || Object.hasOwn(complete, name)) continue;
     complete[name] = valueFromASTUntyped(defaultValue);
   }
   return complete;

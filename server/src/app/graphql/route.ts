@@ -13,7 +13,7 @@ import {
 } from '../../features/access/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import { failedRequest } from '../failed-request.ts';
-import { formatError } from './errors.ts';
+import { askedTooOften, formatError, waitSeconds } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
 import { asksOnlyFor, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
@@ -138,12 +138,8 @@ function refuseUntilSetUp(request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 function refuseThrottled(request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  reply.header('retry-after', String(seconds));
-  const error = new GraphQLError(`The key has asked too often: try again in ${seconds} seconds.`, {
-    extensions: { code: 'RATE_LIMITED' },
-  });
-  return answerErrors(request, reply, 429, [error]);
+  reply.header('retry-after', String(waitSeconds(waitMs)));
+  return answerErrors(request, reply, 429, [askedTooOften(waitMs)]);
 }
 
 function refuseToken(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -11,15 +11,26 @@ import {
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { bearerOf, secondFactorOwed, type Sessions } from '../../features/access/index.ts';
+import { type ApiKeys, bearerOf, secondFactorOwed, type Sessions } from '../../features/access/index.ts';
 import { rightsOf } from '../../platform/auth/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import { type Deps, depsFor, type RequestContext } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { formatError } from './errors.ts';
+import { log } from '../../platform/log.ts';
+import { askedTooOften, formatError } from './errors.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
 import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
-export type SubscriptionOptions = { schema: GraphQLSchema; deps: Deps; sessions: Sessions; isProduction: boolean };
+export type SubscriptionOptions = {
+  schema: GraphQLSchema;
+  deps: Deps;
+  sessions: Sessions;
+  apiKeys: Pick<ApiKeys, 'throttle'>;
+  isProduction: boolean;
+};
+
+/** What one socket may listen to at a time; a tab of the dashboard has a handful. */
+const mostAtOnce = 100;
 
 /** A token may expire, its session end or its rights change while the socket is open: nobody goes on hearing for longer than this and the time an actor is remembered. */
 const recheckMs = 2_000;
@@ -51,13 +62,16 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
         openers.set(extra.socket, { token, view, rights: rightsOf(actor) });
         return true;
       },
-      onSubscribe: async ({ extra }, _id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         const requestId = newId<'request'>();
         const opener = openers.get(extra.socket);
         const actor = opener && (await options.sessions.actorOf(opener.token, opener.view));
         if (!actor)
           return refused(new GraphQLError('The session has ended: sign in again.', unauthenticated), requestId);
         if (actor.owesSecondFactor) return refused(secondFactorOwed(), requestId);
+        const waitMs = actor.apiKeyId && options.apiKeys.throttle(actor.apiKeyId);
+        if (waitMs !== undefined) return refused(askedTooOften(waitMs), requestId);
+        if (Object.keys(subscriptions).length > mostAtOnce) return refused(tooMuchHeard(), requestId);
         const prepared = prepare(options.schema, rules, payload);
         if (Array.isArray(prepared)) return prepared.flatMap((error) => refused(error, requestId));
         const contextValue: RequestContext = { actor, deps: depsFor(actor, options.deps), requestId };
@@ -73,12 +87,19 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
     15_000,
   );
   const recheck = setInterval(() => {
-    for (const socket of sockets.clients) void closeWhenChanged(socket, openers.get(socket), options.sessions);
+    for (const socket of sockets.clients) {
+      // Where the database is away nobody can be asked; the next round asks again.
+      closeWhenChanged(socket, openers.get(socket), options.sessions).catch((error: unknown) =>
+        log.warn({ event: 'subscriptions.recheck', reason: messageOf(error) }),
+      );
+    }
   }, recheckMs);
   recheck.unref();
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') {
+    // Unheard it would end the process, as would an address that is none.
+    socket.on('error', () => socket.destroy());
+    if (request.url?.split('?', 1)[0] !== '/graphql') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -98,6 +119,12 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
 function viewOf(named: unknown): string | undefined {
   if (named === undefined || typeof named === 'string') return named;
   return '';
+}
+
+function tooMuchHeard(): GraphQLError {
+  return new GraphQLError(`A socket listens to at most ${mostAtOnce} things: end one first.`, {
+    extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+  });
 }
 
 const unauthenticated = { extensions: { code: 'UNAUTHENTICATED' } };

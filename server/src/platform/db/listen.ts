@@ -46,8 +46,13 @@ export function openListener(url: string, applicationName: string, as?: WorksAs)
     });
     // The loss itself is noticed by untilLost; without a handler Node would end the process.
     fresh.on('error', (error) => log.warn({ event: 'listener.lost', reason: messageOf(error) }));
-    await fresh.connect();
-    for (const channel of hearers.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      for (const channel of hearers.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      fresh.end().catch(() => undefined);
+      throw error;
+    }
     return fresh;
   };
   const run = async () => {
@@ -56,6 +61,8 @@ export function openListener(url: string, applicationName: string, as?: WorksAs)
       if (isClosed) return;
       try {
         client = await connect();
+        // Closed meanwhile, when there was nothing to end yet.
+        if (isClosed) return await client.end();
         pauseMs = 50;
         first.resolve();
         tellAll();

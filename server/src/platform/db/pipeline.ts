@@ -81,7 +81,10 @@ export function openPipeline(config: ClientConfig, patiently: Patience): Pipelin
     try {
       return await send<Row>(connection, statement, begin);
     } catch (error) {
-      if (!isOfStatement(error)) connections.delete(connection);
+      if (!isOfStatement(error)) {
+        connections.delete(connection);
+        connection.client.end().catch(() => undefined);
+      }
       throw error;
     } finally {
       connection.underWay -= 1;
@@ -113,7 +116,10 @@ async function connect(config: ClientConfig): Promise<Connection> {
   return { client, socket, underWay: 0 };
 }
 
-/** Whether the server refused the statement itself; all else is the end of the connection. */
+/** Connection exceptions, the operator's interventions, and time-outs that end a session. */
+const endOfConnection = /^(08|57P|25P0[34])/;
+
+/** Whether the server refused the statement itself; all else is the end of the connection. By its code: its severity is told in the server's language. */
 function isOfStatement(error: unknown): boolean {
-  return error instanceof DatabaseError && error.severity === 'ERROR';
+  return error instanceof DatabaseError && !endOfConnection.test(error.code ?? '');
 }
