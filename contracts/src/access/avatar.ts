@@ -1,5 +1,5 @@
 /** What is taken as somebody's picture. */
-export const avatarLimits = { bytes: 5_000_000, pixels: 40_000_000 } as const;
+export const avatarLimits = { bytes: 5_000_000, pixels: 40_000_000, perHour: 20 } as const;
 
 /** The sizes in which pictures of people are kept, in pixels a side; the smallest first. */
 export const avatarSizes = [64, 256] as const;
@@ -12,6 +12,7 @@ export const pictureTexts = {
   picture_damaged: 'This picture is damaged or cut short. Choose another file.',
   picture_too_heavy: 'This file is larger than 5 MB. Choose a smaller one.',
   picture_too_many_pixels: 'This picture has more than 40 megapixels. Scale it down first.',
+  too_many_pictures: 'You have sent many pictures in the last hour. Try again later.',
   pictures_waiting: 'Many pictures are being read just now. Try again in a moment.',
 } as const;
 

@@ -3,7 +3,7 @@ import { apiUrl } from './config.ts';
 import { errorForStatus } from './request-error.ts';
 
 /** The file cannot be taken: too large, not what it should be, or not now. */
-const refusals = new Set([413, 422, 503]);
+const refusals = new Set([413, 422, 429, 503]);
 
 /** Sends a file as it is; the answer is parsed by the caller, what is wrong with the file included. */
 export async function sendFile<Answer>(path: string, file: Blob, parse: (body: unknown) => Answer): Promise<Answer> {

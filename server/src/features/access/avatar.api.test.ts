@@ -15,7 +15,7 @@ type Answer = { __typename: string; user?: { version: number; avatar: string | n
 const send = async (client: TestClient, payload: Buffer) => {
   const headers = { authorization: `Bearer ${client.accessToken}`, 'content-type': 'image/png' };
   const answer = await api.app.inject({ method: 'POST', url: '/avatars', headers, payload });
-  return { status: answer.statusCode, ...answer.json<Sent>() };
+  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ...answer.json<Sent>() };
 };
 const set = async (client: TestClient, id: string, version: number, avatarId: string | null | undefined) =>
   (
@@ -207,5 +207,29 @@ describe('the picture of a user', () => {
     expect((await api.app.inject(`/media/avatars/${avatarId}/64`)).statusCode).toBe(404);
     for (const stored of locations.rows) await expect(storage.get(stored)).rejects.toThrow('are gone');
     expect(locations.rows).toHaveLength(2);
+  });
+});
+
+describe('whoever sends pictures', () => {
+  it('has been let in', async () => {
+    const person = await api.newUser();
+    const own = await api.as(person);
+    await db.updateTable('app_user').set({ status: 'PENDING' }).where('id', '=', person.id).execute();
+    clock.advance(5_000);
+    expect(await send(own, Buffer.alloc(5_000_001))).toMatchObject({
+      status: 403,
+      error: expect.stringMatching(/^Somebody has to let you in/),
+    });
+  });
+
+  it('sends twenty in an hour, and is told when there can be more', async () => {
+    const person = await api.newUser();
+    const own = await api.as(person);
+    for (let sent = 0; sent < 20; sent += 1) expect((await send(own, Buffer.alloc(0))).status).toBe(422);
+    clock.advance(60_000);
+    const beyond = await send(own, Buffer.alloc(5_000_001));
+    expect(beyond).toMatchObject({ status: 429, retryAfter: '3540', issues: [{ code: 'too_many_pictures' }] });
+    clock.advance(3_540_000);
+    expect((await send(await api.as(person), Buffer.alloc(0))).status).toBe(422);
   });
 });

@@ -53,10 +53,14 @@ export function changeAvatar(
 
 /** Clears away pictures that nothing speaks of, with their bytes. */
 export async function forgetUnusedAvatars({ db, clock, storage }: PictureDeps): Promise<void> {
-  await withTransaction(db, async (tx) => {
-    await lockPictures(tx, true);
-    const unused = await deleteUnusedAvatars(tx, new Date(clock.now().getTime() - unusedForMs));
-    // Before the rows are gone for good: whoever is stopped in between finds them again.
-    for (const stored of unused) await storage.remove(stored);
-  });
+  const before = new Date(clock.now().getTime() - unusedForMs);
+  const forgetSome = () =>
+    withTransaction(db, async (tx) => {
+      await lockPictures(tx, true);
+      const { removed, mayHaveMore } = await deleteUnusedAvatars(tx, before);
+      // Before the rows are gone for good: whoever is stopped in between finds them again.
+      for (const stored of removed) await storage.remove(stored);
+      return mayHaveMore;
+    });
+  while (await forgetSome());
 }

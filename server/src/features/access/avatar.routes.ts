@@ -1,13 +1,14 @@
 import { avatarLimits, avatarPath, type PictureFault, pictureTexts } from '@quarry/contracts/access';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/auth/index.ts';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { isId } from '../../platform/ids.ts';
+import { type Id, isId } from '../../platform/ids.ts';
 import { readerLanguage, type ReaderText } from '../../platform/reader-language.ts';
 import { keepPicture } from './avatar.commands.ts';
-import { findAvatarBytes } from './avatar.store.ts';
-import { bearerOf } from './session.routes.ts';
+import { countPicture, findAvatarBytes } from './avatar.store.ts';
+import { secondFactorOwed } from './second-factor-owed.ts';
+import { bearerOf, seconds } from './session.routes.ts';
 import type { Sessions } from './sessions.ts';
 
 const noSuchPicture: ReaderText = {
@@ -19,12 +20,13 @@ const noSuchPicture: ReaderText = {
 
 const statusOf = (fault: PictureFault) => {
   if (fault === 'picture_too_heavy') return 413;
+  if (fault === 'too_many_pictures') return 429;
   return fault === 'pictures_waiting' ? 503 : 422;
 };
 
 /**
  * `POST /avatars`: the bytes of a picture; answers `{avatarId, url}`, which the mutation `setUserAvatar` takes, or `{issues}`. Whoever is
- * signed in may send one. `GET /media/avatars/<id>/<pixels>`: a picture in one of its sizes.
+ * signed in and was let in may send some in an hour. `GET /media/avatars/<id>/<pixels>`: a picture in one of its sizes.
  */
 export function avatarRoutes(app: FastifyInstance, { deps, sessions }: { deps: Deps; sessions: Sessions }): void {
   // Whatever the browser calls it: what it is, its bytes say.
@@ -37,11 +39,22 @@ export function avatarRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
     throw error;
   });
 
-  app.post('/avatars', async (request, reply) => {
+  // Asked before a byte of the picture is taken.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const token = bearerOf(request.headers.authorization);
     const actor = token === undefined ? undefined : await sessions.actorOf(token, undefined);
     if (!isPerson(actor)) return reply.code(401).send({ error: 'Sign in to do this.' });
+    if (actor.owesSecondFactor) return refuseUntilSetUp(reply);
+    const counted = await countPicture(deps.db, actor.userId, deps.clock.now());
+    if (counted.kind === 'not_let_in')
+      return reply.code(403).send({ error: 'Somebody has to let you in before you give yourself a picture.' });
+    if (counted.kind === 'throttled')
+      return refuse(reply.header('retry-after', seconds(counted.retryAfterMs)), 'too_many_pictures');
+    return undefined;
+  };
+
+  app.post('/avatars', { onRequest }, async (request, reply) => {
     const kept = await keepPicture(deps, request.body instanceof Buffer ? request.body : Buffer.alloc(0));
     if (kept.kind === 'refused') return refuse(reply, kept.fault);
     return { avatarId: kept.id, url: avatarPath(kept.id, 256) };
@@ -67,8 +80,18 @@ export function avatarRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
   });
 }
 
-function isPerson(actor: Actor | undefined): actor is Actor {
+type Person = Actor & { userId: Id<'user'> };
+
+function isPerson(actor: Actor | undefined): actor is Person {
   return actor !== undefined && actor.userId !== null && actor.apiKeyId === undefined;
+}
+
+/** As GraphQL answers it: the dashboard renews its session, and learns what is owed. */
+function refuseUntilSetUp(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Bearer error="insufficient_user_authentication"')
+    .send({ error: secondFactorOwed().message });
 }
 
 function refuse(reply: FastifyReply, fault: PictureFault): FastifyReply {

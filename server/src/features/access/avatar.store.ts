@@ -1,7 +1,7 @@
-import { type AvatarSize, avatarSizes } from '@quarry/contracts/access';
+import { avatarLimits, type AvatarSize, avatarSizes } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { noteBlobs, type StoredBytes, type StoredLocation } from '../../platform/storage/index.ts';
+import { deleteUnusedBlobs, noteBlobs, type StoredBytes, type StoredLocation } from '../../platform/storage/index.ts';
 
 export type KeptSize = { pixels: AvatarSize; stored: StoredBytes };
 
@@ -42,23 +42,51 @@ export async function findAvatarBytes(
   return rows[0];
 }
 
+/** As many as are cleared away while nobody keeps one. */
+const clearedAtOnce = 100;
+
 /**
- * Takes out the pictures that came before a time and that neither a user nor the trail, by which one could come back, speaks of; and of
- * their bytes those that nothing else is. Resolves with where these lie.
+ * Takes out some of the pictures that came before a time and that neither a user nor the trail, by which one could come back, speaks of; and
+ * of their bytes those that nothing else is. Resolves with where these lie, and whether more may be left.
  */
-export async function deleteUnusedAvatars(tx: Tx, before: Date): Promise<StoredLocation[]> {
-  const { rows } = await sql<{ sha256: Buffer }>`
+export async function deleteUnusedAvatars(
+  tx: Tx,
+  before: Date,
+): Promise<{ removed: StoredLocation[]; mayHaveMore: boolean }> {
+  const { rows } = await sql<{ id: string; sha256: Buffer }>`
     with gone as (
-      delete from avatar a where a.created_at < ${before} and not exists (select from app_user u where u.avatar_id = a.id)
-        and not exists (select from change c where c.entity = 'user'
-          and a.id::text in (c.before ->> 'avatarId', c.after ->> 'avatarId'))
-      returning a.id)
-    select s.blob_sha256 as sha256 from avatar_size s join gone on gone.id = s.avatar_id`.execute(tx);
-  if (rows.length === 0) return [];
-  const removed = await sql<StoredLocation>`
-    delete from blob b where b.sha256 = any(${rows.map(({ sha256 }) => sha256)}::bytea[])
-      and not exists (select from avatar_size s where s.blob_sha256 = b.sha256)
-      and not exists (select from media m where m.blob_sha256 = b.sha256)
-    returning b.location, b.codec`.execute(tx);
-  return removed.rows;
+      delete from avatar where id in (
+        select a.id from avatar a where a.created_at < ${before}
+          and not exists (select from app_user u where u.avatar_id = a.id)
+          and not exists (select from change c where c.entity = 'user' and c.before ->> 'avatarId' = a.id::text)
+          and not exists (select from change c where c.entity = 'user' and c.after ->> 'avatarId' = a.id::text)
+        limit ${clearedAtOnce})
+      returning id)
+    select gone.id, s.blob_sha256 as sha256 from avatar_size s join gone on gone.id = s.avatar_id`.execute(tx);
+  const removed = await deleteUnusedBlobs(
+    tx,
+    rows.map(({ sha256 }) => sha256),
+  );
+  return { removed, mayHaveMore: new Set(rows.map(({ id }) => id)).size === clearedAtOnce };
+}
+
+const hourMs = 3_600_000;
+
+/** Counts a picture that somebody sends; resolves with how long to wait when there were too many, or that nobody has let them in. */
+export async function countPicture(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ kind: 'counted' } | { kind: 'not_let_in' } | { kind: 'throttled'; retryAfterMs: number }> {
+  const goesOn = sql`pictures_since > ${new Date(now.getTime() - hourMs)}`;
+  const { rows } = await sql<{ since: Date; sent: number }>`
+    update app_user set pictures_since = case when ${goesOn} then pictures_since else ${now}::timestamptz end,
+      pictures_sent = case when ${goesOn} then pictures_sent + 1 else 1 end
+    where id = ${userId}::uuid and status = 'ACTIVE' returning pictures_since as since, pictures_sent as sent`.execute(
+    db,
+  );
+  const [counted] = rows;
+  if (!counted) return { kind: 'not_let_in' };
+  if (counted.sent <= avatarLimits.perHour) return { kind: 'counted' };
+  return { kind: 'throttled', retryAfterMs: counted.since.getTime() + hourMs - now.getTime() };
 }

@@ -69,6 +69,11 @@ describe('a second factor and the other ways in', () => {
     const opened = (await post('/jwt/set-password', { token, password: newPassword })).json<Tokens>();
     expect(opened.userData).toMatchObject({ extras: { owesSecondFactor: true } });
     expect((await graphql(opened.accessToken, '{ shops { nodes { id } } }')).statusCode).toBe(401);
+    const picture = await post('/avatars', {}, bearer(opened.accessToken));
+    expect([picture.statusCode, picture.headers['www-authenticate']]).toEqual([
+      401,
+      'Bearer error="insufficient_user_authentication"',
+    ]);
     await askForAll(false);
   });
 

@@ -183,7 +183,8 @@ export function tooMany(reply: FastifyReply, retryAfterMs: number, field: 'email
     .send({ error: { [field]: [sessionTexts.tooManyAttempts(Math.max(1, Math.ceil(retryAfterMs / 60_000)))] } });
 }
 
-function seconds(ms: number): string {
+/** As `Retry-After` says it. */
+export function seconds(ms: number): string {
   return String(Math.max(1, Math.ceil(ms / 1000)));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { blobReferrers } from '../storage/index.ts';
 import { testDatabase } from '../../testing/index.ts';
 
 const { db } = await testDatabase();
@@ -69,4 +70,12 @@ it('holds the rows of every table to somebody, or has a reason why not', async (
   );
   const excused = Object.values(withoutPolicies).flat();
   expect(rows.filter(({ isHeld }) => !isHeld).map(({ name }) => name)).toEqual(excused.toSorted());
+});
+
+it('looks at every column that leads to stored bytes before these go', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'blob'::regclass order by 1`.execute(db);
+  expect(rows).toEqual(blobReferrers);
 });

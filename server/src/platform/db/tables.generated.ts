@@ -60,6 +60,8 @@ export interface AppUser {
   language: Generated<string>;
   last_seen_at: Timestamp | null;
   password_hash: string | null;
+  pictures_sent: Generated<number>;
+  pictures_since: Timestamp | null;
   preferences: Generated<Json>;
   second_factor_since: Timestamp | null;
   shown_name: Generated<string>;

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
-import type { StoredBytes } from './storage.ts';
+import type { StoredBytes, StoredLocation } from './storage.ts';
 
 /** Bytes that were kept, and of what they are. */
 export type NewBlob = { stored: StoredBytes; mediaType: string; seenAt: Date };
@@ -27,4 +28,23 @@ export async function noteBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promise
 /** The same for one. */
 export function noteBlob(db: Db | Tx, stored: StoredBytes, mediaType: string, now: Date): Promise<void> {
   return noteBlobs(db, [{ stored, mediaType, seenAt: now }]);
+}
+
+/** Every column that leads to bytes which may go one day: each is looked at before they do. Pages that were fetched stay. */
+export const blobReferrers = [
+  { table: 'avatar_size', column: 'blob_sha256' },
+  { table: 'host', column: 'robots_blob_sha256' },
+  { table: 'media', column: 'blob_sha256' },
+] as const;
+
+/** Takes those out to which nothing leads, and resolves with where their bytes lie. */
+export async function deleteUnusedBlobs(tx: Tx, sha256s: readonly Buffer[]): Promise<StoredLocation[]> {
+  if (sha256s.length === 0) return [];
+  const isUnused = blobReferrers.map(
+    ({ table, column }) => sql`not exists (select from ${sql.table(table)} r where r.${sql.ref(column)} = b.sha256)`,
+  );
+  const { rows } = await sql<StoredLocation>`
+    delete from blob b where b.sha256 = any(${sha256s}::bytea[]) and ${sql.join(isUnused, sql` and `)}
+    returning b.location, b.codec`.execute(tx);
+  return rows;
 }

@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   picture_damaged: 'Dieses Bild ist beschädigt oder abgeschnitten. Wählen Sie eine andere Datei.',
   picture_too_heavy: 'Diese Datei ist größer als 5 MB. Wählen Sie eine kleinere.',
   picture_too_many_pixels: 'Dieses Bild hat mehr als 40 Megapixel. Verkleinern Sie es zuerst.',
+  too_many_pictures: 'Sie haben in der letzten Stunde viele Bilder gesendet. Versuchen Sie es später noch einmal.',
   pictures_waiting: 'Gerade werden viele Bilder gelesen. Versuchen Sie es gleich noch einmal.',
   look: 'Sprache und Darstellung',
   language: 'Sprache',

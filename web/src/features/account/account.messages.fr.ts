@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   picture_damaged: 'Cette image est endommagée ou incomplète. Choisissez un autre fichier.',
   picture_too_heavy: 'Ce fichier dépasse 5 Mo. Choisissez-en un plus petit.',
   picture_too_many_pixels: 'Cette image dépasse 40 mégapixels. Réduisez-la d’abord.',
+  too_many_pictures: 'Vous avez envoyé beaucoup d’images depuis une heure. Réessayez plus tard.',
   pictures_waiting: 'Beaucoup d’images sont en cours de lecture. Réessayez dans un instant.',
   look: 'Langue et présentation',
   language: 'Langue',

@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   picture_damaged: 'Esta imagem está danificada ou incompleta. Escolha outro ficheiro.',
   picture_too_heavy: 'Este ficheiro tem mais de 5 MB. Escolha um mais pequeno.',
   picture_too_many_pixels: 'Esta imagem tem mais de 40 megapíxeis. Reduza-a primeiro.',
+  too_many_pictures: 'Enviou muitas imagens na última hora. Tente de novo mais tarde.',
   pictures_waiting: 'Há muitas imagens a ser lidas. Tente de novo daqui a pouco.',
   look: 'Idioma e disposição',
   language: 'Idioma',

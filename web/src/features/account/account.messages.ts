@@ -27,6 +27,7 @@ export const english = {
   picture_damaged: 'This picture is damaged or cut short. Choose another file.',
   picture_too_heavy: 'This file is larger than 5 MB. Choose a smaller one.',
   picture_too_many_pixels: 'This picture has more than 40 megapixels. Scale it down first.',
+  too_many_pictures: 'You have sent many pictures in the last hour. Try again later.',
   pictures_waiting: 'Many pictures are being read just now. Try again in a moment.',
   look: 'Language and layout',
   language: 'Language',
