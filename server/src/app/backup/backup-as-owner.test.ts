@@ -7,7 +7,7 @@ import { openDatabase, worksAs } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { folderStorage } from '../../platform/storage/index.ts';
 import { ownedDatabase, testApi } from '../../testing/index.ts';
-import { backUp, restore } from './index.ts';
+import { backUp, checkBackup, restore } from './index.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'quarry backup '));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ it('carries rows that are somebody’s own to the database of an owner who is no
   const taken = await backUp({ url: String(deps.pool.options.connectionString), storage }, there, options);
 
   const { name, url } = await ownedDatabase('createrole');
-  await restore({ url, storage }, there, { isReplacing: false, tell });
+  await restore({ url, storage }, await checkBackup(there, tell), { isReplacing: false, tell });
   const owner = openDatabase({ url, applicationName: 'quarry test', maxConnections: 1 });
   const as = await worksAs(url, 'app');
   const application = openDatabase({ url, applicationName: 'quarry test', maxConnections: 1, as });
@@ -37,5 +37,5 @@ it('carries rows that are somebody’s own to the database of an owner who is no
   for (const opened of [owner, application]) await opened.close();
 
   expect(await backUp({ url, storage }, back, options)).toMatchObject({ tables: taken.tables, rows: taken.rows });
-  await restore({ url, storage }, back, { isReplacing: true, tell });
+  await restore({ url, storage }, await checkBackup(back, tell), { isReplacing: true, tell });
 });

@@ -23,7 +23,7 @@ import {
 } from '../../platform/db/index.ts';
 import { folderStorage, noteBlob } from '../../platform/storage/index.ts';
 import { testApi, testDatabase } from '../../testing/index.ts';
-import { backUp, restore } from './index.ts';
+import { backUp, checkBackup, restore as restoreChecked } from './index.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
 const folder = await mkdtemp(join(tmpdir(), 'quarry backup '));
@@ -57,6 +57,9 @@ const tell = () => undefined;
 const quietly = { now: new Date(), isOverwriting: false, signal: new AbortController().signal, tell };
 const intoEmpty = { isReplacing: false, tell };
 const replacing = { isReplacing: true, tell };
+/** What `quarry restore` does with a file. */
+const restore = async (target: Parameters<typeof restoreChecked>[0], file: string, options: typeof intoEmpty) =>
+  restoreChecked(target, await checkBackup(file, tell), options);
 const placeOf = (name: string) => join(folder, name);
 const storeOf = (name: string) => folderStorage(placeOf(name));
 
@@ -269,6 +272,13 @@ describe('quarry restore', patience, () => {
     await writeFile(placeOf('bad.backup'), damage(await readFile(good)));
     const refused = restore({ url: unreachable, storage: storeOf('untouched') }, placeOf('bad.backup'), intoEmpty);
     await expect(refused).rejects.toMatchObject({ code });
+  });
+
+  it('makes no data folder for a file that it refuses', async () => {
+    await writeFile(placeOf('cut.backup'), (await readFile(good)).subarray(0, -40));
+    const refused = await quarry(['restore', 'cut.backup', '--json'], { QUARRY_DATA: placeOf('never made') });
+    expect([refused.status, refusal(refused.output)]).toEqual([1, 'BACKUP_DAMAGED']);
+    await expect(stat(placeOf('never made'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('refuses the backup of a newer Quarry', async () => {

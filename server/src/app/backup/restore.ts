@@ -34,23 +34,35 @@ export type RestoreReport = Omit<ArchiveEnd, 'sha256' | 'rows'> & {
   rows: number;
 };
 
+/** An archive that was found whole. */
+export type CheckedArchive = { file: string; head: ArchiveHead; end: ArchiveEnd };
+
 /**
- * Puts the backup in `file` into an empty installation, or in place of what is there when `isReplacing`, and brings it to the schema
- * of this Quarry. The whole file is checked first, and the database changes in one transaction: what fails leaves it as it was.
- * Throws a Failure when the file is no whole backup, was written by a newer Quarry, or the database is filled, foreign or in use.
+ * Reads the whole backup in `file` before anything is made or changed for it. Throws a Failure when it is no whole backup, or was
+ * written by a newer Quarry.
  */
-export async function restore(
-  { url, storage }: { url: string; storage: Storage },
-  file: string,
-  options: { isReplacing: boolean; tell: (text: string) => void },
-): Promise<RestoreReport> {
-  const tellNow = progress(options.tell);
+export async function checkBackup(file: string, tell: (text: string) => void): Promise<CheckedArchive> {
+  const tellNow = progress(tell);
   const known = await knownMigrations();
   const archive = await checkArchive(
     file,
     (head) => requireKnown(file, head, known),
     (share) => tellNow(() => `Checking the backup: ${percent(share)}`),
   );
+  return { ...archive, file };
+}
+
+/**
+ * Puts a checked backup into an empty installation, or in place of what is there when `isReplacing`, and brings it to the schema
+ * of this Quarry. The database changes in one transaction: what fails leaves it as it was.
+ * Throws a Failure when the database is filled, foreign or in use.
+ */
+export async function restore(
+  { url, storage }: { url: string; storage: Storage },
+  archive: CheckedArchive,
+  options: { isReplacing: boolean; tell: (text: string) => void },
+): Promise<RestoreReport> {
+  const tellNow = progress(options.tell);
   const client = new Client({ ...connectionTo(url), application_name: 'quarry restore' });
   // A loss between two statements is thrown by the next one; unheard it would end the process.
   client.on('error', () => undefined);
@@ -61,7 +73,7 @@ export async function restore(
     await client.query('begin');
     await writeTextAlike(client);
     await requireRoom(client, options.isReplacing);
-    files = await replaceAll({ client, storage }, { ...archive, file }, tellNow);
+    files = await replaceAll({ client, storage }, archive, tellNow);
     await client.query('commit');
   } catch (error) {
     throw restoreFailure(error);
@@ -71,14 +83,12 @@ export async function restore(
   }
   await migrateAll(url);
   await analyse(url);
-  const { head, end } = archive;
+  const { file, head, end } = archive;
   const perTable = Object.values(end.rows);
   const rows = perTable.reduce((sum, of) => sum + of, 0);
   return { file, madeAt: head.madeAt, tables: perTable.length, rows, ...files, missing: end.missing };
 }
 
-/** An archive that was found whole. */
-type CheckedArchive = { file: string; head: ArchiveHead; end: ArchiveEnd };
 type PutCounts = Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>;
 type Target = { client: Client; storage: Storage };
 

@@ -14,12 +14,14 @@ export const restoreCommand: Command = {
     const [file] = words;
     if (file === undefined || words.length > 1) throw new UsageFailure('Name the file of one backup.');
     const settings = environment();
-    const { restore } = await import('../backup/index.ts');
+    const { checkBackup, restore } = await import('../backup/index.ts');
+    // Before a database is started, which makes the data folder: a file that is refused leaves nothing behind.
+    const archive = await checkBackup(callerPath(file), remark);
     const database = await reachDatabase(settings);
     try {
       if (!database.isOwned && settings.databaseUrl === undefined)
         throw new CommandFailure('IN_USE', 'Quarry runs on this data folder: stop it and restore again.');
-      const report = await restore({ url: database.url, storage: await openStorage(settings) }, callerPath(file), {
+      const report = await restore({ url: database.url, storage: await openStorage(settings) }, archive, {
         isReplacing: options.replace === true,
         tell: remark,
       });
