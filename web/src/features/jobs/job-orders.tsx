@@ -46,8 +46,11 @@ function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
   const [isAsking, setAsking] = useState(false);
   const order = useOrder(() => cancel[job.kind](job.id), onChanged);
   const stopAsking = () => setAsking(false);
+  const cancelText = job.kind === 'bulk' ? 'cancelBulkText' : 'cancelText';
   if (isAsking && ask === 'inPlace') {
-    return <Question isBusy={order.isPending} onCancel={() => order.mutate()} onKeep={stopAsking} />;
+    return (
+      <Question text={t(cancelText)} isBusy={order.isPending} onCancel={() => order.mutate()} onKeep={stopAsking} />
+    );
   }
   return (
     <>
@@ -63,7 +66,7 @@ function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
         <ConfirmDialog
           isOpen={isAsking}
           title={t('cancelTitle')}
-          text={t('cancelText')}
+          text={t(cancelText)}
           confirmLabel={t('cancel')}
           cancelLabel={t('keepRunning')}
           isDanger
@@ -124,14 +127,14 @@ function UndoJob({ job, onChanged }: JobOrdersProps) {
   );
 }
 
-type QuestionProps = { isBusy: boolean; onCancel: () => void; onKeep: () => void };
+type QuestionProps = { text: string; isBusy: boolean; onCancel: () => void; onKeep: () => void };
 
-function Question({ isBusy, onCancel, onKeep }: QuestionProps) {
+function Question({ text, isBusy, onCancel, onKeep }: QuestionProps) {
   const t = useMessages(jobsMessages);
   return (
     <fieldset className={classes.question}>
       <legend>{t('cancelTitle')}</legend>
-      <p>{t('cancelText')}</p>
+      <p>{text}</p>
       <Button color="danger" size="compact-sm" disabled={isBusy} onClick={onCancel}>
         {t('cancel')}
       </Button>

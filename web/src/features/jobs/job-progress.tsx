@@ -10,9 +10,12 @@ export function JobProgress({ job }: { job: Job }) {
   const format = useFormat();
   const { kind, state, done, total, refused, isResultGone, secondsLeft } = job;
   if (!isLive(state)) {
+    // Of a bulk run it is known from the beginning what it concerns; one that was cancelled did not come to all of it.
+    const leftAlone = kind === 'bulk' && total !== undefined ? total - done : 0;
     const parts = [
       t(results[kind], { count: done - refused }),
       ...(refused > 0 ? [t('refused', { count: refused })] : []),
+      ...(leftAlone > 0 ? [t('leftAlone', { count: leftAlone })] : []),
       ...(isResultGone ? [t('resultsGoneShort')] : []),
     ];
     return <p className={classes.note}>{parts.join(' · ')}</p>;

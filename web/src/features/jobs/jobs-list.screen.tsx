@@ -15,6 +15,7 @@ import { JobProgress } from './job-progress.tsx';
 import { jobsMessages, type english } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 import { JobsListDocument, type JobsListQuery } from './jobs.operations.generated.ts';
+import { useJobsChanged } from './use-jobs.ts';
 
 /** Long work of every kind, the newest first: what it is, who asked, how far it is, what came of it. */
 export function JobsListScreen() {
@@ -30,6 +31,8 @@ export function JobsListScreen() {
     list.rows.some(({ state }) => isLive(state)),
     list.reload,
   );
+  // One that began elsewhere is in no row yet.
+  useJobsChanged(() => void list.reload());
   return (
     <ListScreen
       title={t('jobs')}

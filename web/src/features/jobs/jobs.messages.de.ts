@@ -26,6 +26,8 @@ export const translation: Translation<typeof english> = {
   cancelNamed: '{{name}} abbrechen',
   cancelTitle: 'Diesen Lauf abbrechen?',
   cancelText: 'Er endet, sobald sein Arbeitsprozess ihn losgelassen hat. Was er fand, bleibt.',
+  cancelBulkText:
+    'Er endet nach den Einträgen, die gerade an der Reihe sind. Was bis dahin getan ist, bleibt; die übrigen bleiben unberührt.',
   keepRunning: 'Weiterlaufen lassen',
   gone: 'Den Lauf gibt es nicht mehr.',
   clear: 'Beendete entfernen',
@@ -54,6 +56,8 @@ export const translation: Translation<typeof english> = {
   recordsDone_other: '{{count}} Einträge erledigt',
   refused_one: '{{count}} abgelehnt',
   refused_other: '{{count}} abgelehnt',
+  leftAlone_one: '{{count}} unberührt',
+  leftAlone_other: '{{count}} unberührt',
   'kind.bulk': 'Sammelaktion',
   'bulk.brands.archive': 'Marken archivieren',
   'bulk.brands.restore': 'Marken wiederherstellen',

@@ -26,6 +26,8 @@ export const translation: Translation<typeof english> = {
   cancelNamed: 'Annuler {{name}}',
   cancelTitle: 'Annuler ce passage ?',
   cancelText: 'Il s’arrête dès que son exécutant l’a lâché. Ce qu’il a trouvé reste.',
+  cancelBulkText:
+    'Elle s’arrête après les éléments en cours. Ce qui est fait reste, et les autres ne sont pas touchés.',
   keepRunning: 'Le laisser tourner',
   gone: 'Ce passage n’existe plus.',
   clear: 'Effacer ce qui est terminé',
@@ -55,6 +57,8 @@ export const translation: Translation<typeof english> = {
   recordsDone_other: '{{count}} éléments traités',
   refused_one: '{{count}} refusé',
   refused_other: '{{count}} refusés',
+  leftAlone_one: '{{count}} laissé tel quel',
+  leftAlone_other: '{{count}} laissés tels quels',
   'kind.bulk': 'Action groupée',
   'bulk.brands.archive': 'Archiver des marques',
   'bulk.brands.restore': 'Rétablir des marques',

@@ -25,6 +25,8 @@ export const english = {
   cancelNamed: 'Cancel {{name}}',
   cancelTitle: 'Cancel this run?',
   cancelText: 'It stops as soon as its worker has let go of it. What it found stays.',
+  cancelBulkText:
+    'It stops after the records that are in hand. What was done so far stays, and the rest is left alone.',
   keepRunning: 'Keep it running',
   gone: 'The run is no longer there.',
   clear: 'Clear what has ended',
@@ -53,6 +55,8 @@ export const english = {
   recordsDone_other: '{{count}} records done',
   refused_one: '{{count}} refused',
   refused_other: '{{count}} refused',
+  leftAlone_one: '{{count}} left alone',
+  leftAlone_other: '{{count}} left alone',
   'kind.bulk': 'Bulk action',
   'bulk.brands.archive': 'Archive brands',
   'bulk.brands.restore': 'Restore brands',

@@ -10,6 +10,24 @@ const busyPollMs = 3_000;
 const idlePollMs = 15_000;
 const clearedKey = 'jobsCleared';
 
+/** Calls `onChange` whenever the tray learns that a job began or became something else: what shows jobs need not ask by itself. */
+export function useJobsChanged(onChange: () => void): void {
+  const queryClient = useQueryClient();
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    let known: string | undefined;
+    return queryClient.getQueryCache().subscribe((event) => {
+      if (event.query.queryKey[0] !== JobTrayDocument.name) return;
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const states = statesOf(event.query.state.data as readonly Job[]);
+      if (states !== known) changed();
+      known = states;
+    });
+  }, [queryClient]);
+}
+
+const statesOf = (jobs: readonly Job[]) => jobs.map(({ id, state }) => `${id} ${state}`).join();
+
 export type Jobs = { query: UseQueryResult<readonly Job[]>; clear: () => void };
 
 /** What works now and what ended since the tray was cleared; a reload changes nothing of it. */

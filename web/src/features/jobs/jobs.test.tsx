@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { JobTray } from './job-tray.tsx';
+import { JobsListScreen } from './jobs-list.screen.tsx';
+
+let jobs: unknown[] = [];
+
+const bulkRun = (over: object) => ({
+  __typename: 'BulkRun',
+  id: 'r1',
+  list: 'brands',
+  action: 'archive',
+  state: 'running',
+  total: 2411,
+  done: 100,
+  refused: 0,
+  requestedAt: '2026-01-01T00:00:00Z',
+  requestedBy: 'Ada',
+  startedAt: '2026-01-01T00:00:00Z',
+  finishedAt: null,
+  isResultGone: false,
+  undoesId: null,
+  undoneById: null,
+  nextCommands: ['cancel'],
+  stopReason: null,
+  ...over,
+});
+
+const answers: Record<string, () => unknown> = {
+  JobTray: () => ({ jobTray: jobs }),
+  JobsList: () => ({
+    jobs: {
+      nodes: jobs,
+      pageInfo: { endCursor: null, hasNextPage: false },
+      total: { count: jobs.length, isExact: true },
+    },
+  }),
+};
+
+/** Stands in for the seconds until the tray asks again. */
+function LaterButton() {
+  const queryClient = useQueryClient();
+  return (
+    <button type="button" onClick={() => void queryClient.invalidateQueries({ queryKey: ['JobTray'] })}>
+      Later
+    </button>
+  );
+}
+
+const Screen = () => (
+  <>
+    <JobTray />
+    <LaterButton />
+    <JobsListScreen />
+  </>
+);
+
+beforeEach(() => {
+  stubBrowser();
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  const ability = [{ action: 'manage', subject: 'all' }];
+  const person = { id: 'u', username: 'ada', fullName: 'Ada', email: 'ada@shop.example', role: 'administrator' };
+  localStorage.setItem('userData', JSON.stringify({ ...person, avatar: null, ability, extras: {} }));
+  session.reload();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName } = JSON.parse(body) as { operationName: string };
+    return Response.json({ data: answers[operationName]?.() ?? {} });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of jobs', () => {
+  it('shows a job that began elsewhere as soon as the tray knows of it', async () => {
+    jobs = [];
+    await renderRoute(Screen, '/jobs');
+    await screen.findByText('No jobs yet');
+    jobs = [bulkRun({})];
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(await screen.findByRole('link', { name: /Archive brands/ })).toBeDefined();
+  });
+
+  it('says of a bulk run that was cancelled how much it left alone', async () => {
+    jobs = [bulkRun({ state: 'cancelled', nextCommands: [] })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('100 records done · 2,311 left alone')).toBeDefined();
+  });
+
+  it('asks before it cancels a bulk run in words about records', async () => {
+    jobs = [bulkRun({})];
+    await renderRoute(Screen, '/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Archive brands' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }));
+    expect(question.getByText(/^It stops after the records that are in hand/)).toBeDefined();
+  });
+});
