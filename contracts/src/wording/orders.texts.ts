@@ -49,7 +49,7 @@ export const ordersTexts = {
   RUNNING: 'A run of this excavator is under way. Wait until it has finished.',
   TOO_FEW_LABELS:
     'Training needs at least {{fewest}} matching and {{fewest}} different pairs; there are {{matches}} and {{others}}. Decide more proposals first.',
-  ALREADY_DECIDED: 'Somebody else was faster.',
+  ALREADY_DECIDED: 'This proposal is decided already.',
   VERSION_CONFLICT: 'The proposal changed meanwhile. Look at it again.',
   NOT_FOUND: 'There is no such proposal, or it is not yours to decide.',
   INVALID_INPUT: 'The value cannot be used as it is.',

@@ -56,7 +56,7 @@ export const orders: Translation<typeof ordersTexts> = {
   RUNNING: 'Ein Lauf dieses Baggers ist im Gange. Warten Sie, bis er fertig ist.',
   TOO_FEW_LABELS:
     'Das Training braucht mindestens {{fewest}} gleiche und {{fewest}} verschiedene Paare; es sind {{matches}} und {{others}}. Entscheiden Sie zuerst mehr Vorschläge.',
-  ALREADY_DECIDED: 'Jemand anderes war schneller.',
+  ALREADY_DECIDED: 'Über diesen Vorschlag ist schon entschieden.',
   VERSION_CONFLICT: 'Der Vorschlag hat sich inzwischen geändert. Sehen Sie ihn noch einmal an.',
   NOT_FOUND: 'Diesen Vorschlag gibt es nicht, oder Sie dürfen ihn nicht entscheiden.',
   INVALID_INPUT: 'So lässt sich der Wert nicht verwenden.',

@@ -54,7 +54,7 @@ export const orders: Translation<typeof ordersTexts> = {
   RUNNING: 'Une fouille de cet excavateur est en cours. Attendez qu’elle se termine.',
   TOO_FEW_LABELS:
     'L’entraînement demande au moins {{fewest}} paires identiques et {{fewest}} différentes ; il y en a {{matches}} et {{others}}. Décidez d’abord davantage de propositions.',
-  ALREADY_DECIDED: 'Quelqu’un d’autre a été plus rapide.',
+  ALREADY_DECIDED: 'Cette proposition est déjà décidée.',
   VERSION_CONFLICT: 'La proposition a changé entre-temps. Regardez-la de nouveau.',
   NOT_FOUND: 'Cette proposition n’existe pas, ou ce n’est pas à vous de la décider.',
   INVALID_INPUT: 'La valeur ne peut pas être utilisée telle quelle.',

@@ -52,7 +52,7 @@ export const orders: Translation<typeof ordersTexts> = {
   RUNNING: 'Uma escavação deste escavador está em curso. Espere que termine.',
   TOO_FEW_LABELS:
     'O treino precisa de pelo menos {{fewest}} pares iguais e {{fewest}} diferentes; há {{matches}} e {{others}}. Decida primeiro mais propostas.',
-  ALREADY_DECIDED: 'Outra pessoa foi mais rápida.',
+  ALREADY_DECIDED: 'Esta proposta já está decidida.',
   VERSION_CONFLICT: 'A proposta mudou entretanto. Veja-a de novo.',
   NOT_FOUND: 'Esta proposta não existe, ou não lhe cabe decidi-la.',
   INVALID_INPUT: 'O valor não pode ser usado tal como está.',

@@ -1,4 +1,5 @@
 import { Popover } from '@mantine/core';
+import type { FocusEvent } from 'react';
 import { useWording } from '../../i18n/index.ts';
 import type { ServerRefusal } from './explanation.ts';
 import classes from './explained-reason.module.css';
@@ -15,7 +16,7 @@ export function ExplainedReason({ refusal }: { refusal: ServerRefusal & { right?
           {text}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={text}>
+      <Popover.Dropdown aria-label={text} onFocus={keepEscape}>
         {refusal.right ? (
           <RefusedByRight as="note" reason={text} right={refusal.right} />
         ) : (
@@ -24,4 +25,9 @@ export function ExplainedReason({ refusal }: { refusal: ServerRefusal & { right?
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** A dialog below hears Escape first, and closes unless what has the focus says that it takes the key itself. */
+function keepEscape({ target }: FocusEvent): void {
+  target.setAttribute('data-mantine-stop-propagation', 'true');
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -134,6 +134,9 @@ it('asks the server to do it to everything that matches, less what was released,
   await act(() => user.click(within(result).getByRole('button', { name: 'It leaks.' })));
   const explained = await screen.findByRole('dialog', { name: 'It leaks.' });
   expect(within(explained).getByText('Brands: archive')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'It leaks.' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Result' })).toBeDefined();
   expect(asked).toEqual([
     { input: { list: 'kettles', action: 'boil', matching: { search: null, filter: {}, released: [['k3']] } } },
   ]);
