@@ -140,6 +140,18 @@ describe('a refresh', () => {
     expect((await refresh(refreshToken)).statusCode).toBe(200);
   });
 
+  it('forgets a device whose mark no browser has any more', async () => {
+    const { user } = await signedIn();
+    const devices = () =>
+      deps.db.selectFrom('known_device').select('device_id').where('user_id', '=', user.id).execute();
+    deps.clock.advance(400 * dayMs);
+    await signedIn();
+    expect(await devices()).toHaveLength(1);
+    deps.clock.advance(1);
+    await signedIn();
+    expect(await devices()).toEqual([]);
+  });
+
   it('clears away what has been over for a month', async () => {
     const { user, refreshToken } = await signedIn();
     deps.clock.advance(61 * dayMs);

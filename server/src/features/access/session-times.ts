@@ -4,6 +4,9 @@ const dayMs = 86_400_000;
 export const idleMs = 14 * dayMs;
 /** A session ends this long after it began, whatever happens. */
 export const absoluteMs = 30 * dayMs;
+/** So long a browser keeps the mark of its device after a log-in: browsers keep no cookie for longer. */
+export const deviceDays = 400;
+export const deviceMs = deviceDays * dayMs;
 /** So long the predecessor of the newest refresh token gives that same token again. */
 export const graceMs = 10_000;
 export const minuteMs = 60_000;

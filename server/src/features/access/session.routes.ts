@@ -8,12 +8,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { LoginRequest } from './log-in.ts';
 import type { OpenedSession } from './session-answer.ts';
+import { deviceDays } from './session-times.ts';
 import type { Sessions } from './sessions.ts';
 import { accountFaults, createUser } from './user.commands.ts';
 import { findUserById } from './user.store.ts';
 
 const deviceCookie = 'quarry_device';
-const deviceDays = 400;
 
 const loginBody = z.object({ email: z.string(), password: z.string() });
 const codeBody = z.object({ challenge: z.string().max(200), code: z.string().max(200) });

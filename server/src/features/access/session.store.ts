@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, executePrepared, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { type Id, newId, toId } from '../../platform/ids.ts';
+import { deviceMs } from './session-times.ts';
 
 export type SessionEnd =
   | 'signed_out'
@@ -49,11 +50,13 @@ const keptAfterEndMs = 30 * 86_400_000;
 
 /**
  * Begins a session, all of it in one statement. Undefined when the user was disabled, or has another password or a
- * second factor by now: a session that begins then would outlive the end of all others. Some sessions that have been over for a month are deleted.
+ * second factor by now: a session that begins then would outlive the end of all others. Some sessions that have been over for a month are deleted, and
+ * some devices whose mark no browser has any more.
  */
 export async function insertSession(db: Db | Tx, session: NewSession): Promise<Id<'session'> | undefined> {
   const { userId, passwordHash, userAgent, address, now, expiresAt, attemptId, deviceId, isPastSecondFactor } = session;
   const clearedBefore = new Date(now.getTime() - keptAfterEndMs);
+  const forgottenBefore = new Date(now.getTime() - deviceMs);
   const [begun] = await withTransaction(db, (tx) =>
     executePrepared(
       tx,
@@ -68,6 +71,11 @@ export async function insertSession(db: Db | Tx, session: NewSession): Promise<I
       ), cleared as (
         delete from session where id in (
           select id from session where expires_at < ${clearedBefore} order by expires_at limit 20 for update skip locked)
+      ), forgotten as (
+        delete from known_device where (user_id, device_id) in (
+          select user_id, device_id from known_device
+          where last_used_at < ${forgottenBefore} and device_id is distinct from ${deviceId}::uuid
+          order by last_used_at limit 20 for update skip locked)
       ), remembered as (
         insert into known_device (user_id, device_id, last_used_at)
         select id, ${deviceId}::uuid, ${now}::timestamptz from noted where ${deviceId}::uuid is not null
