@@ -9,7 +9,7 @@ import { isId } from '../../platform/ids.ts';
 import { type ApiKeyRecord, stateOf } from './api-key.ts';
 import { createApiKey, revokeApiKey } from './api-key.commands.ts';
 import { apiKeyFilter, type ApiKeyListRequest, countApiKeys, findApiKeys, listApiKeys } from './api-key.store.ts';
-import { findScopeName } from './user-list.store.ts';
+import { scopeReferenceOf } from './scope-names.ts';
 
 const apiKeyById = perRequest(
   ({ actor, deps }) =>
@@ -66,10 +66,7 @@ export const apiKeyHistory: RecordHistory = {
     const key = await apiKeyById(context).load(id);
     return key && ['delete', 'ApiKey', { userId: key.ownerId }];
   },
-  referenceOf: (field) => {
-    if (field !== 'shopIds' && field !== 'brandIds') return undefined;
-    return ({ deps }, id) => findScopeName(deps.db, field, id);
-  },
+  referenceOf: scopeReferenceOf,
 };
 
 function shownKey(key: ApiKeyRecord, { clock }: Pick<Deps, 'clock'>) {

@@ -6,12 +6,11 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
-  readWithinScope,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
-import type { OwnedRecords, UserFilter } from '../../platform/graphql/index.ts';
+import type { UserFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
 import { factorStates } from './second-factor.store.ts';
 import type { UserRecord } from './user.ts';
@@ -85,7 +84,8 @@ export const userFilter = listFilter<UserFilter>({
   createdAt: { type: 'date', column: 'u.created_at' },
 });
 
-function listConditions({ search, filter }: Pick<UserListRequest, 'search' | 'filter'>): RawBuilder<unknown>[] {
+/** What narrows the list: its words and its filter. */
+export function listConditions({ search, filter }: Pick<UserListRequest, 'search' | 'filter'>): RawBuilder<unknown>[] {
   const words = search?.trim();
   if (!words) return [...filter];
   const part = containing(words);
@@ -200,33 +200,12 @@ export async function unknownScope(
   };
 }
 
-/** Which users: those named, or those that a list finds without some. */
-export type UserSelection =
-  | { ids: readonly string[] }
-  | (Pick<UserListRequest, 'search' | 'filter'> & { released: readonly string[] });
-
-/** What users have of their own, by kind; kinds of which they have nothing are left out. */
-export function findOwned(db: Db, selection: UserSelection, now: Date, idleSince: Date): Promise<OwnedRecords[]> {
-  const chosen =
-    'ids' in selection
-      ? sql`select unnest(${selection.ids}::uuid[]) as id`
-      : sql`select u.id from app_user u where ${sql.join([...listConditions(selection), sql`u.id <> all(${selection.released}::uuid[])`], sql` and `)}`;
-  return readWithinScope(
-    db,
-    sql<OwnedRecords>`
-    with chosen as (${chosen})
-    select kind, count from (
-      select 'sharedViews' as kind, count(*) as count from saved_view where user_id in (select id from chosen) and is_shared
-      union all select 'ownViews', count(*) from saved_view where user_id in (select id from chosen) and not is_shared
-      union all select 'bookmarks', count(*) from bookmark where user_id in (select id from chosen)
-      union all select 'openSessions', count(*) from session where user_id in (select id from chosen) and ended_at is null
-        and expires_at > ${now} and last_used_at > ${idleSince}
-      union all select 'apiKeys', count(*) from api_key where user_id in (select id from chosen) and revoked_at is null and expires_at > ${now}) owned where count > 0`,
-  );
-}
-
-/** The name of a shop or brand that was once given to somebody. */
-export async function findScopeName(db: Db, field: 'shopIds' | 'brandIds', id: string): Promise<string | null> {
-  const table = field === 'shopIds' ? 'shop' : 'brand';
-  return (await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name ?? null;
+/** The names of shops or brands that were once given to somebody, by id. */
+export async function findScopeNames(
+  db: Db,
+  table: 'shop' | 'brand',
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

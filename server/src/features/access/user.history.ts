@@ -1,7 +1,7 @@
 import { userInput } from '@quarry/contracts/access';
 import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
 import { changeAvatar } from './avatar.commands.ts';
-import { findScopeName } from './user-list.store.ts';
+import { scopeReferenceOf } from './scope-names.ts';
 import { userById } from './user.resolvers.ts';
 import { changeUser, changeUserStatus, userKind } from './user-record.commands.ts';
 
@@ -11,10 +11,7 @@ export const userHistory: RecordHistory = {
     const user = await userById(context).load(id);
     return user && ['update', 'User', { userId: id }, 'by_field'];
   },
-  referenceOf: (field) => {
-    if (field !== 'shopIds' && field !== 'brandIds') return undefined;
-    return ({ deps }, id) => findScopeName(deps.db, field, id);
-  },
+  referenceOf: scopeReferenceOf,
   restoring: restoringOf(
     userKind,
     ['updated', 'enabled', 'disabled'],

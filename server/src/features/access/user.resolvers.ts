@@ -7,8 +7,8 @@ import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.
 import type { QueryUsersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
 import { changeAvatar } from './avatar.commands.ts';
+import { findOwned, findOwnedOfEach, type UserSelection } from './owned-records.store.ts';
 import { findRoles } from './role.store.ts';
-import { idleMs } from './session-times.ts';
 import { holds, type UserRecord } from './user.ts';
 import {
   addUser,
@@ -18,15 +18,7 @@ import {
   type RoleNotHeld,
   type UserNameTaken,
 } from './user-record.commands.ts';
-import {
-  countUsers,
-  findOwned,
-  findUsers,
-  listUsers,
-  userFilter,
-  type UserListRequest,
-  type UserSelection,
-} from './user-list.store.ts';
+import { countUsers, findUsers, listUsers, userFilter, type UserListRequest } from './user-list.store.ts';
 
 /** Users by id as far as the actor may read them, one statement for all that a request asks for. */
 export const userById = perRequest(
@@ -44,9 +36,9 @@ const allRoles = perRequest(({ deps }) => findRoles(deps.db));
 
 const owned = perRequest(
   ({ deps }) =>
-    new DataLoader((ids: readonly string[]) => {
-      const now = deps.clock.now();
-      return Promise.all(ids.map((id) => findOwned(deps.db, { ids: [id] }, now, new Date(now.getTime() - idleMs))));
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findOwnedOfEach(deps.db, ids, deps.clock.now());
+      return ids.map((id) => found[id] ?? []);
     }),
 );
 
@@ -71,7 +63,7 @@ export const userResolvers = {
             filter: userFilter.conditions(filter, now),
             released: knownIds(released?.flat()) ?? [],
           };
-      return findOwned(deps.db, selection, now, new Date(now.getTime() - idleMs));
+      return findOwned(deps.db, selection, now);
     },
     roleChoices: async (_root, _args, context) => {
       authorize(context.actor, 'read', 'User');

@@ -267,10 +267,13 @@ describe('the state of a user', () => {
       .insertInto('bookmark')
       .values({ id: crypto.randomUUID(), user_id: user.id, path: '/brands', created_at: clock.now() })
       .execute();
-    const { user: found } = await administrator.query<{ user: { owned: object[] } }>(
-      'query ($id: ID!) { user(id: $id) { owned { kind count } } }',
-      { id: user.id },
+    const other = await api.newUser({ roleKeys: ['analyst'] });
+    await api.as(other);
+    const { found, beside } = await administrator.query<Record<'found' | 'beside', { owned: object[] }>>(
+      'query ($id: ID!, $other: ID!) { found: user(id: $id) { owned { kind count } } beside: user(id: $other) { owned { kind count } } }',
+      { id: user.id, other: other.id },
     );
+    expect(beside.owned).toEqual([{ kind: 'openSessions', count: 1 }]);
     expect(found.owned).toEqual([
       { kind: 'bookmarks', count: 1 },
       { kind: 'openSessions', count: 1 },
