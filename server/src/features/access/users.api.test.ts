@@ -140,6 +140,20 @@ describe('users', () => {
     });
   });
 
+  it('have the shops in their history by name', async () => {
+    const [lost, kept] = [await newShop('Losholm'), await newShop('Keepsund')];
+    const user = await made({ shopIds: [lost, kept] });
+    await update({ id: user.id, version: 1, input: draft({ email: user.email, shopIds: [kept] }) });
+    const { changes } = await administrator.query<{
+      changes: { nodes: { fields: { name: string; references: { name: string }[] }[] }[] };
+    }>(
+      `query ($id: ID!) { changes(entity: "user", id: $id, first: 1) { nodes { fields { name references { name } } } } }`,
+      { id: user.id },
+    );
+    const shops = changes.nodes[0]?.fields.find(({ name }) => name === 'shopIds');
+    expect(shops?.references.map(({ name }) => name).toSorted()).toEqual(['Keepsund', 'Losholm']);
+  });
+
   it('are found by words, role, status, shop and the time they were last here', async () => {
     const shopId = await newShop('Seehaus');
     const { email } = await made({ fullName: 'Zora Quill', roleKeys: ['support'], shopIds: [shopId] });

@@ -49,7 +49,7 @@ export const translation: Translation<typeof english> = {
     'Dieser Link ist nicht vollständig oder wurde nie vergeben. Öffnen Sie ihn noch einmal von dort, wo Sie ihn haben, oder holen Sie einen neuen.',
   'link.used': 'Dieser Link wurde schon benutzt. Melden Sie sich mit dem Passwort an, das dabei gewählt wurde.',
   'link.replaced':
-    'Ein neuerer Link ist an seine Stelle getreten. Öffnen Sie den neuesten, oder holen Sie einen neuen.',
+    'Dieser Link gilt nicht mehr: Es gibt einen neueren, oder das Konto wurde geändert. Öffnen Sie den neuesten, oder holen Sie einen neuen.',
   'link.expired': 'Dieser Link ist zu alt. Holen Sie einen neuen.',
   'link.disabled': 'Dieses Konto ist gesperrt. Fragen Sie die Administration.',
 };

@@ -48,7 +48,8 @@ export const translation: Translation<typeof english> = {
   'link.unknown':
     'Ce lien est incomplet ou n’a jamais été donné. Rouvrez-le là où vous l’avez reçu, ou obtenez-en un nouveau.',
   'link.used': 'Ce lien a déjà été utilisé. Connectez-vous avec le mot de passe choisi alors.',
-  'link.replaced': 'Un lien plus récent a remplacé celui-ci. Ouvrez le plus récent, ou obtenez-en un nouveau.',
+  'link.replaced':
+    'Ce lien n’est plus valable, car il y en a un plus récent ou le compte a changé. Ouvrez le plus récent, ou obtenez-en un nouveau.',
   'link.expired': 'Ce lien est trop ancien. Obtenez-en un nouveau.',
   'link.disabled': 'Ce compte est désactivé. Adressez-vous à un administrateur.',
 };

@@ -46,7 +46,8 @@ export const translation: Translation<typeof english> = {
   noMail: 'Esta instalação não envia e-mails. Peça a um administrador uma ligação para uma nova palavra-passe.',
   'link.unknown': 'Esta ligação está incompleta ou nunca foi dada. Abra-a de novo onde a recebeu, ou obtenha uma nova.',
   'link.used': 'Esta ligação já foi usada. Entre com a palavra-passe que então foi escolhida.',
-  'link.replaced': 'Uma ligação mais recente tomou o lugar desta. Abra a mais recente, ou obtenha uma nova.',
+  'link.replaced':
+    'Esta ligação já não é válida: há uma mais recente, ou a conta mudou. Abra a mais recente, ou obtenha uma nova.',
   'link.expired': 'Esta ligação é demasiado antiga. Obtenha uma nova.',
   'link.disabled': 'Esta conta está desativada. Fale com um administrador.',
 };

@@ -45,7 +45,8 @@ export const english = {
   'link.unknown':
     'This link is not whole, or was never given out. Open it again from where you got it, or get a new one.',
   'link.used': 'This link was used already. Log in with the password that was chosen by it.',
-  'link.replaced': 'A newer link took the place of this one. Open the newest, or get a new one.',
+  'link.replaced':
+    'This link counts no more: there is a newer one, or the account has changed. Open the newest, or get a new one.',
   'link.expired': 'This link is too old. Get a new one.',
   'link.disabled': 'This account is disabled. Ask an administrator.',
 };
