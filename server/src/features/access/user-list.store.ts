@@ -169,20 +169,6 @@ export async function freeUsername(tx: Tx, wanted: string): Promise<string> {
   }
 }
 
-/** Who else has the address or the username, in whatever case. */
-export async function takenByOther(
-  tx: Tx,
-  { email, username }: Pick<UserDraft, 'email' | 'username'>,
-  ownId: string,
-): Promise<'email' | 'username' | undefined> {
-  const { rows } = await sql<{ field: 'email' | 'username' }>`
-    select 'email' as field from app_user where lower(email) = lower(${email}) and id <> ${ownId}::uuid
-    union all select 'username' from app_user where lower(username) = lower(${username}) and id <> ${ownId}::uuid`.execute(
-    tx,
-  );
-  return rows[0]?.field;
-}
-
 /** Those of the ids that name no shop and no brand, by field. */
 export async function unknownScope(
   tx: Tx,

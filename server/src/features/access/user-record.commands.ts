@@ -10,14 +10,8 @@ import { replaceLinks } from './account-link.store.ts';
 import { findRoles, isLastAdministrator, lockUserNames, type Role } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import { auditedUser, holds, isAllRights, type Scope, scopeOf, type UserRecord } from './user.ts';
-import {
-  findUserForUpdate,
-  insertUserRow,
-  setUserRowStatus,
-  takenByOther,
-  unknownScope,
-  updateUserRow,
-} from './user-list.store.ts';
+import { findUserForUpdate, insertUserRow, setUserRowStatus, unknownScope, updateUserRow } from './user-list.store.ts';
+import { takenNames } from './user.store.ts';
 
 /** The database may be a transaction of the caller's. */
 type UserDeps = Pick<Deps, 'clock'> & { db: Deps['db'] | Tx };
@@ -120,8 +114,8 @@ async function refusalOfDraft(
   const roles = known ?? (await findRoles(tx));
   const issues = await unknownReferences(tx, draft, roles);
   if (issues.length > 0) return { kind: 'invalid', issues };
-  const field = await takenByOther(tx, draft, ownId);
-  if (field) return { kind: 'taken', field };
+  const taken = await takenNames(tx, draft, ownId);
+  if (taken.email || taken.username) return { kind: 'taken', field: taken.email ? 'email' : 'username' };
   return firstNotHeld(
     actor,
     roles.filter(({ key }) => draft.roleKeys.includes(key)),

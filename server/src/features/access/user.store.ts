@@ -165,13 +165,16 @@ export function userDataOf(user: User, rules: readonly PermissionRule[]): UserDa
   };
 }
 
+/** Which of the names somebody has, in whatever case; their own are free to the user of `ownId`. */
 export async function takenNames(
   db: Db | Tx,
-  names: { email: string; username: string },
+  { email, username }: Pick<User, 'email' | 'username'>,
+  ownId: string | null = null,
 ): Promise<{ email: boolean; username: boolean }> {
+  const ofOthers = sql`id is distinct from ${ownId}::uuid`;
   const { rows } = await sql<{ email: boolean; username: boolean }>`
-    select exists (select from app_user where lower(email) = lower(${names.email})) as email,
-      exists (select from app_user where lower(username) = lower(${names.username})) as username`.execute(db);
+    select exists (select from app_user where lower(email) = lower(${email}) and ${ofOthers}) as email,
+      exists (select from app_user where lower(username) = lower(${username}) and ${ofOthers}) as username`.execute(db);
   return rows[0] ?? { email: false, username: false };
 }
 
