@@ -2,7 +2,7 @@ import { lockedFields } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Crawler, CrawlRun, Shape } from '../../platform/graphql/index.ts';
-import { shopById } from '../shops/index.ts';
+import { shopMention, shopOf } from '../shops/index.ts';
 import { crawlerById, crawlRunById, isTried, pageStates } from './crawler.loaders.ts';
 import { type CrawlerRecord, crawlerTransitions, startRefusal } from './crawler.ts';
 import { answerRunOf } from './crawl-run.answer.ts';
@@ -12,11 +12,7 @@ import type { CrawlRunRecord } from './crawl-run.store.ts';
 export function answerCrawler(crawler: CrawlerRecord): Shape<Crawler> {
   return {
     ...crawler,
-    shop: async (_args: never, context: RequestContext) => {
-      const shop = await shopById(context).load(crawler.shopId);
-      if (!shop) throw new Failure('UNKNOWN_ID', 'The shop of the crawler is hidden from you.');
-      return shop;
-    },
+    shop: (_args: never, context: RequestContext) => shopOf(crawler, context),
     lastRun: async (_args: never, context: RequestContext) => {
       const run = crawler.lastRunId === null ? null : await crawlRunById(context).load(crawler.lastRunId);
       return run && answerRunOf(run, async () => answerCrawler(crawler));
@@ -31,12 +27,12 @@ export function answerCrawler(crawler: CrawlerRecord): Shape<Crawler> {
     },
     startRefusal: async ({ dry }: { dry?: boolean | null }, context: RequestContext) => {
       const [shop, run] = await Promise.all([
-        shopById(context).load(crawler.shopId),
+        shopMention(context).load(crawler.shopId),
         crawler.lastRunId === null ? null : crawlRunById(context).load(crawler.lastRunId),
       ]);
       const { state } = crawler;
       const hasWaitingRun = run?.state === 'queued';
-      return startRefusal({ state, shopStatus: shop?.status, isDry: dry ?? false, hasWaitingRun }) ?? null;
+      return startRefusal({ state, shopStatus: shop.status, isDry: dry ?? false, hasWaitingRun }) ?? null;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readSentence } from '@quarry/contracts/wording';
 import { lockedFields } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import { shopById } from '../shops/index.ts';
+import { shopMention, shopOf } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
 import type { GrabItemRecord } from './grab-item.store.ts';
 import { findProblems, findRunsOfGrabber, type GrabRunRecord } from './grab-run-list.store.ts';
@@ -28,12 +28,12 @@ export function answerGrabber(grabber: GrabberRecord) {
     lockedFields: (_args: never, { actor }: RequestContext) => lockedFields(actor, 'Grabber', { shopId }),
     startRefusal: async (_args: never, context: RequestContext) => {
       const [shop, hasWaitingRun] = await Promise.all([
-        shopById(context).load(shopId),
+        shopMention(context).load(shopId),
         hasRunWaiting(context).load(id),
       ]);
-      return startRefusal({ ...grabber, shopStatus: shop?.status, hasWaitingRun }) ?? null;
+      return startRefusal({ ...grabber, shopStatus: shop.status, hasWaitingRun }) ?? null;
     },
-    shop: async (_args: never, context: RequestContext) => (await shopById(context).load(shopId))!,
+    shop: (_args: never, context: RequestContext) => shopOf(grabber, context),
     lastRun: async (_args: never, context: RequestContext) => {
       const run = lastRunId === null ? null : await grabRunById(context).load(lastRunId);
       return run && answerGrabRun(run);

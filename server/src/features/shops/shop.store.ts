@@ -86,6 +86,14 @@ export function findShops(db: Db | Tx, actor: Actor, ids: readonly string[]): Pr
   return shops.find(db, ids, [readable(actor)]);
 }
 
+export type ShopMention = Pick<ShopRecord, 'id' | 'name' | 'status'>;
+
+/** The shops of these ids, whoever asks: for records that name the shop they belong to. */
+export async function findShopMentions(db: Db, ids: readonly string[]): Promise<Map<string, ShopMention>> {
+  const found = await sql<ShopMention>`select id, name, status from shop where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(found.rows.map((shop) => [shop.id, shop]));
+}
+
 /** The shop, locked against a second editor until the transaction ends. */
 export const findShopForUpdate = shops.lock;
 
