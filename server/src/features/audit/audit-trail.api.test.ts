@@ -145,6 +145,38 @@ describe('the audit trail', () => {
     expect(await found('nothing like an id')).toEqual([]);
   });
 
+  it('finds changes by the name that the record has or had, of what it belongs to, and of whoever made them', async () => {
+    const shopId = await newShop('Hafenkontor');
+    const { fullName } = (await administrator.query<{ me: { fullName: string } }>('{ me { fullName } }')).me;
+    const found = async (search: string, client = administrator) =>
+      (await trail({ search }, client)).nodes.map(
+        ({ entity, action, entityName }) => `${entity} ${action} ${entityName}`,
+      );
+    const ofBrand = ['brand updated Lindström', 'brand updated Lindström', 'brand created Lindholm'];
+    expect(await found('lindholm')).toEqual(ofBrand);
+    expect(await found('NDSTR')).toEqual(ofBrand);
+    expect(await found('Li')).toEqual(ofBrand);
+    expect(await found('ind')).toEqual(ofBrand);
+    expect(await found('nd')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('Hafenk')).toEqual(['shop created Hafenkontor']);
+    const theirs = (await trail({ search: fullName })).nodes;
+    const isTheirs = ({ actor, entityName }: Entry) => actor === fullName || entityName === fullName;
+    expect(theirs).toEqual((await trail()).nodes.filter(isTheirs));
+    expect(theirs.map(({ entity }) => entity)).toContain('bookmark');
+    const reader = await personWho(
+      'shop_only',
+      [
+        { action: 'read', subject: 'Audit', scope: 'own_shops' },
+        { action: 'read', subject: 'Shop' },
+        { action: 'read', subject: 'Brand' },
+      ],
+      [shopId],
+    );
+    expect(await found('Lind', reader)).toEqual([]);
+    expect(await found('kontor', reader)).toEqual(['shop created Hafenkontor']);
+  });
+
   it('goes on after the last row of a window', async () => {
     const filter = { entityId: [brandId] };
     const all = await trail({ filter });

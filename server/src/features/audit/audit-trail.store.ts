@@ -11,7 +11,6 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ChangeFilter } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
 import { readableChanges } from './audit-trail.policy.ts';
 import { changeColumns, type ChangeRecord } from './change.store.ts';
 
@@ -21,7 +20,7 @@ export type AuditTrailRequest = {
   after?: string | null;
   from?: ListStart | null;
   sort?: readonly ListSort<'at'>[] | null;
-  search?: string | null;
+  /** What the filters and the search ask. */
   filter: readonly RawBuilder<unknown>[];
 };
 
@@ -48,12 +47,8 @@ export const changeFilter = listFilter<ChangeFilter>({
   until: { type: 'shorthand', of: 'at', operator: 'before' },
 });
 
-function listConditions({ actor, search, filter }: AuditTrailRequest): RawBuilder<unknown>[] {
-  const words = search?.trim();
-  const conditions = [...readableChanges(actor), ...filter];
-  if (!words) return conditions;
-  const ofRequest = sql`c.request_id = ${words}`;
-  return [...conditions, isId(words) ? sql`(${ofRequest} or c.entity_id = ${words} or c.id = ${words})` : ofRequest];
+function listConditions({ actor, filter }: AuditTrailRequest): RawBuilder<unknown>[] {
+  return [...readableChanges(actor), ...filter];
 }
 
 /** The changes of all records that the actor may read about, newest first. */

@@ -6,6 +6,7 @@ import { mutation, type RecordHistory } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryAuditTrailArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { searchedChanges } from './audit-search.store.ts';
 import {
   type AuditTrailRequest,
   changeFilter,
@@ -35,7 +36,7 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
       auditTrail: async (_root, args, context) => {
         const { db } = context.deps;
         authorize(context.actor, 'read', 'Audit');
-        const request = trailRequest(args, context);
+        const request = await trailRequest(args, context);
         const { nodes, pageInfo } = await listAuditTrail(db, request);
         return {
           nodes: nodes.map((change) => {
@@ -79,15 +80,17 @@ export function auditResolvers(histories: readonly RecordHistory[]) {
   } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'VersionConflict'> & ResolverMap;
 }
 
-function trailRequest(args: QueryAuditTrailArgs, { actor, deps }: RequestContext): AuditTrailRequest {
+async function trailRequest(args: QueryAuditTrailArgs, { actor, deps }: RequestContext): Promise<AuditTrailRequest> {
   return {
     actor,
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,
-    search: args.search ?? null,
     sort: args.sort ?? null,
-    filter: changeFilter.conditions(args.filter, deps.clock.now()),
+    filter: [
+      ...changeFilter.conditions(args.filter, deps.clock.now()),
+      ...(await searchedChanges(deps.db, args.search)),
+    ],
   };
 }
 

@@ -15,7 +15,7 @@ export const translation: Translation<typeof english> = {
   inDashboard: 'in der Oberfläche',
   emptyTitle: 'Noch keine Änderungen',
   emptyText:
-    'Jede Änderung jedes Datensatzes steht hier, mit dem, der sie machte, und dem, was vorher war. Die Suche nimmt die Kennung einer Anfrage, eines Datensatzes oder einer Änderung.',
+    'Jede Änderung jedes Datensatzes steht hier, mit dem, der sie machte, und dem, was vorher war. Die Suche nimmt den Namen eines Datensatzes oder einer Person oder die Kennung einer Anfrage, eines Datensatzes oder einer Änderung.',
   'entity.shop': 'Geschäft',
   'entity.brand': 'Marke',
   'entity.product': 'Produkt',

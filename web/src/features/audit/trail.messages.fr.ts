@@ -15,7 +15,7 @@ export const translation: Translation<typeof english> = {
   inDashboard: 'dans le tableau de bord',
   emptyTitle: 'Aucun changement pour l’instant',
   emptyText:
-    'Chaque changement de chaque enregistrement apparaît ici, avec son auteur et l’état d’avant. La recherche accepte l’identifiant d’une requête, d’un enregistrement ou d’un changement.',
+    'Chaque changement de chaque enregistrement apparaît ici, avec son auteur et l’état d’avant. La recherche accepte le nom d’un enregistrement ou d’une personne, ou l’identifiant d’une requête, d’un enregistrement ou d’un changement.',
   'entity.shop': 'Boutique',
   'entity.brand': 'Marque',
   'entity.product': 'Produit',

@@ -15,7 +15,7 @@ export const translation: Translation<typeof english> = {
   inDashboard: 'no painel',
   emptyTitle: 'Ainda sem alterações',
   emptyText:
-    'Cada alteração de cada registo aparece aqui, com quem a fez e o que era antes. A pesquisa aceita o identificador de um pedido, de um registo ou de uma alteração.',
+    'Cada alteração de cada registo aparece aqui, com quem a fez e o que era antes. A pesquisa aceita o nome de um registo ou de uma pessoa, ou o identificador de um pedido, de um registo ou de uma alteração.',
   'entity.shop': 'Loja',
   'entity.brand': 'Marca',
   'entity.product': 'Produto',

@@ -14,7 +14,7 @@ export const english = {
   inDashboard: 'in the dashboard',
   emptyTitle: 'No changes yet',
   emptyText:
-    'Every change of every record shows here, with who made it and what it was before. The search takes the id of a request, of a record or of a change.',
+    'Every change of every record shows here, with who made it and what it was before. The search takes the name of a record or of a person, or the id of a request, of a record or of a change.',
   'entity.shop': 'Shop',
   'entity.brand': 'Brand',
   'entity.product': 'Product',
