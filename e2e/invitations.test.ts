@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
 import { address, heading, open, openVisitor, signedInVisitor } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
@@ -13,13 +14,17 @@ let link = '';
 describe('an invitation', () => {
   it('is given to everybody in a pasted list, and each line is answered', async () => {
     await open(page, '/users/invite', 'Invite users');
-    await page.getByLabel(/^E-mail addresses/).fill(`Ida ${word} <${email}>\nnobody\n${email.toUpperCase()}`);
+    await page
+      .getByLabel(/^E-mail addresses/)
+      .fill(`Ida ${word} <${email}>\n${'nobody'.repeat(40)}\n${email.toUpperCase()}`);
     await page.getByLabel('Analyst').check();
     await page.getByRole('button', { name: 'Invite users' }).click();
     const results = page.getByRole('table', { name: 'What became of each' });
     await results.waitFor();
     const outcomes = await results.locator('tbody tr td:nth-child(3)').allInnerTexts();
     expect(outcomes.map((text) => text.trim())).toEqual(['Invited', 'No e-mail address', 'Stands here twice']);
+    expect(await faultsOf(page)).toEqual([]);
+    await results.getByRole('button', { name: 'Copy link' }).click({ trial: true });
     expect(complaints).toEqual([]);
   });
 

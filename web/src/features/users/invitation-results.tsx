@@ -39,17 +39,18 @@ export function InvitationResults({ results, onMore }: { results: readonly Invit
 function resultColumns(t: Translate<typeof english>): PlainColumn<InvitationResult>[] {
   return [
     { key: 'line', header: t('line'), isNumber: true, cell: ({ line }) => line },
-    { key: 'entry', header: t('entry'), cell: (result) => <Entry {...result} /> },
+    { key: 'entry', header: t('entry'), isLong: true, cell: (result) => <Entry {...result} /> },
     { key: 'outcome', header: t('outcome'), cell: ({ outcome }) => t(`invitation.${outcome}`) },
     { key: 'link', header: t('link'), cell: (result) => <HandedLink {...result} /> },
   ];
 }
 
 function Entry({ text, user }: Pick<InvitationResult, 'text' | 'user'>) {
-  if (!user) return text;
+  // What somebody pasted may be one long word.
+  if (!user) return <bdi>{text}</bdi>;
   return (
     <Link to="/users/$userId" params={{ userId: user.id }}>
-      {user.email}
+      <bdi>{user.email}</bdi>
     </Link>
   );
 }
