@@ -10,18 +10,18 @@ export function AllRecordWords({ words, children }: { words: readonly RecordWord
 
 type InRecordWordsProps = {
   entity: string;
-  /** For a kind that no feature has words for, and until they are there. */
+  /** For a kind that no feature has words for. */
   otherwise: FieldWords;
   children: (words: FieldWords) => ReactNode;
 };
 
-/** Shows something in the words of a kind of record. */
+/** Shows something in the words of a kind of record, and nothing until they are there: a name from inside would only flash. */
 export function InRecordWords({ entity, otherwise, children }: InRecordWordsProps) {
   const found = use(Words).find((words) => words.entity === entity);
   if (!found) return children(otherwise);
   const { component: Component } = found;
   return (
-    <Suspense fallback={children(otherwise)}>
+    <Suspense>
       <Component>{children}</Component>
     </Suspense>
   );
