@@ -19,6 +19,8 @@ describe('the tray of jobs', () => {
     await crawl.getByRole('button', { name: /^Cancel Crawl/ }).click();
     await crawl.getByText('What it found stays.').waitFor();
     await crawl.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const name = crawl.getByRole('link', { name: /^Crawl/ });
+    await expect.poll(() => name.evaluate((link) => link === document.activeElement)).toBe(true);
     await crawl.getByText('Cancelled', { exact: true }).waitFor({ timeout: 60_000 });
     await crawl.getByText(/pages? fetched/).waitFor();
     await tray.getByRole('button', { name: 'Clear what has ended' }).click();

@@ -124,7 +124,17 @@ describe('a preview as a role', () => {
     await own.goto(address('/users/roles?q=analyst'));
     await own.getByRole('link', { name: 'Analyst', exact: true }).click();
     await own.getByRole('button', { name: 'Preview' }).click();
-    await own.getByRole('button', { name: 'Start preview' }).click();
+    const start = own.getByRole('button', { name: 'Start preview' });
+    const find = own.getByRole('searchbox', { name: 'Find in: Shops given' });
+    await expect
+      .poll(() =>
+        find
+          .or(start)
+          .first()
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    await start.click();
     const bar = own.getByRole('region', { name: 'Preview of a role' });
     await bar.waitFor();
     await own.getByRole('link', { name: 'Products', exact: true }).waitFor();

@@ -36,7 +36,9 @@ async function typePassword(one: Page): Promise<void> {
 
 /** From the password to the recovery codes, in whatever frame. */
 async function setUp(one: Page): Promise<void> {
-  await one.locator('input[name="password"]').fill(account.password);
+  const password = one.locator('input[name="password"]');
+  await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+  await password.fill(account.password);
   await one.getByRole('button', { name: 'Next' }).click();
   const shown = one.locator('code').filter({ hasText: /^(?:[A-Z2-7]{4} ?){8}$/ });
   await shown.waitFor();

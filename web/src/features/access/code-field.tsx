@@ -19,6 +19,7 @@ export function CodeField({ field, problem }: CodeFieldProps) {
     <TextInput
       ref={field}
       name="code"
+      data-autofocus
       label={t('code')}
       autoComplete="one-time-code"
       inputMode="numeric"
@@ -41,6 +42,7 @@ export function RecoveryCodeField({ field, problem }: CodeFieldProps) {
     <TextInput
       ref={field}
       name="code"
+      data-autofocus
       label={t('recoveryCode')}
       autoComplete="off"
       autoCapitalize="none"

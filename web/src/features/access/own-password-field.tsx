@@ -21,6 +21,7 @@ export function OwnPasswordField({ email, field, problem }: OwnPasswordFieldProp
         name="password"
         label={t('password')}
         autoComplete="current-password"
+        data-autofocus
         error={problem}
         errorProps={{ role: 'alert' }}
         visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0, 'aria-hidden': false }}

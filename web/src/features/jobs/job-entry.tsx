@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { RunStateDot } from '../../ui/lifecycle/index.ts';
 import { jobLink, jobTitle, type Job } from './job.ts';
@@ -12,16 +13,22 @@ type JobEntryProps = { job: Job; onOpen: () => void; onChanged: () => void };
 /** One job in the tray. */
 export function JobEntry({ job, onOpen, onChanged }: JobEntryProps) {
   const t = useMessages(jobsMessages);
+  // Where the focus goes when the button that had it is gone.
+  const name = useRef<HTMLAnchorElement>(null);
+  const changed = () => {
+    name.current?.focus();
+    onChanged();
+  };
   return (
     <li className={classes.job}>
       <div className={classes.head}>
-        <Link {...jobLink(job)} className={classes.name} onClick={onOpen}>
+        <Link ref={name} {...jobLink(job)} className={classes.name} onClick={onOpen}>
           {jobTitle(job, t)}
         </Link>
         <RunStateDot state={job.state} />
       </div>
       <JobProgress job={job} />
-      <JobOrders job={job} onChanged={onChanged} ask="inPlace" />
+      <JobOrders job={job} onChanged={changed} ask="inPlace" />
     </li>
   );
 }

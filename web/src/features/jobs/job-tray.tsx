@@ -21,12 +21,8 @@ export function JobTray() {
   const jobs = query.data ?? noJobs;
   const live = jobs.filter(({ state }) => isLive(state)).length;
   const ended = useEnded(jobs);
-  // Where the focus goes when the button that had it is gone.
-  const whole = useRef<HTMLDivElement>(null);
-  const lookAgain = () => {
-    whole.current?.focus();
-    void query.refetch();
-  };
+  // Where the focus goes from the button that clears the rest away, itself included.
+  const all = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus returnFocus shadow="none">
@@ -40,15 +36,15 @@ export function JobTray() {
           </ToolButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('jobs')}>
-          <div ref={whole} tabIndex={-1} className={classes.whole}>
+          <div className={classes.whole}>
             {query.isError && <p role="alert">{t('notLoaded')}</p>}
             {jobs.length === 0 && !query.isError && <p className={classes.note}>{t('none')}</p>}
             <ul className={classes.list}>
               {jobs.map((job) => (
-                <JobEntry key={job.id} job={job} onOpen={() => setOpen(false)} onChanged={lookAgain} />
+                <JobEntry key={job.id} job={job} onOpen={() => setOpen(false)} onChanged={() => void query.refetch()} />
               ))}
             </ul>
-            <Link to="/jobs" onClick={() => setOpen(false)}>
+            <Link ref={all} to="/jobs" onClick={() => setOpen(false)}>
               {t('all')}
             </Link>
             {jobs.length > live && (
@@ -56,7 +52,7 @@ export function JobTray() {
                 variant="default"
                 size="compact-sm"
                 onClick={() => {
-                  whole.current?.focus();
+                  all.current?.focus();
                   clear();
                 }}
               >

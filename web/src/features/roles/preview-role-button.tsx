@@ -22,6 +22,7 @@ export function PreviewRoleButton({ role }: { role: RoleDetailFragment }) {
   const [shopIds, setShopIds] = useState<string[]>([]);
   const [brandIds, setBrandIds] = useState<string[]>([]);
   const isOf = (scope: 'own_shops' | 'own_brands') => role.rules.some((rule) => rule.scope === scope);
+  const hasChoice = isOf('own_shops') || isOf('own_brands');
   const name = roleName(role);
 
   const preview = useMutation({
@@ -49,16 +50,26 @@ export function PreviewRoleButton({ role }: { role: RoleDetailFragment }) {
           {isOf('own_shops') && (
             <fieldset>
               <legend>{t('theirShops')}</legend>
-              <RecordChoices of="Shop" label={t('theirShops')} values={shopIds} onChange={setShopIds} />
+              <RecordChoices of="Shop" label={t('theirShops')} values={shopIds} isFocused onChange={setShopIds} />
             </fieldset>
           )}
           {isOf('own_brands') && (
             <fieldset>
               <legend>{t('theirBrands')}</legend>
-              <RecordChoices of="Brand" label={t('theirBrands')} values={brandIds} onChange={setBrandIds} />
+              <RecordChoices
+                of="Brand"
+                label={t('theirBrands')}
+                values={brandIds}
+                isFocused={!isOf('own_shops')}
+                onChange={setBrandIds}
+              />
             </fieldset>
           )}
-          <Button loading={preview.isPending} onClick={() => preview.mutate()}>
+          <Button
+            loading={preview.isPending}
+            data-autofocus={hasChoice ? undefined : true}
+            onClick={() => preview.mutate()}
+          >
             {t('startPreview')}
           </Button>
         </div>

@@ -46,6 +46,7 @@ export function ChoiceList({ label, options, values, search, note, isFocused, on
         <input
           type="search"
           className={classes.search}
+          data-autofocus={isFocused || undefined}
           aria-label={search.label}
           placeholder={search.placeholder}
           value={search.typed}

@@ -51,7 +51,7 @@ export function ConflictDialog({ fields, lastChange, onResolve, onDrop, onClose 
         </p>
       )}
       <div className={classes.fields}>
-        {changed.map((field) => (
+        {changed.map((field, index) => (
           <fieldset key={field.field} className={classes.field}>
             <legend>{field.label}</legend>
             <p className={classes.before}>
@@ -69,6 +69,7 @@ export function ConflictDialog({ fields, lastChange, onResolve, onDrop, onClose 
                   type="radio"
                   name={field.field}
                   checked={sides[field.field] === side}
+                  {...(index === 0 && sides[field.field] === side && { 'data-autofocus': true })}
                   onChange={() => setSides((before) => ({ ...before, [field.field]: side }))}
                 />
                 <span className={classes.sideName}>{t(side === 'mine' ? 'conflictMine' : 'conflictTheirs')}</span>

@@ -101,8 +101,10 @@ it('shows both versions value by value, and saves what was chosen of each', asyn
   const asked = await dialog();
   asked.getByText(/Saved by Ada/);
   const name = within(asked.getByRole('group', { name: 'Name' }));
+  const mine = name.getByRole<HTMLInputElement>('radio', { name: /Yours.*Nordc/ });
+  await waitFor(() => expect(document.activeElement).toBe(mine));
   expect(name.getByText('Before:', { exact: false }).textContent).toContain('Norda');
-  expect(name.getByRole<HTMLInputElement>('radio', { name: /Yours.*Nordc/ }).checked).toBe(true);
+  expect(mine.checked).toBe(true);
   expect(
     within(asked.getByRole('group', { name: 'Deep' })).getByRole<HTMLInputElement>('radio', { name: /Theirs.*Yes/ })
       .checked,
