@@ -16,6 +16,7 @@ export {
   type Sentence,
   sentence,
   type Share,
+  stepMark,
   type Wording,
   wording,
   type WordingKey,

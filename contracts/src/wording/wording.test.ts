@@ -16,7 +16,7 @@ describe('wordings', () => {
     const ways = [wording('status:ACTIVE'), wording('status:IN_REVIEW')];
     const move = { from: wording('status:DRAFT'), to: wording('status:ARCHIVED'), ways };
     expect(inEnglish(wording('no_such_move', move))).toBe(
-      'A product that is a draft cannot become archived; possible now: active and in review.',
+      'A product that is a draft cannot become archived. Possible now: active and in review.',
     );
     expect(inEnglish(wording('model:unproven', { decided: 12, precision: { share: 0.985 } }))).toContain('98.5 %');
   });

@@ -2,6 +2,9 @@ import { formatMinor, type Money } from '../money/index.ts';
 import { wordingTexts } from './texts.ts';
 
 type Texts = typeof wordingTexts;
+
+/** In the text of a refusal: what comes behind it is the next step, which is shown by itself where there is room. */
+export const stepMark = '\n';
 type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : Key extends `${string}_one` ? never : Key;
 
 /** The name of a sentence: a code, and after a colon which of the sentences of that code. */
@@ -62,10 +65,12 @@ export function sentence(said: Wording): Sentence {
 
 /** The sentence in English, as the command line and logs show it. */
 export function inEnglish({ key, params }: Wording): string {
-  return textOf(key, params).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-    const value = params[name];
-    return value === undefined ? whole : valueInEnglish(value);
-  });
+  return textOf(key, params)
+    .replace(stepMark, ' ')
+    .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      const value = params[name];
+      return value === undefined ? whole : valueInEnglish(value);
+    });
 }
 
 /** Whether a text names a sentence that has words in every language. */

@@ -173,7 +173,7 @@ describe('the states of a product', () => {
     expect(answer.data.changeProductStatus).toEqual({
       __typename: 'NotAllowedNow',
       code: 'no_such_move',
-      reason: 'A product that is a draft cannot become archived; possible now: in review and active.',
+      reason: 'A product that is a draft cannot become archived. Possible now: in review and active.',
     });
   });
 

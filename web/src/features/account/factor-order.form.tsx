@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { textOf } from '../../ui/entry-frame/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
@@ -20,8 +20,7 @@ export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps)
   const tAccess = useMessages(accessMessages);
   const format = useFormat();
   const issueText = useIssueText();
-  const { reason } = useWording();
-  const { failed } = useShowRefusal();
+  const { refused, failed } = useShowRefusal();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const show = (text: string) => {
@@ -46,7 +45,7 @@ export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps)
         case 'InvalidInput':
           return show(issueText({ code: result.issues[0]?.code ?? 'invalid' }));
         case 'NotAllowedNow':
-          toast.error(reason(result));
+          refused(result);
           return onClose();
       }
     },

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
@@ -16,7 +17,7 @@ type Revoked = RevokeSessionMutation['revokeSession'];
 /** Ends one session of a user, by its id, or all but the one that asks (null). */
 export function useRevokeSessions(userId: string): UseMutationResult<Revoked, unknown, string | null> {
   const t = useMessages(accountMessages);
-  const { failed } = useShowRefusal();
+  const { refused, failed } = useShowRefusal();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id) => revoke(userId, id),
@@ -26,7 +27,7 @@ export function useRevokeSessions(userId: string): UseMutationResult<Revoked, un
           toast.success(t('revoked', { count: result.count }));
           break;
         case 'RoleNotHeld':
-          toast.error(t('roleNotHeld', { role: result.roleName }));
+          refused(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
           break;
         case 'NotFound':
           toast(t('endedAlready'));

@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { requestGraphql, session, useSession } from '../../data/index.ts';
@@ -23,7 +24,7 @@ type Result = SetUserAvatarMutation['setUserAvatar'];
 export function useSetAvatar(user: PicturedUser): UseMutationResult<string | undefined, unknown, string | null> {
   const t = useMessages(accountMessages);
   const tKit = useMessages(kitMessages);
-  const { failed } = useShowRefusal();
+  const { refused, failed } = useShowRefusal();
   const queryClient = useQueryClient();
   const refusalOf = useRefusal();
   const isOwn = String(useSession()?.userData.id ?? '') === user.id;
@@ -38,8 +39,10 @@ export function useSetAvatar(user: PicturedUser): UseMutationResult<string | und
   };
   const takeBack = async (version: number) => {
     try {
-      const refusal = refusalOf(await set(user.avatarId, version));
+      const result = await set(user.avatarId, version);
+      const refusal = refusalOf(result);
       if (refusal === undefined) toast.success(t('pictureTakenBack'));
+      else if (result.__typename === 'RoleNotHeld') refused(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
       else toast.error(refusal);
     } catch (error) {
       failed(error);

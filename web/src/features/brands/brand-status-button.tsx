@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
-import { archiveBrand, restoreBrand, statusRefusal } from './brand-status.ts';
+import { archiveBrand, restoreBrand } from './brand-status.ts';
 import { brandsMessages } from './brands.messages.ts';
 import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations.generated.ts';
 
@@ -13,23 +14,31 @@ import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations
 export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
   const t = useMessages(brandsMessages);
   const tKit = useMessages(kitMessages);
-  const { failed } = useShowRefusal();
+  const { refused, gone, failed } = useShowRefusal();
   const queryClient = useQueryClient();
+  const { name } = brand;
   const isActive = brand.status === 'ACTIVE';
 
   const change = useMutation({
     mutationFn: ({ id, version, archive }: { id: string; version: number; archive: boolean }) =>
       archive ? archiveBrand({ id, version }) : restoreBrand({ id, version }),
     onSuccess: async (result, { id, archive }, _before, context) => {
-      const refusal = statusRefusal(result, t, tKit);
-      if (refusal !== undefined) toast.error(refusal);
-      if (result.__typename !== 'BrandStatusChanged') return;
-      const { brand: changed } = result;
-      queryClient.setQueryData([BrandByIdDocument.name, { id }], { brand: changed });
-      await context.client.invalidateQueries({ queryKey: ['BrandsList'] });
-      showUndo(t(archive ? 'archived' : 'restored', { name: changed.name }), tKit('undo'), () =>
-        change.mutate({ id, version: changed.version, archive: !archive }),
-      );
+      switch (result.__typename) {
+        case 'BrandHasActiveProducts':
+          return refused(reasoned('HAS_ACTIVE_PRODUCTS', { count: result.count }), t('notArchived', { name }));
+        case 'VersionConflict':
+          return void toast.error(tKit('conflict'));
+        case 'NotFound':
+          return gone();
+        case 'BrandStatusChanged': {
+          const { brand: changed } = result;
+          queryClient.setQueryData([BrandByIdDocument.name, { id }], { brand: changed });
+          await context.client.invalidateQueries({ queryKey: ['BrandsList'] });
+          showUndo(t(archive ? 'archived' : 'restored', { name: changed.name }), tKit('undo'), () =>
+            change.mutate({ id, version: changed.version, archive: !archive }),
+          );
+        }
+      }
     },
     onError: failed,
   });

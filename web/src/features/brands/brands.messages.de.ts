@@ -33,10 +33,7 @@ export const translation: Translation<typeof english> = {
   restoreBrands_one: '{{count}} Marke wiederherstellen',
   restoreBrands_other: '{{count}} Marken wiederherstellen',
   archived: 'Marke {{name}} archiviert',
+  notArchived: 'Marke {{name}} wurde nicht archiviert',
   restored: 'Marke {{name}} wiederhergestellt',
-  hasActiveProducts_one:
-    'Ein aktives Produkt gehört noch zu ihr. Archivieren Sie es oder geben Sie ihm zuerst eine andere Marke.',
-  hasActiveProducts_other:
-    '{{count}} aktive Produkte gehören noch zu ihr. Archivieren Sie sie oder geben Sie ihnen zuerst eine andere Marke.',
   seeProducts: 'Ihre Produkte ansehen',
 };

@@ -33,9 +33,7 @@ export const translation: Translation<typeof english> = {
   restoreBrands_one: 'Rétablir {{count}} marque',
   restoreBrands_other: 'Rétablir {{count}} marques',
   archived: 'Marque {{name}} archivée',
+  notArchived: 'La marque {{name}} n’a pas été archivée',
   restored: 'Marque {{name}} rétablie',
-  hasActiveProducts_one: 'Un produit actif lui appartient encore. Archivez-le ou donnez-lui d’abord une autre marque.',
-  hasActiveProducts_other:
-    '{{count}} produits actifs lui appartiennent encore. Archivez-les ou donnez-leur d’abord une autre marque.',
   seeProducts: 'Voir ses produits',
 };

@@ -32,8 +32,7 @@ export const translation: Translation<typeof english> = {
   restoreBrands_one: 'Restaurar {{count}} marca',
   restoreBrands_other: 'Restaurar {{count}} marcas',
   archived: 'Marca {{name}} arquivada',
+  notArchived: 'A marca {{name}} não foi arquivada',
   restored: 'Marca {{name}} restaurada',
-  hasActiveProducts_one: 'Um produto ativo ainda lhe pertence. Arquive-o ou dê-lhe primeiro outra marca.',
-  hasActiveProducts_other: '{{count}} produtos ativos ainda lhe pertencem. Arquive-os ou dê-lhes primeiro outra marca.',
   seeProducts: 'Ver os seus produtos',
 };

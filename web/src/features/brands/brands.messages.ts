@@ -30,10 +30,8 @@ export const english = {
   restoreBrands_one: 'Restore {{count}} brand',
   restoreBrands_other: 'Restore {{count}} brands',
   archived: 'Brand {{name}} archived',
+  notArchived: 'Brand {{name}} was not archived',
   restored: 'Brand {{name}} restored',
-  hasActiveProducts_one: 'One active product still belongs to it. Archive that product or give it another brand first.',
-  hasActiveProducts_other:
-    '{{count}} active products still belong to it. Archive them or give them another brand first.',
   seeProducts: 'See its products',
 };
 

@@ -1,10 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { BrandStatusButton } from './brand-status-button.tsx';
 import { BrandNewScreen } from './brand-new.screen.tsx';
 import { BrandsListScreen } from './brands-list.screen.tsx';
+import type { BrandDetailFragment } from './brands.operations.generated.ts';
 
 type Asked = { operationName: string; variables: Record<string, unknown> };
 
@@ -184,6 +188,23 @@ describe('the list of brands', () => {
     answers = { BrandsList: () => page([brand(1)], null, 1) };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Brand 1')).toBeDefined();
+  });
+});
+
+describe('archiving a brand', () => {
+  it('is refused in the words of a bulk run: what, why, by which rule, and what to do next', async () => {
+    const said = vi.spyOn(toast, 'error');
+    answers = { ArchiveBrand: () => ({ archiveBrand: { __typename: 'BrandHasActiveProducts', count: 4 } }) };
+    const shown = { ...brand(1), description: null } as unknown as BrandDetailFragment;
+    await renderRoute(() => <BrandStatusButton brand={shown} />, '/brand');
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive brand' }));
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await renderRoute(() => said.mock.calls[0]?.[0] as ReactNode, '/said');
+    await screen.findByText('The brand has 4 active products.');
+    screen.getByText('Brand Brand 1 was not archived');
+    screen.getByText('HAS_ACTIVE_PRODUCTS');
+    const step = screen.getByText('Next step:').nextElementSibling;
+    expect(step?.textContent).toBe('Archive them, or give them another brand, first.');
   });
 });
 

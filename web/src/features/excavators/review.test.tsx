@@ -308,9 +308,8 @@ describe('the review desk', () => {
     isOver = true;
     expect(await screen.findByText('2 done · 1 refused')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products');
-    expect((await screen.findByText('This proposal is decided already.')).closest('li')?.textContent).toContain(
-      'Kettle 2',
-    );
+    const said = await screen.findByText('This proposal is decided already. Nothing is left to do with it.');
+    expect(said.closest('li')?.textContent).toContain('Kettle 2');
     expect(asked.find(({ operationName }) => operationName === 'StartBulkRun')?.variables).toEqual({
       input: {
         list: 'proposals',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { inputMessages, inputText, type DivergedField, type LastChange } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { attributeName } from './product-text.ts';
@@ -36,10 +36,15 @@ export function useSetValue(product: ProductDetailFragment) {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
   const tInput = useMessages(inputMessages);
+  const { refused, gone, failed } = useShowRefusal();
   const queryClient = useQueryClient();
   const saved = useProductSaved();
   const [conflict, setConflict] = useState<ValueConflict>();
 
+  const isGone = (): SetValueOutcome => {
+    gone();
+    return { kind: 'refused', text: tKit('gone') };
+  };
   const write = async (base: ProductDetailFragment, place: ValuePlace, mine: NewValue): Promise<SetValueOutcome> => {
     const { attribute, variantId, locale } = place;
     const { setProductValue: result } = await requestGraphql(SetProductValueDocument, {
@@ -59,12 +64,15 @@ export function useSetValue(product: ProductDetailFragment) {
         await saved(result.product, result.changeId, text);
         return { kind: 'saved' };
       }
-      case 'InvalidInput':
-        return { kind: 'refused', text: result.issues.map(({ code }) => inputText(tInput, code)).join(' ') };
+      case 'InvalidInput': {
+        const text = result.issues.map(({ code }) => inputText(tInput, code)).join(' ');
+        refused({ reason: text });
+        return { kind: 'refused', text };
+      }
       case 'VersionConflict':
         return afterConflict(base, place, mine, result.lastChange);
       case 'NotFound':
-        return { kind: 'refused', text: tKit('gone') };
+        return isGone();
     }
   };
 
@@ -80,7 +88,7 @@ export function useSetValue(product: ProductDetailFragment) {
       queryFn: () => requestGraphql(ProductByIdDocument, { id: base.id }),
       staleTime: 0,
     });
-    if (newest === null) return { kind: 'refused', text: tKit('gone') };
+    if (newest === null) return isGone();
     const before = textAt(base, place);
     const theirs = textAt(newest, place);
     if (before === theirs) return write(newest, place, mine);
@@ -97,11 +105,9 @@ export function useSetValue(product: ProductDetailFragment) {
 
   const attempt = async (place: ValuePlace, mine: NewValue, base = product): Promise<SetValueOutcome> => {
     try {
-      const outcome = await write(base, place, mine);
-      if (outcome.kind === 'refused') toast.error(outcome.text);
-      return outcome;
-    } catch {
-      toast.error(tKit('notSaved'));
+      return await write(base, place, mine);
+    } catch (error) {
+      failed(error);
       return { kind: 'refused', text: tKit('notSaved') };
     }
   };

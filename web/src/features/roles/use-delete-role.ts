@@ -34,7 +34,7 @@ export function useDeleteRole(): (role: { id: string; version: number; name: str
             refused(result, t('notDeleted', { name }));
             return;
           case 'RightsNotHeld':
-            toast.error(rightsNotHeld(result.rules).text);
+            refused({ code: 'RIGHTS_NOT_HELD', reason: rightsNotHeld(result.rules).text }, t('notDeleted', { name }));
             return;
           case 'VersionConflict':
             toast.error(tKit('conflict'));

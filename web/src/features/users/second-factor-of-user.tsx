@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
+import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql, useSession } from '../../data/index.ts';
-import { useMessages, useWording } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { SecondFactorDot } from './user.columns.tsx';
@@ -16,9 +16,7 @@ import { ResetSecondFactorDocument, type UserDetailFragment } from './users.oper
 /** What a user signs in with besides the password, to be taken by whoever may change them. */
 export function SecondFactorOfUser({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
-  const tKit = useMessages(kitMessages);
-  const { reason } = useWording();
-  const { failed } = useShowRefusal();
+  const { refused, gone, failed } = useShowRefusal();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   // One's own is turned off at the account, with the password.
@@ -33,13 +31,13 @@ export function SecondFactorOfUser({ user }: { user: UserDetailFragment }) {
           toast.success(t('factorReset', { name }));
           break;
         case 'RoleNotHeld':
-          toast.error(t('roleNotHeld', { role: result.roleName }));
+          refused(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
           break;
         case 'NotAllowedNow':
-          toast.error(reason(result));
+          refused(result);
           break;
         case 'NotFound':
-          toast.error(tKit('gone'));
+          gone();
       }
     },
     onError: failed,

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { linkHours } from '@quarry/contracts/access';
+import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
@@ -23,7 +23,7 @@ export function UserLinkButton({ user }: { user: UserDetailFragment }) {
         case 'UserLinkCreated':
           return queryClient.invalidateQueries({ queryKey: ['Changes'] });
         case 'RoleNotHeld':
-          return toast.error(t('roleNotHeld', { role: result.roleName }));
+          return refused(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
         case 'NotAllowedNow':
           return refused(result);
         case 'NotFound':

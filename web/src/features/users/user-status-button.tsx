@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -38,6 +39,7 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
     onSuccess: async (result, { to }) => {
       const refusal = refusalOf(result);
       if (result.__typename === 'NotAllowedNow') refused(result);
+      else if (result.__typename === 'RoleNotHeld') refused(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
       else if (refusal !== undefined) toast.error(refusal);
       // Somebody else is chosen where the first one cannot get anything.
       if (result.__typename !== 'InvalidInput') setAsking(false);

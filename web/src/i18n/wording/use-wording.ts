@@ -1,4 +1,4 @@
-import { isWordingKey, parseWording, type Wording, type WordingValue } from '@quarry/contracts/wording';
+import { isWordingKey, parseWording, stepMark, type Wording, type WordingValue } from '@quarry/contracts/wording';
 import { useMemo } from 'react';
 import { createFormat, type Format } from '../format.ts';
 import type { Language } from '../languages.ts';
@@ -17,6 +17,8 @@ export type Say = {
   sentence: (sentence: { text: string; wording?: AnsweredWording }) => string;
   /** The same for a refusal. */
   reason: (refusal: { reason: string | null; wording?: AnsweredWording }) => string;
+  /** The reason of a refusal by itself, and what to do next where it says so. */
+  refusal: (refusal: { reason: string | null; wording?: AnsweredWording }) => { reason: string; next?: string };
   /** A name that server and dashboard share (`field:price`); as it is, where it has no words. */
   word: (key: string) => string;
 };
@@ -36,14 +38,19 @@ export function createSay(t: Translate<Texts>, language: Language): Say {
       key,
       valuesOf(params, (value) => shown(value, format, list, said)),
     );
-  const say: Say['say'] = (wording, english) => {
+  const whole = (wording: AnsweredWording, english: string) => {
     const known = parseWording(wording);
     return known ? said(known) : english;
   };
+  const say: Say['say'] = (wording, english) => whole(wording, english).replace(stepMark, ' ');
   return {
     say,
     sentence: ({ text, wording }) => say(wording, text),
     reason: ({ reason, wording }) => say(wording, reason ?? ''),
+    refusal: ({ reason: english, wording }) => {
+      const [reason = '', next] = whole(wording, english ?? '').split(stepMark, 2);
+      return { reason, ...(next !== undefined && { next }) };
+    },
     word: (key) => (isWordingKey(key) ? said({ key, params: {} }) : (key.split(':').at(-1) ?? key)),
   };
 }

@@ -10,7 +10,6 @@ export const translation: Translation<typeof english> = {
   ofOwn: '{{role}} (Eigenes)',
   notNowTitle: 'Das geht gerade nicht',
   notAllowedToDo: 'Das dürfen Sie nicht',
-  doAgain: 'Starten Sie die Aktion noch einmal für das, was übrig ist.',
   askForRole: 'Bitten Sie jemanden mit einer dieser Rollen, oder einen Administrator um eine solche Rolle.',
   partlyTitle: 'Sie dürfen nur einige dieser Felder ändern',
   partly: 'Die anderen stehen mit dem Grund da. Ihre Rolle umfasst sie nicht.',

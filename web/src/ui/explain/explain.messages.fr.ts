@@ -10,7 +10,6 @@ export const translation: Translation<typeof english> = {
   ofOwn: '{{role}} (ce qui est à lui)',
   notNowTitle: 'Ce n’est pas possible maintenant',
   notAllowedToDo: 'Vous ne pouvez pas faire cela',
-  doAgain: 'Relancez l’action pour ce qui reste.',
   askForRole: 'Demandez à quelqu’un qui a l’un de ces rôles, ou demandez un tel rôle à un administrateur.',
   partlyTitle: 'Vous ne pouvez modifier que certains de ces champs',
   partly: 'Les autres sont affichés avec la raison. Votre rôle ne les comprend pas.',

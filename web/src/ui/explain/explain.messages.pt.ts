@@ -10,7 +10,6 @@ export const translation: Translation<typeof english> = {
   ofOwn: '{{role}} (o que é seu)',
   notNowTitle: 'Isto não é possível agora',
   notAllowedToDo: 'Não pode fazer isto',
-  doAgain: 'Repita a ação para o que falta.',
   askForRole: 'Peça a alguém com uma destas funções, ou peça uma dessas funções a um administrador.',
   partlyTitle: 'Só pode alterar alguns destes campos',
   partly: 'Os outros aparecem com o motivo. A sua função não os inclui.',

@@ -10,7 +10,6 @@ export const english = {
   ofOwn: '{{role}} (their own)',
   notNowTitle: 'This is not possible now',
   notAllowedToDo: 'You may not do this',
-  doAgain: 'Start the action once more for what is left.',
   askForRole: 'Ask somebody with one of these roles, or an administrator for such a role.',
   partlyTitle: 'You may change some of these fields alone',
   partly: 'The others are shown with the reason. Your role does not include them.',

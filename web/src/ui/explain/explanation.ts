@@ -29,7 +29,7 @@ export type ServerRefusal = {
   wording?: { key: string; params: unknown } | null | undefined;
 };
 
-/** The name of the rule behind a sentence of the server: its key up to the colon. */
-export function ruleOf(refusal: { wording?: { key: string } | null | undefined }): string | undefined {
-  return refusal.wording?.key.split(':', 1)[0];
+/** The name of the rule behind a sentence of the server: its key up to the colon, or the code of one without a key. */
+export function ruleOf(refusal: Pick<ServerRefusal, 'code' | 'wording'>): string | undefined {
+  return refusal.wording?.key.split(':', 1)[0] ?? refusal.code;
 }

@@ -12,11 +12,8 @@ type Refused = {
 /** An order that the server refuses as things stand. */
 export function RefusedNow({ as = 'toast', title, refusal }: Refused & { refusal: ServerRefusal }) {
   const t = useMessages(explainMessages);
-  const { reason } = useWording();
-  const next = refusal.code === 'ROW_CHANGED' ? t('doAgain') : undefined;
-  return (
-    <Explain as={as} title={title ?? t('notNowTitle')} reasons={[reason(refusal)]} rule={ruleOf(refusal)} next={next} />
-  );
+  const { reason, next } = useWording().refusal(refusal);
+  return <Explain as={as} title={title ?? t('notNowTitle')} reasons={[reason]} rule={ruleOf(refusal)} next={next} />;
 }
 
 /** An order that the person has no right to. */

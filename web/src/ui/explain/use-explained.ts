@@ -5,7 +5,10 @@ import { ruleOf, type Explanation, type ServerRefusal } from './explanation.ts';
 /** Explains what the server would refuse as things stand. */
 export function useExplained(): (refusal: ServerRefusal | null) => Explanation | undefined {
   const t = useMessages(explainMessages);
-  const { reason } = useWording();
-  return (refusal) =>
-    refusal === null ? undefined : { title: t('notNowTitle'), reasons: [reason(refusal)], rule: ruleOf(refusal) };
+  const wording = useWording();
+  return (refusal) => {
+    if (refusal === null) return undefined;
+    const { reason, next } = wording.refusal(refusal);
+    return { title: t('notNowTitle'), reasons: [reason], rule: ruleOf(refusal), next };
+  };
 }
