@@ -48,6 +48,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => fetch(base).catch(() => undefined), { timeout: startLimitMs, interval: 200 });
   await page.goto(`${base}/kit/nothing`, { timeout: startLimitMs });
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: startLimitMs });
+  await page.route('**/jwt/user-data', (route) => route.fulfill({ json: person }));
   await page.evaluate((userData) => {
     localStorage.setItem('accessToken', 'a');
     localStorage.setItem('refreshToken', 'r');

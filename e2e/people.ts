@@ -47,7 +47,7 @@ type Found = {
 };
 
 /** Gives somebody who has registered a role and, to a manager, what is theirs to manage: the shop of the first crawler, the brand of the first product that has one. */
-async function admit(email: string, role: Exclude<Person, 'newcomer'>): Promise<void> {
+export async function admit(email: string, role: Exclude<Person, 'newcomer'>): Promise<void> {
   const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
   const ask = async <Data>(query: string, variables: object) => {
     const { data, errors } = await post<{ data: Data; errors?: unknown }>(

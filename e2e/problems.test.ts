@@ -119,16 +119,16 @@ describe('a screen that cannot be shown', () => {
     await cut.leave();
   });
 
-  it('says who can change it when the person’s role does not include it', async () => {
+  it('says who can change it when the person’s role does not include it, and opens by itself once it does', async () => {
     const analyst = await openVisitor();
     await enter(analyst.page);
-    await analyst.page.evaluate(() => {
-      const user = JSON.parse(localStorage.getItem('userData') ?? '{}') as object;
-      const ability = ['Auth', 'Dashboard', 'Product'].map((subject) => ({ action: 'read', subject }));
-      localStorage.setItem('userData', JSON.stringify({ ...user, ability }));
+    const ability = ['Auth', 'Dashboard', 'Product'].map((subject) => ({ action: 'read', subject }));
+    await analyst.page.route('**/jwt/user-data', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), ability } });
     });
     await analyst.page.goto(address('/crawlers/new'));
-    await analyst.page.getByRole('heading', { level: 1, name: 'You may not open this page' }).waitFor();
+    await heading(analyst.page, 'You may not open this page');
     await analyst.untilQuiet();
     expect(await faultsOf(analyst.page)).toEqual([]);
     const menu = analyst.page.getByRole('navigation', { name: 'Main menu' });
@@ -136,7 +136,10 @@ describe('a screen that cannot be shown', () => {
       .poll(() => menu.getByRole('list').getByRole('link').allInnerTexts())
       .toEqual(['Dashboard', 'Jobs', 'Bin', 'Products']);
     await analyst.page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
-    await analyst.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await heading(analyst.page, 'Dashboard');
+    await open(analyst.page, '/brands/new', 'You may not open this page');
+    await analyst.page.unrouteAll({ behavior: 'wait' });
+    await heading(analyst.page, 'Add brand');
     await analyst.leave();
   });
 

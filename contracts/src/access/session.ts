@@ -11,6 +11,7 @@ export const userDataSchema = z.object({
   ability: z.array(z.object({ action: z.string(), subject: z.string() })),
   extras: z.record(z.string(), z.unknown()),
 });
+/** Also what `/jwt/user-data` answers. */
 export type UserData = z.infer<typeof userDataSchema>;
 
 /** What `/jwt/login`, `/jwt/register` and `/jwt/refresh-token` answer when they succeed. */

@@ -3,7 +3,7 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { changeLanguage, followOtherTabs, storedLanguage } from '../i18n/index.ts';
-import { loadConfig, session } from '../data/index.ts';
+import { hasServer, loadConfig, session } from '../data/index.ts';
 import { usePreferences } from './preferences/preferences.ts';
 import { catchUpWithTexts } from './catch-up.ts';
 import { fetchFailedStyles } from './failed-links.ts';
@@ -21,6 +21,11 @@ const isSampleMode = import.meta.env.MODE === 'sample';
 const router = openRouter(isSampleMode ? await import('./sample-mode.ts').then((m) => m.openSampleMode()) : undefined);
 // Its screen is fetched before anything is drawn, so that no second waiting screen stands between.
 await router.load();
+if (hasServer)
+  void import('./watch-rights.ts').then(
+    ({ watchRights }) => watchRights(router),
+    () => undefined,
+  );
 
 export function App() {
   const { skin, direction } = usePreferences();

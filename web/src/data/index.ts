@@ -4,9 +4,10 @@ export { apiUrl, hasSamples, hasServer, isRegistrationOpen, loadConfig, sendsMai
 export { session, useSession } from './current-session.ts';
 export type { TypedDocument } from './graphql-client.ts';
 export { askOrigin, askServer } from './ask-server.ts';
-export { onServerBack, useServerReach } from './server-reach.ts';
+export { isServerReached, onServerBack, useServerReach } from './server-reach.ts';
 export { newId } from './new-id.ts';
 export { endPreview, previewOf, startPreview, type Preview } from './preview.ts';
+export { noticeRights, renewRights } from './user-data.ts';
 export { renewAhead } from './renew-ahead.ts';
 export { sendFile } from './send-file.ts';
 export { requestStream } from './request-stream.ts';

@@ -11,9 +11,12 @@ export function noteReach(hasAnswered: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the server answered when it was last asked. */
+export const isServerReached = (): boolean => isReached;
+
 /** Whether the last call that came to an end was answered. */
 export function useServerReach(): boolean {
-  return useSyncExternalStore(subscribe, () => isReached);
+  return useSyncExternalStore(subscribe, isServerReached);
 }
 
 /** Calls when the server answers again. */

@@ -41,7 +41,8 @@ export function parseSession(value: unknown): Session | undefined {
   return { accessToken, refreshToken, userData };
 }
 
-function isUserData(value: unknown): value is UserData {
+/** What `/jwt/user-data` answers, and every session holds. */
+export function isUserData(value: unknown): value is UserData {
   if (!isRecord(value)) return false;
   const { id, username, fullName, email, role, avatar, ability, extras } = value;
   return (

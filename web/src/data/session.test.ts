@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
 import type { Locks } from './refresh-turn.ts';
 import { createSessionStore } from './session.ts';
@@ -217,6 +217,33 @@ describe('the session', () => {
     expect(sent?.body).toBe('{"refreshToken":"refresh-1"}');
     expect(new Headers(sent?.headers).get('authorization')).toBe('Bearer access-1');
     expect(sent?.keepalive).toBe(true);
+  });
+});
+
+describe('what the server tells about the person', () => {
+  const store = () => createSessionStore({ storage: localStorage, fetch, locks: undefined });
+  const learnt = { ...userData, ability: [{ action: 'read', subject: 'Brand' }] };
+
+  it('counts from then on, here and after a reload, and is told once', () => {
+    const session = store();
+    const heard = vi.fn();
+    session.subscribe(heard);
+    session.learn('access-1', learnt);
+    session.learn('access-1', { ...learnt });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect([session.current(), readSession(localStorage)]).toEqual(
+      Array.from({ length: 2 }, () => ({ ...sessionNumber(1), userData: learnt })),
+    );
+  });
+
+  it.each([
+    ['signed out', () => clearSession(localStorage), undefined],
+    ['was refreshed', () => writeSession(localStorage, sessionNumber(2)), sessionNumber(2)],
+  ])('is nothing to a session that %s meanwhile in another tab', (_what, change, left) => {
+    const session = store();
+    change();
+    session.learn('access-1', learnt);
+    expect(readSession(localStorage)).toEqual(left);
   });
 });
 

@@ -27,6 +27,8 @@ export type SessionStore = {
   refresh: (refusedAccessToken: string) => Promise<Session>;
   /** Mends storage in which only a refresh token can be read: gets the rest anew, or clears what is left. */
   restore: () => Promise<void>;
+  /** Takes note of what the server told the bearer of this token about themselves. */
+  learn: (accessToken: string, userData: Session['userData']) => void;
   /** Takes note that another tab changed the stored session. */
   reload: () => void;
 };
@@ -112,6 +114,11 @@ export function createSessionStore({ storage, fetch, locks }: SessionDependencie
         // Refused or out of reach: either way the person signs in.
         () => undefined,
       );
+    },
+    learn: (accessToken, userData) => {
+      // A session that began, ended or was refreshed meanwhile knows better.
+      if (session?.accessToken !== accessToken || readSession(storage)?.accessToken !== accessToken) return;
+      if (JSON.stringify(userData) !== JSON.stringify(session.userData)) keep({ ...session, userData });
     },
     reload: () => set(readSession(storage)),
   };

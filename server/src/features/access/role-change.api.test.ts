@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { testApi } from '../../testing/index.ts';
-import { bearer, sessionDoor } from './session-door.builder.ts';
+import { bearer, sessionDoor, type Tokens } from './session-door.builder.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -57,6 +57,9 @@ describe('a role that changes', () => {
     const socket = await openSocket(accessToken);
     expect([await mayReadBrands(here, accessToken), await mayReadBrands(there, accessToken)]).toEqual([false, false]);
     await changeRole(role, 'Watcher', 'Brand');
+    // Whoever asks for themselves hears of it at once.
+    const told = (await there.userData(accessToken)).json<Tokens['userData']>();
+    expect(told.ability).toContainEqual({ action: 'read', subject: 'Brand' });
     deps.clock.advance(2_000);
     const [code] = await once(socket, 'close', { signal: AbortSignal.timeout(reachesAllWithinMs) });
     expect(code).toBe(4403);

@@ -12,6 +12,8 @@ export type SessionDoor = {
   post: (path: string, payload?: unknown, headers?: Headers) => Answer;
   logIn: (email: string, password: string, headers?: Headers) => Answer;
   refresh: (refreshToken: unknown) => Answer;
+  /** Who the token is, and what they may do now. */
+  userData: (accessToken: string) => Answer;
   /** Who GraphQL says the token is. */
   me: (accessToken: string) => Answer;
 };
@@ -32,6 +34,7 @@ export function sessionDoor(app: FastifyInstance): SessionDoor {
     post,
     logIn: (email, password, headers) => post('/jwt/login', { email, password }, headers),
     refresh: (refreshToken) => post('/jwt/refresh-token', { refreshToken }),
+    userData: (accessToken) => app.inject({ url: '/jwt/user-data', headers: bearer(accessToken) }),
     me: (accessToken) => post('/graphql', { query: '{ me { email } }' }, bearer(accessToken)),
   };
 }

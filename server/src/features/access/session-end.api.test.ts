@@ -11,7 +11,7 @@ import { setPassword, setUserStatus } from './user.commands.ts';
 
 const api = await testApi();
 const { app, deps } = api;
-const { logIn, me, post, refresh } = sessionDoor(app);
+const { logIn, me, post, refresh, userData } = sessionDoor(app);
 const other = sessionDoor(await api.secondProcess());
 const { signedIn } = buildPeople(api);
 const minuteMs = 60_000;
@@ -72,7 +72,9 @@ describe('the end of a session', () => {
   it.each(endings)('reaches every process within five seconds after %s', async (_what, end) => {
     const person = await signedIn();
     expect((await other.me(person.accessToken)).statusCode).toBe(200);
+    expect((await userData(person.accessToken)).json()).toEqual(person.userData);
     await end(person);
+    expect((await userData(person.accessToken)).statusCode).toBe(401);
     deps.clock.advance(reachesAllWithinMs);
     expect((await other.me(person.accessToken)).statusCode).toBe(401);
     expect((await me(person.accessToken)).statusCode).toBe(401);

@@ -28,7 +28,7 @@ export type SessionRouteOptions = {
   isRegistrationOpen: boolean;
 };
 
-/** `/jwt/login`, `/jwt/second-factor`, `/jwt/register`, `/jwt/refresh-token`, `/jwt/logout`. */
+/** `/jwt/login`, `/jwt/second-factor`, `/jwt/register`, `/jwt/refresh-token`, `/jwt/user-data`, `/jwt/logout`. */
 export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): void {
   const { sessions } = options;
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -80,6 +80,12 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
     }
     if (outcome.kind === 'invalid') return reply.code(401).send({ error: sessionTexts.invalidRefreshToken });
     return reply.send(outcome.answer);
+  });
+
+  app.get('/jwt/user-data', async (request, reply) => {
+    const token = bearerOf(request.headers.authorization);
+    const userData = token === undefined ? undefined : await sessions.userDataOf(token);
+    return userData ?? reply.code(401).send({ error: 'Sign in to do this.' });
   });
 
   app.post('/jwt/logout', async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { UserData } from '@quarry/contracts/access';
 import { type Actor, readAccessToken, type ReadToken } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -10,7 +11,7 @@ import { callerFor, startSession, type SessionDeps } from './session-answer.ts';
 import { newDevice, readDevice, sessionSecret, signDevice } from './session-secret.ts';
 import { actorCacheMs, idleMs } from './session-times.ts';
 import { endSession, sessionOfToken } from './session.store.ts';
-import { findUserOfSession, type User } from './user.store.ts';
+import { findUserOfSession, type User, userDataOf } from './user.store.ts';
 
 /** Signing in, staying signed in, signing out; and who is behind an access token. */
 export type Sessions = {
@@ -31,6 +32,8 @@ export type Sessions = {
   logOut: (tokens: { refreshToken: string | undefined; accessToken: string | undefined }) => Promise<void>;
   /** The actor of an access token, with `view` as the role that it names would see things; undefined when the token is false or expired or its session has ended. */
   actorOf: (accessToken: string, view?: string) => Promise<Actor | undefined>;
+  /** The person of an access token as they are now, never remembered: a browser asks in order to hear of a change. */
+  userDataOf: (accessToken: string) => Promise<UserData | undefined>;
   /** The actor of a session as it is now, for work that goes on when the token it began with has expired; undefined when it has ended. */
   actorOfSession: (sessionId: Id<'session'>, view?: string) => Promise<Actor | undefined>;
 };
@@ -73,11 +76,20 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     actors.delete(sessionId);
   };
 
+  const userOfSession = (sessionId: Id<'session'>, now: Date) =>
+    findUserOfSession(db, sessionId, now, new Date(now.getTime() - idleMs));
+
+  const userDataOfToken: Sessions['userDataOf'] = async (accessToken) => {
+    const claims = await claimsOf(accessToken, clock.now());
+    const user = claims && (await userOfSession(claims.sessionId, clock.now()));
+    return user && userDataOf(user, callerFor(user, claims.sessionId).rules);
+  };
+
   const personOfSession = async (sessionId: Id<'session'>): Promise<Actor | undefined> => {
     const now = clock.now();
     const cached = actors.get(sessionId);
     if (cached && cached.until > now.getTime()) return cached.actor;
-    const user = await findUserOfSession(db, sessionId, now, new Date(now.getTime() - idleMs));
+    const user = await userOfSession(sessionId, now);
     const actor = user && callerFor(user, sessionId);
     // Whoever has just set up what they owed goes on at once.
     if (actor?.owesSecondFactor) return actor;
@@ -113,6 +125,7 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     refresh,
     logOut,
     actorOf,
+    userDataOf: userDataOfToken,
     actorOfSession,
   };
 }

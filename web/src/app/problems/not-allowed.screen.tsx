@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { session, useSession } from '../../data/index.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { noticeRights, renewRights, useSession } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Explain } from '../../ui/explain/index.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -13,6 +13,8 @@ const WayOn = lazy(() => import('./way-on.tsx').then((m) => ({ default: m.WayOn 
 export function NotAllowedScreen({ right }: { right?: unknown }) {
   const t = useMessages(appMessages);
   const current = useSession();
+  // By what was told some time ago; when that has changed the screen itself takes this place.
+  useEffect(noticeRights, []);
   const hasRole = current?.userData.ability.some(({ subject }) => subject !== 'Auth');
   if (!hasRole) return <PendingScreen />;
   return (
@@ -27,9 +29,7 @@ export function NotAllowedScreen({ right }: { right?: unknown }) {
 /** For one whom nobody has given a role yet: there is no page to go to, so what may have changed is asked for. */
 function PendingScreen() {
   const t = useMessages(appMessages);
-  const look = useMutation({
-    mutationFn: async () => session.refresh(session.current()?.accessToken ?? ''),
-  });
+  const look = useMutation({ mutationFn: renewRights });
   return (
     <Problem title={t('pendingTitle')} text={t('pendingText')}>
       <Button loading={look.isPending} onClick={() => look.mutate()}>
