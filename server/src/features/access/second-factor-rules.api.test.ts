@@ -10,8 +10,21 @@ const api = await testApi();
 const { db, clock } = api.deps;
 const { app, deps } = api;
 const second = await api.secondProcess();
-const { ask, codeOf, enter, graphql, challengeOf, logIn, logInWith, me, refresh, setUp, signedIn, withFactor } =
-  buildSecondFactors(api);
+const {
+  ask,
+  codeOf,
+  enter,
+  graphql,
+  challengeOf,
+  logIn,
+  logInWith,
+  me,
+  refresh,
+  setUp,
+  signedIn,
+  userData,
+  withFactor,
+} = buildSecondFactors(api);
 const administrator = await api.asAdministrator();
 const minuteMs = 60_000;
 
@@ -219,7 +232,10 @@ describe('a role that asks for a second factor', () => {
     expect((await graphql(next.accessToken, '{ me { id ability { subject } } }')).json()).toEqual({
       data: { me: { id: user.id, ability: [{ subject: 'Auth' }] } },
     });
+    expect((await userData(next.accessToken)).json()).toEqual(next.userData);
     await setUp(next.accessToken);
+    // Without a refresh: a page that is left while it shows the recovery codes never asks for one.
+    expect((await userData(next.accessToken)).json<Tokens['userData']>().extras).not.toHaveProperty('owesSecondFactor');
     expect((await graphql(next.accessToken, brands)).json()).toMatchObject({ data: { brands: { nodes: [] } } });
     const free = (await refresh(next.refreshToken)).json<Tokens>();
     expect(free.userData.extras).not.toHaveProperty('owesSecondFactor');

@@ -21,15 +21,17 @@ export type SetUpStep = {
 type SecondFactorSetUpProps = {
   email: string;
   renderStep: (step: SetUpStep) => ReactNode;
+  /** It counts from now on, whatever becomes of the recovery codes. */
+  onConfirmed?: () => void;
   /** The recovery codes were seen. */
   onDone: () => void;
 };
 
 /** The password, then the secret and a first code, then the recovery codes. */
-export function SecondFactorSetUp({ email, renderStep, onDone }: SecondFactorSetUpProps) {
+export function SecondFactorSetUp({ email, renderStep, onConfirmed, onDone }: SecondFactorSetUpProps) {
   const t = useMessages(secondFactorMessages);
   const field = useRef<HTMLInputElement>(null);
-  const { step, problem, isPending, submit } = useSecondFactorSetUp(field);
+  const { step, problem, isPending, submit } = useSecondFactorSetUp(field, onConfirmed);
 
   switch (step.name) {
     case 'password':

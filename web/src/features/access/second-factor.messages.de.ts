@@ -26,7 +26,7 @@ export const translation: Translation<typeof english> = {
   secret: 'Oder tippen Sie dies in die App:',
   confirm: 'Bestätigen',
   codesHelp:
-    'Jeder dieser Codes gilt einmal anstelle der App, falls das Telefon verloren geht. Bewahren Sie sie dort auf, wo nur Sie sie lesen: Sie werden nur jetzt gezeigt.',
+    'Jeder dieser Codes gilt einmal anstelle der App, falls das Telefon verloren geht. Bewahren Sie sie dort auf, wo nur Sie sie lesen: Sie werden nur jetzt gezeigt. Wer sie verloren hat, macht auf der Kontoseite neue.',
   download: 'Herunterladen',
   fileHead: 'Ersatzcodes für Quarry auf {{host}}. Jeder gilt einmal.',
   notCopied: 'Der Browser hat es nicht erlaubt. Markieren Sie die Codes, und kopieren Sie sie von Hand.',

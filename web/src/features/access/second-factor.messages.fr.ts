@@ -26,7 +26,7 @@ export const translation: Translation<typeof english> = {
   secret: 'Ou saisissez ceci dans l’application :',
   confirm: 'Confirmer',
   codesHelp:
-    'Chacun de ces codes sert une fois à la place de l’application, si le téléphone est perdu. Conservez-les là où vous seul les lisez : ils ne sont affichés que maintenant.',
+    'Chacun de ces codes sert une fois à la place de l’application, si le téléphone est perdu. Conservez-les là où vous seul les lisez : ils ne sont affichés que maintenant. Qui les a perdus en crée de nouveaux sur la page du compte.',
   download: 'Télécharger',
   fileHead: 'Codes de secours pour Quarry sur {{host}}. Chacun sert une fois.',
   notCopied: 'Le navigateur ne l’a pas permis. Sélectionnez les codes et copiez-les à la main.',

@@ -25,7 +25,7 @@ export const translation: Translation<typeof english> = {
   secret: 'Ou escreva isto na aplicação:',
   confirm: 'Confirmar',
   codesHelp:
-    'Cada um destes códigos serve uma vez em lugar da aplicação, se o telefone se perder. Guarde-os onde só você os leia: só são mostrados agora.',
+    'Cada um destes códigos serve uma vez em lugar da aplicação, se o telefone se perder. Guarde-os onde só você os leia: só são mostrados agora. Quem os perder cria outros na página da conta.',
   download: 'Transferir',
   fileHead: 'Códigos de recuperação para o Quarry em {{host}}. Cada um serve uma vez.',
   notCopied: 'O navegador não o permitiu. Selecione os códigos e copie-os à mão.',

@@ -24,7 +24,7 @@ export const english = {
   secret: 'Or type this into the app:',
   confirm: 'Confirm',
   codesHelp:
-    'Each of these codes works once in place of the app, for when the telephone is lost. Keep them where only you read them: they are shown only now.',
+    'Each of these codes works once in place of the app, for when the telephone is lost. Keep them where only you read them: they are shown only now. Whoever has lost them makes new ones on the account page.',
   download: 'Download',
   fileHead: 'Recovery codes for Quarry at {{host}}. Each works once.',
   notCopied: 'The browser did not allow it. Mark the codes and copy them by hand.',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { session } from '../../data/index.ts';
+import { noticeRights, renewRights, session, useSession } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { EntryFrame } from '../../ui/entry-frame/index.ts';
 import { accessMessages } from './access.messages.ts';
@@ -18,11 +18,13 @@ export function SecondFactorScreen() {
   const tAccess = useMessages(accessMessages);
   const router = useRouter();
   const { returnTo } = useSearch({ from: '/second-factor' });
+  const userData = useSession()?.userData;
+  const [isAsked, setAsked] = useState(false);
   // Who owes none any more is still shown their recovery codes.
-  const [userData] = useState(() => session.current()?.userData);
-  const isOwed = userData !== undefined && owesSecondFactor(userData);
+  const [isSetUp, setSetUp] = useState(false);
+  const isOwed = userData !== undefined && (isSetUp || owesSecondFactor(userData));
   const goOn = useMutation({
-    mutationFn: () => session.refresh(session.current()?.accessToken ?? ''),
+    mutationFn: renewRights,
     onSuccess: () => router.navigate({ href: returnTo ?? '/', replace: true }),
     onError: (error) => toast.error(failureText(tAccess, error)),
   });
@@ -30,11 +32,17 @@ export function SecondFactorScreen() {
   useEffect(() => {
     document.title = `${t('setUp')} · Quarry`;
   }, [t]);
+  // It may have been set up since, here before a reload or elsewhere, or be asked for no longer.
+  useEffect(() => {
+    void renewRights()
+      .catch(() => undefined)
+      .then(() => setAsked(true));
+  }, []);
   useEffect(() => {
     if (!isOwed) void router.navigate({ href: returnTo ?? '/', replace: true });
   }, [isOwed, returnTo, router]);
 
-  if (!isOwed) return null;
+  if (!isOwed || !isAsked) return null;
   const leave = (
     <button type="button" className={classes.leave} onClick={() => void session.logOut()}>
       {t('logOut')}
@@ -50,7 +58,11 @@ export function SecondFactorScreen() {
             {children}
           </EntryFrame>
         )}
-        onDone={goOn.mutate}
+        onConfirmed={() => {
+          setSetUp(true);
+          noticeRights();
+        }}
+        onDone={() => goOn.mutate()}
       />
     </Suspense>
   );

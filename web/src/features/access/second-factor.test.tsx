@@ -27,11 +27,16 @@ const wanted = {
 };
 const wrongCode = { error: { code: [sessionTexts.wrongCode] } };
 
+/** What the server knows of the person by now. */
+let extrasNow: () => object = () => ({});
+
 /** How the server answers, one request after the other, and what it was asked. */
 function serve(...answers: Response[]) {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path === '/config.json') return Response.json({ host: '', isRegistrationOpen: false });
+    // What may have changed is asked for beside everything else.
+    if (path === '/jwt/user-data') return Response.json(person(extrasNow()));
     asked.push({ path, body: JSON.parse(init.body as string) as unknown });
     return answers.shift() ?? new Response(null, { status: 500 });
   });
@@ -86,6 +91,7 @@ beforeEach(() => {
   session.reload();
 });
 afterEach(() => {
+  extrasNow = () => ({});
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -189,12 +195,13 @@ describe('somebody whose role asks for a second factor', () => {
 
   it('is led to set it up, sees the recovery codes once, and goes on with all rights', async () => {
     signIn({ owesSecondFactor: true });
+    let isConfirmed = false;
+    extrasNow = () => (isConfirmed ? {} : { owesSecondFactor: true });
     const asked = serve(
       Response.json(refused('beginSecondFactor', 'password', 'wrong_password')),
       Response.json(offered),
       Response.json(refused('confirmSecondFactor', 'code', 'wrong_code')),
       Response.json(confirmed),
-      Response.json({ ...answer(), accessToken: 'newer' }),
     );
     const address = await open('/second-factor?returnTo=%2Fbrands');
     await screen.findByText(/Your role asks for a second factor/);
@@ -206,17 +213,21 @@ describe('somebody whose role asks for a second factor', () => {
     await screen.findByText('JBSW Y3DP EHPK 3PXP');
     await typeInto('Code of the app', '000000');
     await screen.findByText(/This is not the code of this moment/);
+    isConfirmed = true;
     await typeInto('Code of the app', '123456');
     await screen.findByText('code-9');
+    // Whoever reloads now is asked for nothing any more.
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(person({})));
+    expect(screen.getByText('code-9')).toBeDefined();
     expect(asked.at(-1)?.body).toMatchObject({ variables: { input: { setup: 's1', code: '123456' } } });
     await press('I have kept them');
     await waitFor(() => expect(address()).toContain('/brands'));
-    expect(session.current()?.accessToken).toBe('newer');
   });
 
   it('is led nowhere else before, and whoever owes none goes on', async () => {
     signIn({ owesSecondFactor: true });
     serve();
+    extrasNow = () => ({ owesSecondFactor: true });
     const address = await open('/login?returnTo=%2Fbrands');
     await screen.findByText(/Your role asks for a second factor/);
     expect(address()).toContain('/second-factor');
@@ -224,5 +235,14 @@ describe('somebody whose role asks for a second factor', () => {
     signIn({});
     const free = await open('/second-factor?returnTo=%2Fbrands');
     await waitFor(() => expect(free()).toContain('/brands'));
+  });
+
+  it('goes on where it was set up since, or is asked for no longer', async () => {
+    signIn({ owesSecondFactor: true });
+    const asked = serve();
+    const address = await open('/second-factor?returnTo=%2Fbrands');
+    await waitFor(() => expect(address()).toContain('/brands'));
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(asked).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ type SetUp = {
 };
 
 /** Where somebody stands who sets up a second factor. */
-export function useSecondFactorSetUp(field: RefObject<HTMLInputElement | null>): SetUp {
+export function useSecondFactorSetUp(field: RefObject<HTMLInputElement | null>, onConfirmed?: () => void): SetUp {
   const tAccess = useMessages(accessMessages);
   const issueText = useIssueText();
   const { reason } = useWording();
@@ -60,6 +60,7 @@ export function useSecondFactorSetUp(field: RefObject<HTMLInputElement | null>):
     onSuccess: (result) => {
       switch (result.__typename) {
         case 'SecondFactorConfirmed':
+          onConfirmed?.();
           return goTo({ name: 'codes', codes: result.recoveryCodes });
         case 'InvalidInput':
           return showIssue(result.issues);
