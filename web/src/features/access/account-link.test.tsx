@@ -97,7 +97,7 @@ describe('a link to a password', () => {
   it.each([
     ['used', /used already/, 'Log in'],
     ['expired', /too old/, 'Get a new link'],
-    ['replaced', /newer link/, 'Get a new link'],
+    ['replaced', /counts no more/, 'Get a new link'],
     ['unknown', /not whole/, 'Get a new link'],
     ['disabled', /disabled/, 'Log in'],
   ])('that is %s says so and leads on', async (error, words, step) => {
