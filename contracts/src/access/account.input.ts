@@ -7,7 +7,14 @@ const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
 /** Words with dots between them on both sides: no brackets, quotes or colons, which lists and mail programs put around an address. */
 const emailShape =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*$/;
-const isEmail = (text: string): boolean => emailShape.test(text) && !hasControlCharacter(text);
+/** What DNS allows between two dots. A host without any dot may be the mail server of a company. */
+const longestLabel = 63;
+const hasHost = (text: string): boolean =>
+  text
+    .slice(text.lastIndexOf('@') + 1)
+    .split('.')
+    .every((label) => label.length <= longestLabel);
+const isEmail = (text: string): boolean => emailShape.test(text) && hasHost(text) && !hasControlCharacter(text);
 
 /** What names a person who signs in. */
 export const accountNames = z.object({

@@ -22,6 +22,11 @@ describe('a pasted list of addresses', () => {
     ]);
   });
 
+  it('has no address whose host no name server could hold, and one of a company’s own network', () => {
+    const pasted = `ida@${'a'.repeat(64)}.test\nbo@${'a'.repeat(63)}.test\ncy@mailhost`;
+    expect(readAddresses(pasted).map(({ email }) => email)).toEqual([null, `bo@${'a'.repeat(63)}.test`, 'cy@mailhost']);
+  });
+
   it('knows a comma in a name from one between entries, and the ends of lines of every system', () => {
     const pasted = [
       '"Berg, Cy" <cy@example.test>, "Lind; Bo" <bo@example.test>',

@@ -22,7 +22,7 @@ export function passwordFault(
 ): PasswordFault | undefined {
   if (password.length < accountLimits.shortestPassword) return 'too_short';
   if (password.length > accountLimits.longestPassword) return 'too_long';
-  if (namesOf(owner).includes(comparable(password))) return 'password_is_name';
+  if (isNameOf(owner, comparable(password))) return 'password_is_name';
   return isCommon(password) ? 'password_is_common' : undefined;
 }
 
@@ -33,6 +33,21 @@ export function passwordChangeFault(
   isCommon?: (password: string) => boolean,
 ): PasswordFault | undefined {
   return newPassword === currentPassword ? 'password_is_present' : passwordFault(newPassword, owner, isCommon);
+}
+
+/** From this many letters on a name is one with figures around it as well; a shorter one stands at the edge of many words. */
+const tellingLetters = 4;
+
+/** Figures before or after hide no name, and nothing hides a whole address. */
+function isNameOf(owner: PasswordOwner, password: string): boolean {
+  const names = namesOf(owner);
+  const bare = withoutFigures(password);
+  const isBareName = bare.length >= tellingLetters && names.map(withoutFigures).includes(bare);
+  return isBareName || names.includes(password) || password.includes(comparable(owner.email));
+}
+
+function withoutFigures(text: string): string {
+  return text.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
 }
 
 function namesOf({ email, username, fullName = '' }: PasswordOwner): string[] {

@@ -23,7 +23,7 @@ const wantedLength = `Enter a password of ${shortestPassword} to ${longestPasswo
 export const passwordTexts: Readonly<Record<PasswordFault, string>> = {
   too_short: wantedLength,
   too_long: wantedLength,
-  password_is_name: 'Enter a password that is not your e-mail address or your name.',
+  password_is_name: 'Enter a password that is not your e-mail address or your name, with figures or without.',
   password_is_common: 'Enter a password that is harder to guess: this one is among the most common ones.',
   password_is_present: 'Enter a password that is not the present one.',
 };

@@ -32,7 +32,7 @@ export const inputTexts = {
   not_a_schedule: 'Write a schedule, like 0 3 * * *.',
   not_a_date: 'Write a date, like 2026-01-31.',
   not_an_amount: 'Write an amount and its currency, like 19.99 EUR.',
-  password_is_name: 'Choose one that is not your e-mail address or your name.',
+  password_is_name: 'Choose one that is not your e-mail address or your name, with figures or without.',
   password_is_common: 'Choose one that is harder to guess: this is among the most common ones.',
   password_is_present: 'Choose another one: this is your present password.',
   wrong_password: 'This is not your present password.',

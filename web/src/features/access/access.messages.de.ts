@@ -24,7 +24,7 @@ export const translation: Translation<typeof english> = {
   emailWanted: 'Geben Sie eine vollständige E-Mail-Adresse ein, etwa name@example.com.',
   passwordWanted: 'Wählen Sie ein Passwort mit mindestens {{least}} Zeichen.',
   passwordTooLong: 'Wählen Sie ein Passwort mit höchstens {{most}} Zeichen.',
-  passwordIsName: 'Wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse oder Ihr Name ist.',
+  passwordIsName: 'Wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse oder Ihr Name ist, auch nicht mit Ziffern.',
   passwordIsCommon: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Wählen Sie ein anderes.',
   emailTaken: 'Diese E-Mail-Adresse wird schon verwendet. Melden Sie sich an oder wählen Sie eine andere.',
   usernameTaken: 'Diesen Benutzernamen gibt es schon. Wählen Sie einen anderen.',

@@ -24,7 +24,7 @@ export const translation: Translation<typeof english> = {
   emailWanted: 'Saisissez une adresse e-mail complète, par exemple nom@example.com.',
   passwordWanted: 'Choisissez un mot de passe d’au moins {{least}} caractères.',
   passwordTooLong: 'Choisissez un mot de passe d’au plus {{most}} caractères.',
-  passwordIsName: 'Choisissez un mot de passe qui ne soit ni votre adresse e-mail ni votre nom.',
+  passwordIsName: 'Choisissez un mot de passe qui ne soit ni votre adresse e-mail ni votre nom, avec ou sans chiffres.',
   passwordIsCommon: 'Ce mot de passe compte parmi les plus courants et se devine facilement. Choisissez-en un autre.',
   emailTaken: 'Cette adresse e-mail est déjà utilisée. Connectez-vous ou choisissez-en une autre.',
   usernameTaken: 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',

@@ -24,7 +24,7 @@ export const translation: Translation<typeof english> = {
   emailWanted: 'Introduza um endereço de e-mail completo, como nome@example.com.',
   passwordWanted: 'Escolha uma palavra-passe com pelo menos {{least}} caracteres.',
   passwordTooLong: 'Escolha uma palavra-passe com no máximo {{most}} caracteres.',
-  passwordIsName: 'Escolha uma palavra-passe que não seja o seu e-mail nem o seu nome.',
+  passwordIsName: 'Escolha uma palavra-passe que não seja o seu e-mail nem o seu nome, com ou sem algarismos.',
   passwordIsCommon: 'Esta palavra-passe é das mais comuns e fácil de adivinhar. Escolha outra.',
   emailTaken: 'Este endereço de e-mail já está a ser usado. Entre, ou escolha outro.',
   usernameTaken: 'Este nome de utilizador já existe. Escolha outro.',

@@ -23,7 +23,7 @@ export const english = {
   emailWanted: 'Enter a whole e-mail address, like name@example.com.',
   passwordWanted: 'Choose a password of at least {{least}} characters.',
   passwordTooLong: 'Choose a password of at most {{most}} characters.',
-  passwordIsName: 'Choose a password that is not your e-mail address or your name.',
+  passwordIsName: 'Choose a password that is not your e-mail address or your name, with figures or without.',
   passwordIsCommon: 'This password is among the most common ones and easy to guess. Choose another one.',
   emailTaken: 'Somebody uses this e-mail address already. Log in, or choose another one.',
   usernameTaken: 'Somebody uses this username already. Choose another one.',

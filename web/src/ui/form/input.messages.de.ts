@@ -34,7 +34,7 @@ export const translation: Translation<typeof english> = {
   not_a_schedule: 'Geben Sie einen Zeitplan wie 0 3 * * * ein.',
   not_a_date: 'Geben Sie ein Datum wie 2026-01-31 ein.',
   not_an_amount: 'Geben Sie einen Betrag mit Währung ein, etwa 19.99 EUR.',
-  password_is_name: 'Wählen Sie eines, das nicht Ihre E-Mail-Adresse oder Ihr Name ist.',
+  password_is_name: 'Wählen Sie eines, das nicht Ihre E-Mail-Adresse oder Ihr Name ist, auch nicht mit Ziffern.',
   password_is_common: 'Wählen Sie eines, das schwerer zu erraten ist: Dieses gehört zu den häufigsten.',
   password_is_present: 'Wählen Sie ein anderes: Dieses ist Ihr jetziges Passwort.',
   wrong_password: 'Das ist nicht Ihr jetziges Passwort.',

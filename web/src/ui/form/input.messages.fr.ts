@@ -34,7 +34,7 @@ export const translation: Translation<typeof english> = {
   not_a_schedule: 'Saisissez un horaire comme 0 3 * * *.',
   not_a_date: 'Saisissez une date comme 2026-01-31.',
   not_an_amount: 'Saisissez un montant avec sa devise, comme 19.99 EUR.',
-  password_is_name: 'Choisissez-en un qui ne soit ni votre adresse e-mail ni votre nom.',
+  password_is_name: 'Choisissez-en un qui ne soit ni votre adresse e-mail ni votre nom, avec ou sans chiffres.',
   password_is_common: 'Choisissez-en un plus difficile à deviner : celui-ci compte parmi les plus courants.',
   password_is_present: 'Choisissez-en un autre : celui-ci est votre mot de passe actuel.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',

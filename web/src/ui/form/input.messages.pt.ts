@@ -34,7 +34,7 @@ export const translation: Translation<typeof english> = {
   not_a_schedule: 'Escreva um horário como 0 3 * * *.',
   not_a_date: 'Escreva uma data como 2026-01-31.',
   not_an_amount: 'Escreva um valor com a moeda, como 19.99 EUR.',
-  password_is_name: 'Escolha uma que não seja o seu e-mail nem o seu nome.',
+  password_is_name: 'Escolha uma que não seja o seu e-mail nem o seu nome, com ou sem algarismos.',
   password_is_common: 'Escolha uma mais difícil de adivinhar: esta é das mais comuns.',
   password_is_present: 'Escolha outra: esta é a sua palavra-passe atual.',
   wrong_password: 'Esta não é a sua palavra-passe atual.',
