@@ -8,10 +8,11 @@ const stored = () => page.evaluate(() => localStorage.getItem('userData'));
 const outcome = () => page.locator('form output');
 const problems = () => page.getByRole('alert').allInnerTexts();
 
-/** Requests that reached the server's own sessions. */
+/** Requests that would begin or end a session of the server; those that read who somebody is come by themselves. */
 const sent: string[] = [];
 page.on('request', (request) => {
-  if (new URL(request.url()).pathname.startsWith('/jwt/')) sent.push(request.url());
+  const isOrder = request.method() === 'POST';
+  if (isOrder && new URL(request.url()).pathname.startsWith('/jwt/')) sent.push(request.url());
 });
 
 describe('the sample log-in', () => {
