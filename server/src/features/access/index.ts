@@ -44,7 +44,13 @@ export type { UserRecord } from './user.ts';
 export { userById, userResolvers } from './user.resolvers.ts';
 export { changeUserStatus } from './user-record.commands.ts';
 export { deleteUserRow, lockUserToErase } from './erase-user.commands.ts';
-export { findUserForUpdate } from './user-list.store.ts';
+export { idleMs } from './session-times.ts';
+export {
+  findUserForUpdate,
+  listConditions as userConditions,
+  userFilter,
+  type UserListRequest,
+} from './user-list.store.ts';
 export { findUserByEmail, findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {

@@ -5,9 +5,8 @@ import { type Actor, authorize, lockedFields, may } from '../../platform/auth/in
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryUsersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, knownIds } from '../../platform/ids.ts';
+import { isId } from '../../platform/ids.ts';
 import { changeAvatar } from './avatar.commands.ts';
-import { findOwned, findOwnedOfEach, type UserSelection } from './owned-records.store.ts';
 import { findRoles } from './role.store.ts';
 import { holds, type UserRecord } from './user.ts';
 import {
@@ -34,14 +33,6 @@ export const userById = perRequest(
 
 const allRoles = perRequest(({ deps }) => findRoles(deps.db));
 
-const owned = perRequest(
-  ({ deps }) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const found = await findOwnedOfEach(deps.db, ids, deps.clock.now());
-      return ids.map((id) => found[id] ?? []);
-    }),
-);
-
 export const userResolvers = {
   Query: {
     users: async (_root, args, { actor, deps }) => {
@@ -52,18 +43,6 @@ export const userResolvers = {
     user: async (_root, { id }, context) => {
       if (context.actor.userId !== id) authorize(context.actor, 'read', 'User');
       return isId(id) ? userById(context).load(id) : null;
-    },
-    ownedByUsers: (_root, { ids, search, filter, released }, { actor, deps }) => {
-      authorize(actor, 'read', 'User');
-      const now = deps.clock.now();
-      const selection: UserSelection = ids
-        ? { ids: knownIds(ids.flat()) ?? [] }
-        : {
-            search: search ?? null,
-            filter: userFilter.conditions(filter, now),
-            released: knownIds(released?.flat()) ?? [],
-          };
-      return findOwned(deps.db, selection, now);
     },
     roleChoices: async (_root, _args, context) => {
       authorize(context.actor, 'read', 'User');
@@ -79,7 +58,6 @@ export const userResolvers = {
     avatar: ({ avatarId }: { avatarId?: string | null }, { pixels }) =>
       avatarId ? avatarPath(avatarId, avatarSizes.find((size) => size >= pixels) ?? 256) : null,
     lockedFields: ({ id }, _args, { actor }) => lockedFields(actor, 'User', { userId: id ?? null }),
-    owned: ({ id }, _args, context) => owned(context).load(id),
     mayUpdate: async ({ id }, _args, context) => {
       const user = may(context.actor, 'update', 'User', { userId: id }, 'by_field')
         ? await userById(context).load(id)

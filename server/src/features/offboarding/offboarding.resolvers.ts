@@ -1,15 +1,43 @@
 import { eraseUserInput, offboardingInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
-import { may } from '../../platform/auth/index.ts';
+import DataLoader from 'dataloader';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Right } from '../../platform/commands/index.ts';
-import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
-import { userById } from '../access/index.ts';
+import { knownIds } from '../../platform/ids.ts';
+import { userById, userFilter } from '../access/index.ts';
 import { wasErased } from '../audit/index.ts';
 import { eraseUser } from './erase-user.commands.ts';
 import { offboardUser, reinstateUser } from './offboarding.commands.ts';
+import { findOwned, findOwnedOfEach, type UserSelection } from './owned-records.store.ts';
+
+const owned = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findOwnedOfEach(deps.db, ids, deps.clock.now());
+      return ids.map((id) => found[id] ?? []);
+    }),
+);
 
 export const offboardingResolvers = {
+  Query: {
+    ownedByUsers: (_root, { ids, search, filter, released }, { actor, deps }) => {
+      authorize(actor, 'read', 'User');
+      const now = deps.clock.now();
+      const selection: UserSelection = ids
+        ? { ids: knownIds(ids.flat()) ?? [] }
+        : {
+            search: search ?? null,
+            filter: userFilter.conditions(filter, now),
+            released: knownIds(released?.flat()) ?? [],
+          };
+      return findOwned(deps.db, selection, now);
+    },
+  },
+  User: {
+    owned: ({ id }, _args, context) => owned(context).load(id),
+  },
   Mutation: {
     offboardUser: mutation({
       about: ({ id }) => ['user', id],
@@ -45,7 +73,7 @@ export const offboardingResolvers = {
           : { __typename: 'RoleNotHeld', roleName: outcome.roleName },
     }),
   },
-} satisfies Pick<Resolvers, 'Mutation'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 /** Somebody who is erased already is found by whoever could erase them, so that asking twice does no harm. */
 async function presentOrErased(context: RequestContext, id: string): Promise<{ isErased: boolean } | null> {

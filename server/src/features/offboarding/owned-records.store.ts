@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, readWithinScope } from '../../platform/db/index.ts';
 import type { OwnedRecords } from '../../platform/graphql/index.ts';
-import { idleMs } from './session-times.ts';
-import { listConditions, type UserListRequest } from './user-list.store.ts';
+import { idleMs, userConditions, type UserListRequest } from '../access/index.ts';
 
 /** Which users: those named, or those that a list finds without some. */
 export type UserSelection =
@@ -50,6 +49,6 @@ function owned(selection: UserSelection, now: Date): RawBuilder<unknown> {
 
 function chosenBy(selection: UserSelection): RawBuilder<unknown> {
   if ('ids' in selection) return sql`select unnest(${selection.ids}::uuid[]) as id`;
-  const conditions = [...listConditions(selection), sql`u.id <> all(${selection.released}::uuid[])`];
+  const conditions = [...userConditions(selection), sql`u.id <> all(${selection.released}::uuid[])`];
   return sql`select u.id from app_user u where ${sql.join(conditions, sql` and `)}`;
 }
