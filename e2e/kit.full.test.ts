@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { wear, type Look } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, openVisitor, type Visitor } from './visitor.ts';
+import { address, enter, openVisitor, type Visitor } from './visitor.ts';
 
 const root = join(import.meta.dirname, '..');
 /** A deadline against hanging: the first page is built while it is asked for. */
@@ -163,6 +163,8 @@ describe('what is built', () => {
     );
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((script) => /KitRows|Kettle 00|Parts of the kit/.test(script))).toEqual([]);
+    await visitor.page.unrouteAll();
+    await enter(visitor.page);
     await visitor.page.goto(address('/kit/list'));
     await visitor.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
   });
