@@ -127,7 +127,9 @@ describe('a list longer than a screen', () => {
     await page.keyboard.press("'");
     await page.locator('input:focus').waitFor();
     await page.keyboard.type('ledger x');
+    await page.keyboard.press('Enter');
     await page.getByText('No name begins with “ledger x”').waitFor();
+    await page.locator('input:focus').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('ledger 09');

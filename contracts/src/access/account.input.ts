@@ -14,7 +14,10 @@ const hasHost = (text: string): boolean =>
     .slice(text.lastIndexOf('@') + 1)
     .split('.')
     .every((label) => label.length <= longestLabel);
-const isEmail = (text: string): boolean => emailShape.test(text) && hasHost(text) && !hasControlCharacter(text);
+/** What SMTP takes before the sign (RFC 5321, 4.5.3.1.1). */
+const longestMailbox = 64;
+const isEmail = (text: string): boolean =>
+  emailShape.test(text) && text.lastIndexOf('@') <= longestMailbox && hasHost(text) && !hasControlCharacter(text);
 
 /** What names a person who signs in. */
 export const accountNames = z.object({

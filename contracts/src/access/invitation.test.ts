@@ -67,6 +67,7 @@ describe('a pasted list of addresses', () => {
     'a:b@c',
     'Ida <ida at example>',
     '@',
+    `${'a'.repeat(65)}@example.test`,
   ])('keeps %j as what it is: no address', (text) => {
     expect(readAddresses(text)).toEqual([{ line: 1, text, email: null, fullName: '' }]);
   });

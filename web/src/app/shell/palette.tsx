@@ -8,6 +8,7 @@ import { paletteMessages } from './palette.messages.ts';
 import classes from './palette.module.css';
 import { PaletteStar } from './palette-star.tsx';
 import { usePaletteEntries } from './use-palette-entries.ts';
+import { takeTyped } from './use-palette-key.ts';
 import type { Openers } from './use-palette-groups.ts';
 
 type PaletteProps = Openers & { onClose: () => void };
@@ -56,6 +57,10 @@ function PaletteSearch({ onClose, ...openers }: PaletteProps) {
             spellCheck={false}
             data-autofocus
             value={query}
+            onFocus={() => {
+              const ahead = takeTyped();
+              if (ahead !== '') setQuery((before) => before + ahead);
+            }}
             onChange={(event) => setQuery(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (!event.altKey || event.code !== 'KeyS') return;

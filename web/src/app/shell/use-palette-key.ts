@@ -1,25 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 
-/** The palette's state; Ctrl+K or Cmd+K opens and closes it from anywhere. It is fetched ahead, so that no key is lost. */
+/** What was typed since the palette was asked for and before its field stood. */
+let typed = '';
+
+/** Hands over what was typed before the field stood, once. */
+export function takeTyped(): string {
+  const taken = typed;
+  typed = '';
+  return taken;
+}
+
+/** The palette's state; Ctrl+K or Cmd+K opens and closes it from anywhere. It is fetched ahead, and no key is lost while it comes. */
 export function usePaletteKey(load: () => Promise<unknown>): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   useFetchAhead(load);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       closeWhatIsOpen();
-      setOpen((before) => !before);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+      takeTyped();
+      setOpen(!isOpen);
+    } else if (isOpen && !isCommand && event.key.length === 1 && !overlay()) {
+      event.preventDefault();
+      typed += event.key;
+    }
+  });
+  useEffect(() => {
+    // Before whoever else hears of keys.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, []);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
+/** What is over the screen and has the focus. */
+const overlay = (more = '') => document.activeElement?.closest(`[role="menu"], [role="dialog"]${more}`);
+
 /** A menu that closes only once something is typed elsewhere takes the focus from there. */
 function closeWhatIsOpen(): void {
-  const open = document.activeElement?.closest('[role="menu"], [role="dialog"]:not([aria-modal])');
-  open?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  overlay(':not([aria-modal])')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }

@@ -2,13 +2,19 @@ import { Button } from '@mantine/core';
 import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
-import { archiveBrand, restoreBrand } from './brand-status.ts';
 import { brandsMessages } from './brands.messages.ts';
-import { BrandByIdDocument, type BrandDetailFragment } from './brands.operations.generated.ts';
+import {
+  ArchiveBrandDocument,
+  BrandByIdDocument,
+  RestoreBrandDocument,
+  type ArchiveBrandMutation,
+  type BrandDetailFragment,
+} from './brands.operations.generated.ts';
 
 /** Archives or restores; either can be undone, because the other is its inverse. */
 export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
@@ -52,4 +58,15 @@ export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
       {t(isActive ? 'archive' : 'restore')}
     </Button>
   );
+}
+
+type StatusResult = ArchiveBrandMutation['archiveBrand'];
+type Versioned = { id: string; version: number };
+
+async function archiveBrand({ id, version }: Versioned): Promise<StatusResult> {
+  return (await requestGraphql(ArchiveBrandDocument, { id, version })).archiveBrand;
+}
+
+async function restoreBrand({ id, version }: Versioned): Promise<StatusResult> {
+  return (await requestGraphql(RestoreBrandDocument, { id, version })).restoreBrand;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { brandFilters, useBrandColumns } from './brand.columns.tsx';
-import { useBrandBulkActions } from './brand-status.ts';
+import { useBrandBulkActions } from './use-brand-bulk-actions.ts';
 import { brandsMessages } from './brands.messages.ts';
 import { brandsList } from './brands-list.ts';
 

@@ -69,6 +69,10 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
     variables: { runId: run.id },
   });
   const job = jobNow(run);
+  const emptyTexts = () =>
+    isLive(job.state)
+      ? { title: t('noRecordsYetTitle'), text: t('noRecordsYetText') }
+      : { title: t('noRecordsTitle'), text: t(run.isResultGone ? 'resultsGone' : 'noRecordsText') };
   const linkOf = recordLinks[run.list];
   useReloadWhile(isLive(job.state), list.reload);
   return (
@@ -90,7 +94,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
         columns={columns}
         rowName={({ id, name }) => name ?? id}
         {...(linkOf ? { rowLink: ({ id }: BulkRowFragment) => linkOf(id) } : {})}
-        empty={{ title: t('noRecordsTitle'), text: t(run.isResultGone ? 'resultsGone' : 'noRecordsText') }}
+        empty={emptyTexts()}
       >
         <Button variant="default" disabled={keep.isPending || run.isResultGone} onClick={() => keep.mutate()}>
           {tBulk('download')}

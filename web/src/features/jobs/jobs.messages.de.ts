@@ -81,6 +81,8 @@ export const translation: Translation<typeof english> = {
   takenBackBy: 'Der Lauf, der diesen zurücknahm',
   resultsGone: 'Die Ergebnisse der einzelnen Datensätze wurden entfernt: Sie werden 90 Tage aufbewahrt.',
   resultsGoneShort: 'Ergebnisse entfernt',
+  noRecordsYetTitle: 'Noch keine Einträge',
+  noRecordsYetText: 'Sie stehen hier, sobald feststeht, welche Einträge passen.',
   noRecordsTitle: 'Keine Einträge',
   noRecordsText: 'Kein Eintrag der Liste passte, als der Auftrag begann.',
   bulkGone: 'Den Auftrag gibt es nicht mehr, oder er gehört jemand anderem.',

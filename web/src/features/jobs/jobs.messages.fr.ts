@@ -82,6 +82,8 @@ export const translation: Translation<typeof english> = {
   takenBackBy: 'L’exécution qui a annulé celle-ci',
   resultsGone: 'Les résultats ligne par ligne ont été supprimés : ils sont gardés 90 jours.',
   resultsGoneShort: 'résultats supprimés',
+  noRecordsYetTitle: 'Pas encore d’éléments',
+  noRecordsYetText: 'Ils seront ici dès que l’on saura lesquels correspondent.',
   noRecordsTitle: 'Aucun élément',
   noRecordsText: 'Aucun élément de la liste ne correspondait au début de la tâche.',
   bulkGone: 'La tâche n’existe plus, ou elle est à quelqu’un d’autre.',

@@ -80,6 +80,8 @@ export const translation: Translation<typeof english> = {
   takenBackBy: 'A execução que anulou esta',
   resultsGone: 'Os resultados de cada registo foram removidos: são guardados durante 90 dias.',
   resultsGoneShort: 'resultados removidos',
+  noRecordsYetTitle: 'Ainda não há registos',
+  noRecordsYetText: 'Estarão aqui assim que se souber quais correspondem.',
   noRecordsTitle: 'Nenhum registo',
   noRecordsText: 'Nenhum registo da lista correspondia quando a tarefa começou.',
   bulkGone: 'A tarefa já não existe, ou é de outra pessoa.',

@@ -80,6 +80,8 @@ export const english = {
   takenBackBy: 'The run that took this one back',
   resultsGone: 'The results of single records were removed: they are kept for 90 days.',
   resultsGoneShort: 'results removed',
+  noRecordsYetTitle: 'No records yet',
+  noRecordsYetText: 'They stand here as soon as it is known which records match.',
   noRecordsTitle: 'No records',
   noRecordsText: 'No record of this list matched when the job was begun.',
   bulkGone: 'The job is no longer there, or it is somebody else’s.',

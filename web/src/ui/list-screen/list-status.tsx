@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { ListStart } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -14,8 +14,8 @@ type ListStatusProps<OneRow extends Row> = {
   rows: Rows;
   scroller: RefObject<HTMLDivElement | null>;
   onShow: (start: ListStart) => Promise<OneRow | undefined>;
-  /** Goes there with the focus. */
-  onGo: (start: ListStart) => Promise<void>;
+  /** Moves the focus to the row that the keys act on. */
+  onFocusRow: () => void;
 };
 
 /** Under a list that is longer than what is loaded: where in it one is, and the way to a name by its first letters. */
@@ -25,7 +25,7 @@ export function ListStatus<OneRow extends Row>({
   rows,
   scroller,
   onShow,
-  onGo,
+  onFocusRow,
 }: ListStatusProps<OneRow>) {
   const [order] = list.sorts;
   const path = columns.find(({ sort }) => sort === order?.field)?.path;
@@ -38,12 +38,7 @@ export function ListStatus<OneRow extends Row>({
     <footer className={classes.status}>
       <Position list={list} rows={rows} scroller={scroller} />
       {list.isByText && (
-        <JumpField
-          key={JSON.stringify(list.variables)}
-          onFind={find}
-          onGo={(text) => void onGo({ text })}
-          scroller={scroller}
-        />
+        <JumpField key={JSON.stringify(list.variables)} onFind={find} onFocusRow={onFocusRow} scroller={scroller} />
       )}
     </footer>
   );
@@ -94,8 +89,8 @@ const typingPauseMs = 150;
 type JumpFieldProps = {
   /** Shows the list from there on; whether a name begins so. */
   onFind: (text: string) => Promise<boolean>;
-  /** The same, and the keys go on there. */
-  onGo: (text: string) => void;
+  /** The keys go on at the row that is shown. */
+  onFocusRow: () => void;
   scroller: RefObject<HTMLDivElement | null>;
 };
 
@@ -103,18 +98,30 @@ type JumpFieldProps = {
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A field for the first letters of a name, opened by a key or by its button; the list follows what is typed. */
-function JumpField({ onFind, onGo, scroller }: JumpFieldProps) {
+function JumpField({ onFind, onFocusRow, scroller }: JumpFieldProps) {
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState<string>();
   useKeys({ "'": () => setTyped('') });
   useKeyHelp([{ keys: ["'"], label: t('jump') }]);
   const [shown, setShown] = useState<{ text: string; isFound: boolean }>();
-  const follow = useEffectEvent(async (text: string) => setShown({ text, isFound: await onFind(text) }));
+  const hurried = useRef<string>(undefined);
+  const follow = useEffectEvent(async (text: string) => {
+    if (hurried.current !== text) setShown({ text, isFound: await onFind(text) });
+  });
   useEffect(() => {
     if (!typed) return;
     const timer = setTimeout(() => void follow(typed), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
+  /** Typed faster than the list followed: it goes there, or says here that it cannot. */
+  const hurry = async (text: string) => {
+    hurried.current = text;
+    const isFound = await onFind(text);
+    setShown({ text, isFound });
+    if (!isFound) return;
+    setTyped(undefined);
+    onFocusRow();
+  };
   const leave = () => {
     setTyped(undefined);
     scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
@@ -140,9 +147,8 @@ function JumpField({ onFind, onGo, scroller }: JumpFieldProps) {
           if (event.key !== 'Escape' && event.key !== 'Enter') return;
           event.preventDefault();
           event.stopPropagation();
-          // Typed faster than the list followed.
-          if (event.key === 'Enter' && typed !== '' && typed !== shown?.text) onGo(typed);
-          leave();
+          if (event.key === 'Enter' && typed !== '' && typed !== shown?.text) void hurry(typed);
+          else leave();
         }}
       />
     </label>

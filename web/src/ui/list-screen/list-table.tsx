@@ -172,7 +172,14 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
       </div>
       <Suspense>
         {isLong && (
-          <ListStatus list={list} columns={allColumns} rows={rows} scroller={scroller} onShow={show} onGo={goTo} />
+          <ListStatus
+            list={list}
+            columns={allColumns}
+            rows={rows}
+            scroller={scroller}
+            onShow={show}
+            onFocusRow={focusActive}
+          />
         )}
       </Suspense>
     </>

@@ -14,10 +14,6 @@ export type ListView = {
   views: readonly SavedView[];
   /** The one that the address names. */
   view: SavedView | undefined;
-  /** The id that the address names and no view at hand has. */
-  missing: string | undefined;
-  /** Whether there is such a view by now. */
-  isThere: (id: string) => Promise<boolean>;
   layout: ListLayout;
   /** Null: as the view has it, or the screen where there is none. */
   setLayout: (layout: ListLayout | null) => void;
@@ -26,7 +22,7 @@ export type ListView = {
 /** The view of a list that the address names, and how the list looks in it: what somebody changed here lies over what was saved. */
 export function useListView({ key, search }: Pick<List<unknown>, 'key' | 'search'>): ListView {
   const isOffered = useAbilities().can('read', 'SavedView');
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: [SavedViewsDocument.name, key],
     queryFn: isOffered ? ({ signal }) => requestGraphql(SavedViewsDocument, { list: key }, { signal }) : skipToken,
   });
@@ -34,13 +30,5 @@ export function useListView({ key, search }: Pick<List<unknown>, 'key' | 'search
   const view = views.find(({ id }) => id === search.view);
   const [chosen, setLayout] = useListLayout({ list: key, viewId: view?.id ?? null }, data?.listLayouts);
   const saved = useMemo(() => (view ? parseListLayout(view) : plainLayout), [view]);
-  return {
-    isOffered,
-    views,
-    view,
-    missing: data && !view ? search.view : undefined,
-    isThere: async (id) => (await refetch()).data?.savedViews.some((one) => one.id === id) ?? true,
-    layout: chosen ?? saved,
-    setLayout,
-  };
+  return { isOffered, views, view, layout: chosen ?? saved, setLayout };
 }

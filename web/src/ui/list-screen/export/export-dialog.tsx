@@ -82,7 +82,7 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
           <Button ref={leave} variant="default" onClick={isRunning ? cancel : onClose}>
             {tKit(isRunning ? 'cancel' : 'close')}
           </Button>
-          <Button loading={isRunning} onClick={begin}>
+          <Button data-autofocus loading={isRunning} onClick={begin}>
             {t('start')}
           </Button>
         </div>

@@ -22,12 +22,18 @@ export function useViewChanges(list: string) {
   const t = useMessages(viewsMessages);
   const tKit = useMessages(kitMessages);
   const queryClient = useQueryClient();
+  const queryKey = [SavedViewsDocument.name, list];
   const settle = async (change: () => Outcome): Outcome => {
     const refusal = await change().catch((error: unknown) => saveProblem(error, tKit));
-    await queryClient.invalidateQueries({ queryKey: [SavedViewsDocument.name, list] });
+    await queryClient.invalidateQueries({ queryKey });
     return refusal;
   };
   return {
+    /** The views as they are now. */
+    readAgain: async () => {
+      const read = { queryKey, queryFn: () => requestGraphql(SavedViewsDocument, { list }), staleTime: 0 };
+      return (await queryClient.fetchQuery(read)).savedViews;
+    },
     /** Asked twice with one id, it makes one view. */
     create: (id: string, input: ViewDraft) =>
       settle(async () => {

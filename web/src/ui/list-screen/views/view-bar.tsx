@@ -27,7 +27,7 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
   const t = useMessages(viewsMessages);
   const tKit = useMessages(kitMessages);
   const navigate = useNavigate();
-  const { views, view, missing, layout, setLayout } = listView;
+  const { views, view, layout, setLayout } = listView;
   const changes = useViewChanges(list.key);
   const deleted = useDeleted();
   const [dialog, setDialog] = useState<{ view?: SavedView }>();
@@ -35,14 +35,17 @@ export function ViewBar({ list, columns, listView }: ViewBarProps) {
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (search: ListSearch) => void navigate({ to: '.', search: search as never });
   const removed = useRef<string>(undefined);
+  const missing = view ? undefined : list.search.view;
   const leaveMissing = useEffectEvent(async (id: string) => {
-    // The views at hand may be older than this one.
-    if (id === removed.current || (await listView.isThere(id))) return;
+    // The views at hand may not have come yet, or be older than this one.
+    const isThere = async () => (await changes.readAgain()).some((one) => one.id === id);
+    if (id === removed.current || (await isThere())) return;
     toast.info(t('gone'), { id });
     void navigate({ to: '.', search: ((now: ListSearch) => withoutView(now, id)) as never, replace: true });
   });
   useEffect(() => {
-    if (missing !== undefined) void leaveMissing(missing);
+    // Where they cannot be read, nothing is known of it.
+    if (missing !== undefined) leaveMissing(missing).catch(() => undefined);
   }, [missing]);
   const shown = { query: queryOf(list.search), columns: layout.columns, density: layout.density };
 
