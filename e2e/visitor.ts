@@ -25,12 +25,16 @@ const leftOut =
 let running: Promise<Browser> | undefined;
 
 /** The one browser of all tests of a process; it ends with the process. */
-async function browserOfAll(): Promise<Browser> {
-  running ??= chromium.launch({
+function browserOfAll(): Promise<Browser> {
+  running ??= launch();
+  return running;
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: inject('browserPath'),
     args: ['--no-sandbox', '--disable-gpu', `--disable-features=${leftOut}`],
   });
-  const browser = await running;
   // One that breaks off takes its test with it, and not those after.
   browser.once('disconnected', () => (running = undefined));
   return browser;

@@ -21,6 +21,7 @@ const isSampleMode = import.meta.env.MODE === 'sample';
 const router = openRouter(isSampleMode ? await import('./sample-mode.ts').then((m) => m.openSampleMode()) : undefined);
 // Its screen is fetched before anything is drawn, so that no second waiting screen stands between.
 await router.load();
+// Where it cannot be fetched, the renewal of the token tells of changes.
 if (hasServer)
   void import('./watch-rights.ts').then(
     ({ watchRights }) => watchRights(router),

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { retryAfter } from '../../features/access/index.ts';
 import { Refusal } from '../../platform/auth/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
@@ -66,13 +67,9 @@ function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean .*$/s, '');
 }
 
-export function waitSeconds(waitMs: number): number {
-  return Math.max(1, Math.ceil(waitMs / 1000));
-}
-
 /** The refusal of a key that has asked more than its limit. */
 export function askedTooOften(waitMs: number): GraphQLError {
-  return new GraphQLError(`The key has asked too often: try again in ${waitSeconds(waitMs)} seconds.`, {
+  return new GraphQLError(`The key has asked too often: try again in ${retryAfter(waitMs)} seconds.`, {
     extensions: { code: 'RATE_LIMITED' },
   });
 }

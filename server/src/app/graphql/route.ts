@@ -10,10 +10,11 @@ import {
   openBeforeSecondFactor,
   secondFactorOwed,
   type Sessions,
+  retryAfter,
 } from '../../features/access/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import { failedRequest } from '../failed-request.ts';
-import { askedTooOften, formatError, waitSeconds } from './errors.ts';
+import { askedTooOften, formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
 import { limitRules, limits, refuseCost } from './limits.ts';
 import { asksOnlyFor, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
@@ -138,7 +139,7 @@ function refuseUntilSetUp(request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 function refuseThrottled(request: FastifyRequest, reply: FastifyReply, waitMs: number): FastifyReply {
-  reply.header('retry-after', String(waitSeconds(waitMs)));
+  reply.header('retry-after', retryAfter(waitMs));
   return answerErrors(request, reply, 429, [askedTooOften(waitMs)]);
 }
 

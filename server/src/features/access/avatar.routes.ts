@@ -8,7 +8,7 @@ import { readerLanguage, type ReaderText } from '../../platform/reader-language.
 import { keepPicture } from './avatar.commands.ts';
 import { countPicture, findAvatarBytes } from './avatar.store.ts';
 import { secondFactorOwed } from './second-factor-owed.ts';
-import { bearerOf, seconds } from './session.routes.ts';
+import { bearerOf, retryAfter } from './session.routes.ts';
 import type { Sessions } from './sessions.ts';
 
 const noSuchPicture: ReaderText = {
@@ -50,7 +50,7 @@ export function avatarRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
     if (counted.kind === 'not_let_in')
       return reply.code(403).send({ error: 'Somebody has to let you in before you give yourself a picture.' });
     if (counted.kind === 'throttled')
-      return refuse(reply.header('retry-after', seconds(counted.retryAfterMs)), 'too_many_pictures');
+      return refuse(reply.header('retry-after', retryAfter(counted.retryAfterMs)), 'too_many_pictures');
     return undefined;
   };
 

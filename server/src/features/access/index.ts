@@ -26,7 +26,7 @@ export { avatarRoutes } from './avatar.routes.ts';
 export { accountLinkRoutes } from './account-link.routes.ts';
 export { resetSecondFactorOf } from './second-factor.commands.ts';
 export { openBeforeSecondFactor, secondFactorOwed } from './second-factor-owed.ts';
-export { bearerOf, sessionRoutes } from './session.routes.ts';
+export { bearerOf, retryAfter, sessionRoutes } from './session.routes.ts';
 export { openSessions, type Sessions } from './sessions.ts';
 export {
   createUser,

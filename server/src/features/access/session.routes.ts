@@ -75,7 +75,7 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
     if (outcome.kind === 'throttled') {
       return reply
         .code(429)
-        .header('retry-after', seconds(outcome.retryAfterMs))
+        .header('retry-after', retryAfter(outcome.retryAfterMs))
         .send({ error: sessionTexts.tooManyRefreshes });
     }
     if (outcome.kind === 'invalid') return reply.code(401).send({ error: sessionTexts.invalidRefreshToken });
@@ -185,12 +185,12 @@ function isTokenRoute({ url }: FastifyRequest): boolean {
 export function tooMany(reply: FastifyReply, retryAfterMs: number, field: 'email' | 'code' = 'email'): FastifyReply {
   return reply
     .code(429)
-    .header('retry-after', seconds(retryAfterMs))
+    .header('retry-after', retryAfter(retryAfterMs))
     .send({ error: { [field]: [sessionTexts.tooManyAttempts(Math.max(1, Math.ceil(retryAfterMs / 60_000)))] } });
 }
 
-/** As `Retry-After` says it. */
-export function seconds(ms: number): string {
+/** Milliseconds to wait, in the whole seconds of `Retry-After`. */
+export function retryAfter(ms: number): string {
   return String(Math.max(1, Math.ceil(ms / 1000)));
 }
 

@@ -32,6 +32,7 @@ async function findNamed(db: Db, words: string): Promise<Named> {
     sql`(select id from ${sql.raw(from)} where ${called(name)} limit ${mostFound})`;
   const inTrail = (fields: string) =>
     sql`(select entity_id as id from change where ${called(`audited_name(${fields})`)} limit ${mostFound})`;
+  // On a connection of its own: it may take long, and the short reads of others share theirs.
   const { rows } = await withTransaction(db, (tx) =>
     sql<Named>`
     with person as materialized ${found('app_user', 'shown_name')},

@@ -78,5 +78,4 @@ export const translation: Translation<typeof english> = {
   revoked_one: '{{count}} Sitzung beendet',
   revoked_other: '{{count}} Sitzungen beendet',
   endedAlready: 'Diese Sitzung war schon beendet.',
-  roleNotHeld: 'Die Rolle {{role}} enthält Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
 };

@@ -80,5 +80,4 @@ export const translation: Translation<typeof english> = {
   revoked_one: '{{count}} session fermée',
   revoked_other: '{{count}} sessions fermées',
   endedAlready: 'Cette session était déjà fermée.',
-  roleNotHeld: 'Le rôle {{role}} comprend des droits que vous n’avez pas. Demandez à une personne qui les a.',
 };

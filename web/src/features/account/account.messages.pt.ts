@@ -78,5 +78,4 @@ export const translation: Translation<typeof english> = {
   revoked_one: '{{count}} sessão terminada',
   revoked_other: '{{count}} sessões terminadas',
   endedAlready: 'Esta sessão já tinha terminado.',
-  roleNotHeld: 'O papel {{role}} tem direitos que você não tem. Peça a alguém que os tenha.',
 };

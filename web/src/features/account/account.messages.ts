@@ -77,7 +77,6 @@ export const english = {
   revoked_one: '{{count}} session ended',
   revoked_other: '{{count}} sessions ended',
   endedAlready: 'This session had ended already.',
-  roleNotHeld: 'The role {{role}} holds rights that you do not have. Ask somebody who has them.',
 };
 
 export const accountMessages = defineCatalogue('account', english, {

@@ -1,8 +1,8 @@
 import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { requestGraphql, session, useSession } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { noticeRights, requestGraphql, useSession } from '../../data/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
@@ -33,8 +33,8 @@ export function useSetAvatar(user: PicturedUser): UseMutationResult<string | und
     const result = (await requestGraphql(SetUserAvatarDocument, { id: user.id, version, avatarId })).setUserAvatar;
     if (result.__typename !== 'UserUpdated') return result;
     await queryClient.invalidateQueries();
-    // The session brings the picture of the menu; where it cannot be renewed now, its next renewal does.
-    if (isOwn) void session.refresh(session.current()?.accessToken ?? '').catch(() => undefined);
+    // The picture of the menu.
+    if (isOwn) noticeRights();
     return result;
   };
   const takeBack = async (version: number) => {
@@ -61,7 +61,7 @@ export function useSetAvatar(user: PicturedUser): UseMutationResult<string | und
 }
 
 function useRefusal(): (result: Result) => string | undefined {
-  const t = useMessages(accountMessages);
+  const { reason } = useWording();
   const tKit = useMessages(kitMessages);
   const issueText = useIssueText();
   return (result) => {
@@ -71,7 +71,7 @@ function useRefusal(): (result: Result) => string | undefined {
       case 'InvalidInput':
         return result.issues.map(issueText).join(' ');
       case 'RoleNotHeld':
-        return t('roleNotHeld', { role: result.roleName });
+        return reason(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
       case 'VersionConflict':
         return tKit('conflict');
       case 'NotFound':

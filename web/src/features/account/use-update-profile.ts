@@ -1,7 +1,7 @@
 import type { ProfileDraft } from '@quarry/contracts/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { requestGraphql, session } from '../../data/index.ts';
+import { noticeRights, requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
@@ -25,7 +25,8 @@ export function useUpdateProfile(user: AccountFragment): (input: ProfileDraft) =
 
   const show = (saved: AccountFragment) => {
     queryClient.setQueryData(queryKey, { user: saved });
-    void renewSession();
+    // The name in the menu.
+    noticeRights();
     return queryClient.invalidateQueries({ queryKey: ['UsersList'] });
   };
   /** A right over users would be needed to revert the change by its history; one's own way back is to save the name before it. */
@@ -72,9 +73,4 @@ async function saveProfile(
   input: ProfileDraft,
 ): Promise<UpdateProfileMutation['updateProfile']> {
   return (await requestGraphql(UpdateProfileDocument, { id, version, input })).updateProfile;
-}
-
-/** The session brings the person's name and picture; one that cannot be renewed now brings them with its next renewal. */
-async function renewSession(): Promise<void> {
-  await session.refresh(session.current()?.accessToken ?? '').catch(() => undefined);
 }

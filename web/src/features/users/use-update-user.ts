@@ -1,4 +1,5 @@
 import type { UserDraft } from '@quarry/contracts/access';
+import { reasoned } from '@quarry/contracts/wording';
 import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
@@ -30,7 +31,11 @@ export function useUpdateUser(user: UserDetailFragment): (input: UserDraft) => P
       case 'UserNameTaken':
         return { kind: 'refused', field: result.field, text: t(`taken.${result.field}`) };
       case 'RoleNotHeld':
-        return { kind: 'refused', field: 'roleKeys', text: t('roleNotHeld', { role: result.roleName }) };
+        return {
+          kind: 'refused',
+          field: 'roleKeys',
+          text: reason(reasoned('ROLE_NOT_HELD', { role: result.roleName })),
+        };
       case 'NotAllowedNow':
         return { kind: 'refused', field: 'roleKeys', text: reason(result) };
       case 'InvalidInput':

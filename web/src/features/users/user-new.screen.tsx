@@ -1,8 +1,9 @@
 import type { UserDraft } from '@quarry/contracts/access';
+import { reasoned } from '@quarry/contracts/wording';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { requestGraphql } from '../../data/index.ts';
-import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useMessages, useWording } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage } from '../../ui/record/index.ts';
 import { UserForm } from './user.form.tsx';
@@ -11,6 +12,7 @@ import { CreateUserDocument } from './users.operations.generated.ts';
 
 export function UserNewScreen() {
   const t = useMessages(usersMessages);
+  const { reason } = useWording();
   const tNavigation = useMessages(navigationMessages);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -30,7 +32,11 @@ export function UserNewScreen() {
       case 'UserNameTaken':
         return { kind: 'refused', field: result.field, text: t(`taken.${result.field}`) };
       case 'RoleNotHeld':
-        return { kind: 'refused', field: 'roleKeys', text: t('roleNotHeld', { role: result.roleName }) };
+        return {
+          kind: 'refused',
+          field: 'roleKeys',
+          text: reason(reasoned('ROLE_NOT_HELD', { role: result.roleName })),
+        };
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };
     }

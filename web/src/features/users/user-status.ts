@@ -1,3 +1,4 @@
+import { reasoned } from '@quarry/contracts/wording';
 import { useMemo } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
@@ -67,14 +68,13 @@ export function useStatusRefusal(): (result: StatusResult) => string | undefined
 
 /** Why nothing was done to a user, whatever was asked. */
 export function useUserRefusal(): (result: Refusal) => string {
-  const t = useMessages(usersMessages);
   const tKit = useMessages(kitMessages);
   const { reason } = useWording();
   return useMemo(
     () => (result) => {
       switch (result.__typename) {
         case 'RoleNotHeld':
-          return t('roleNotHeld', { role: result.roleName });
+          return reason(reasoned('ROLE_NOT_HELD', { role: result.roleName }));
         case 'NotAllowedNow':
           return reason(result);
         case 'VersionConflict':
@@ -83,7 +83,7 @@ export function useUserRefusal(): (result: Refusal) => string {
           return tKit('gone');
       }
     },
-    [t, tKit, reason],
+    [tKit, reason],
   );
 }
 

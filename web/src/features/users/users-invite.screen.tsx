@@ -1,8 +1,16 @@
 import { invitationInput, type InvitationDraft } from '@quarry/contracts/access';
+import { reasoned } from '@quarry/contracts/wording';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { languageNames, languages, navigationMessages, useLanguage, useMessages } from '../../i18n/index.ts';
+import {
+  languageNames,
+  languages,
+  navigationMessages,
+  useLanguage,
+  useMessages,
+  useWording,
+} from '../../i18n/index.ts';
 import { RecordForm, SelectField, TextareaField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordsField } from '../../ui/record-choices/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
@@ -46,6 +54,7 @@ type InvitationFormProps = { addresses: string; onInvited: (results: readonly In
 
 function InvitationForm({ addresses, onInvited }: InvitationFormProps) {
   const t = useMessages(usersMessages);
+  const { reason } = useWording();
   const tNavigation = useMessages(navigationMessages);
   const queryClient = useQueryClient();
   const language = useLanguage();
@@ -66,7 +75,11 @@ function InvitationForm({ addresses, onInvited }: InvitationFormProps) {
         return { kind: 'saved', text: t('invitedCount', { count }), after: () => onInvited(result.results) };
       }
       case 'RoleNotHeld':
-        return { kind: 'refused', field: 'roleKeys', text: t('roleNotHeld', { role: result.roleName }) };
+        return {
+          kind: 'refused',
+          field: 'roleKeys',
+          text: reason(reasoned('ROLE_NOT_HELD', { role: result.roleName })),
+        };
       case 'InvalidInput':
         return { kind: 'issues', issues: result.issues };
     }

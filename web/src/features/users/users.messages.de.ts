@@ -48,7 +48,6 @@ export const translation: Translation<typeof english> = {
   savedUser: '{{name}} gespeichert',
   'taken.email': 'Diese E-Mail-Adresse hat schon jemand. Suchen Sie in der Liste danach.',
   'taken.username': 'Diesen Benutzernamen hat schon jemand. Wählen Sie einen anderen.',
-  roleNotHeld: 'Die Rolle {{role}} enthält Rechte, die Sie nicht haben. Bitten Sie jemanden, der sie hat.',
   approve: 'Zulassen',
   enable: 'Benutzer freigeben',
   disable: 'Benutzer sperren',

@@ -48,7 +48,6 @@ export const translation: Translation<typeof english> = {
   savedUser: '{{name}} a été enregistré',
   'taken.email': 'Cette adresse e-mail est déjà prise. Cherchez-la dans la liste.',
   'taken.username': 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
-  roleNotHeld: 'Le rôle {{role}} comprend des droits que vous n’avez pas. Demandez à une personne qui les a.',
   approve: 'Admettre',
   enable: 'Réactiver l’utilisateur',
   disable: 'Désactiver l’utilisateur',

@@ -48,7 +48,6 @@ export const translation: Translation<typeof english> = {
   savedUser: '{{name}} foi guardado',
   'taken.email': 'Alguém já tem este e-mail. Procure-o na lista.',
   'taken.username': 'Alguém já tem este nome de utilizador. Escolha outro.',
-  roleNotHeld: 'O papel {{role}} tem direitos que você não tem. Peça a alguém que os tenha.',
   approve: 'Admitir',
   enable: 'Ativar utilizador',
   disable: 'Desativar utilizador',

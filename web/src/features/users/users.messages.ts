@@ -47,7 +47,6 @@ export const english = {
   savedUser: '{{name}} saved',
   'taken.email': 'Somebody has this e-mail address already. Look for them in the list.',
   'taken.username': 'Somebody has this username already. Choose another one.',
-  roleNotHeld: 'The role {{role}} holds rights that you do not have. Ask somebody who has them.',
   approve: 'Let in',
   enable: 'Enable user',
   disable: 'Disable user',

@@ -141,7 +141,10 @@ function JumpField({ onFind, onFocusRow, scroller }: JumpFieldProps) {
         ref={focus}
         value={typed}
         maxLength={100}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          hurried.current = undefined;
+          setTyped(event.currentTarget.value);
+        }}
         onBlur={() => setTyped(undefined)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' && event.key !== 'Enter') return;
