@@ -17,31 +17,58 @@ export {
 } from './invitation.input.ts';
 export {
   actions,
+  covers,
+  rulesInForce,
   signedInRules,
   subjects,
   visitorRules,
   type Action,
   type PermissionRule,
-  type RuleScope,
   type Subject,
 } from './permissions.ts';
+export {
+  type Dimension,
+  dimensions,
+  givenDimensions,
+  type GivenScope,
+  mapGiven,
+  type OwnScope,
+  type RecordScope,
+  type RuleScope,
+  ruleScopes,
+  type ScopeColumns,
+} from './dimensions.ts';
+export {
+  allows,
+  type Asked,
+  type FieldReach,
+  holds,
+  isAboutAll,
+  isAllRights,
+  isBound,
+  type Keyed,
+  narrow,
+  narrowGiven,
+  narrowReading,
+  reachesFields,
+  reachesNothing,
+  rulesOfBoth,
+} from './rights.ts';
+export { conditionOf, type PolicyCondition, policyText, type RowCondition, wholeSubjects } from './row-condition.ts';
 export { fieldsFor, permissionTable, scopesFor, subjectGroups, type SubjectGroup } from './permission-table.ts';
 export {
   cellOf,
   everywhere,
   type FieldLimits,
   fieldLimitsOf,
-  fieldsOfBoth,
   type MatrixCell,
   matrixCells,
   matrixOf,
   nowhere,
   type PermissionMatrix,
   type Reach,
-  reachesField,
   reachesFor,
   reachOf,
-  ruleCovers,
   rulesOf,
   scopesOf,
 } from './permission-matrix.ts';

@@ -1,4 +1,5 @@
-import { type Action, type PermissionRule, type RuleScope, type Subject, subjects } from './permissions.ts';
+import type { RuleScope } from './dimensions.ts';
+import { type Action, type PermissionRule, type Subject, subjects } from './permissions.ts';
 import { fieldsFor, permissionTable, scopesFor } from './permission-table.ts';
 
 /** One field of the matrix: an action and a subject, `read Shop`. */
@@ -12,11 +13,6 @@ export const everywhere: Reach = 'all';
 
 /** The rights of a role, a field for each that there is. */
 export type PermissionMatrix = Record<MatrixCell, Reach>;
-
-/** Whether the rule is about doing this to the subject, whatever its condition. */
-export function ruleCovers(rule: PermissionRule, action: Action, subject: Subject): boolean {
-  return [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject);
-}
 
 /** How far rules reach that are about one thing; an unconditional one outweighs the others. */
 export function reachOf(rules: readonly PermissionRule[]): Reach {
@@ -73,21 +69,6 @@ export function fieldLimitsOf(rules: readonly PermissionRule[]): FieldLimits {
       fields ? [[cellOf(action, subject), inOrder(action, subject, fields)]] : [],
     ),
   );
-}
-
-/** Whether a rule reaches a field of the records that it is about; without one, whether it reaches all of them. */
-export function reachesField({ fields }: PermissionRule, field?: string): boolean {
-  return fields === undefined || (field !== undefined && fields.includes(field));
-}
-
-/** The fields that both of two rules reach: absent for all, empty for none. */
-export function fieldsOfBoth(left: PermissionRule, right: PermissionRule): Pick<PermissionRule, 'fields'> {
-  const [one, other] = [left.fields, right.fields];
-  if (one === undefined || other === undefined) {
-    const fields = one ?? other;
-    return fields === undefined ? {} : { fields };
-  }
-  return { fields: one.filter((field) => other.includes(field)) };
 }
 
 function inOrder(action: Action, subject: Subject, fields: readonly string[]): string[] {

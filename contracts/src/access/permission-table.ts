@@ -1,4 +1,5 @@
-import type { Action, RuleScope, Subject } from './permissions.ts';
+import type { RuleScope } from './dimensions.ts';
+import type { Action, Subject } from './permissions.ts';
 
 /** What a role may say of a subject. */
 type SubjectRights = {

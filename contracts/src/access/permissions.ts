@@ -1,3 +1,5 @@
+import type { RuleScope } from './dimensions.ts';
+
 /** What a person may do to a subject. `manage` stands for every action. */
 export const actions = [
   'manage',
@@ -54,9 +56,6 @@ export const subjects = [
 export type Action = (typeof actions)[number];
 export type Subject = (typeof subjects)[number];
 
-/** Which records of a subject a rule reaches: absent for all of them. */
-export type RuleScope = 'own_shops' | 'own_brands' | 'own';
-
 /** One right of a role; the action/subject pair is what the browser sees. With `fields` it reaches those of a record alone. */
 export type PermissionRule = { action: Action; subject: Subject; scope?: RuleScope; fields?: readonly string[] };
 
@@ -74,3 +73,16 @@ export const signedInRules: readonly PermissionRule[] = [
   { action: 'manage', subject: 'Session', scope: 'own' },
   { action: 'manage', subject: 'Report', scope: 'own' },
 ];
+
+/** Whether a rule is about doing this to the subject, whatever its condition and its fields. */
+export function covers(rule: { action: string; subject: string }, action: string, subject: string): boolean {
+  return (rule.action === action || rule.action === 'manage') && (rule.subject === subject || rule.subject === 'all');
+}
+
+/** The rules that count: a visitor's alone for somebody without any, and for somebody who owes a second factor. */
+export function rulesInForce<Rule>(
+  rules: readonly Rule[],
+  { owesSecondFactor = false }: { owesSecondFactor?: boolean } = {},
+): readonly (Rule | PermissionRule)[] {
+  return owesSecondFactor || rules.length === 0 ? visitorRules : rules;
+}

@@ -1,5 +1,5 @@
-import { type Action, type PermissionRule, type Subject, subjects } from './permissions.ts';
-import { nowhere, type Reach, reachOf, ruleCovers } from './permission-matrix.ts';
+import { type Action, covers, type PermissionRule, type Subject, subjects } from './permissions.ts';
+import { nowhere, type Reach, reachOf } from './permission-matrix.ts';
 import { fieldsFor, permissionTable } from './permission-table.ts';
 
 /** One thing that two roles allow differently. */
@@ -34,13 +34,13 @@ export function differenceOfRules(left: readonly PermissionRule[], right: readon
 
 /** How far rules let somebody do this to the subject, by whatever rule. */
 export function reachTo(rules: readonly PermissionRule[], action: Action, subject: Subject): Reach {
-  const covering = rules.filter((rule) => ruleCovers(rule, action, subject));
+  const covering = rules.filter((rule) => covers(rule, action, subject));
   return covering.length === 0 ? nowhere : reachOf(covering);
 }
 
 /** The fields to which rules limit it together; null where one of them reaches all. */
 export function fieldsTo(rules: readonly PermissionRule[], action: Action, subject: Subject): readonly string[] | null {
-  const covering = rules.filter((rule) => ruleCovers(rule, action, subject));
+  const covering = rules.filter((rule) => covers(rule, action, subject));
   if (covering.length === 0 || covering.some(({ fields }) => fields === undefined)) return null;
   const named = new Set(covering.flatMap(({ fields }) => fields ?? []));
   return fieldsFor(action, subject).filter((field) => named.has(field));

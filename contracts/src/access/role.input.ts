@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../common/index.ts';
+import { ruleScopes } from './dimensions.ts';
 import { cellOf, fieldLimitsOf, matrixCells, matrixOf, nowhere, reachesFor, rulesOf } from './permission-matrix.ts';
 import { fieldsFor, scopesFor } from './permission-table.ts';
 import { actions, type PermissionRule, subjects } from './permissions.ts';
@@ -13,7 +14,7 @@ const ruleInput = z
   .object({
     action: z.enum(actions, { error: 'not_a_choice' }),
     subject: z.enum(subjects, { error: 'not_a_choice' }),
-    scope: absentAsUndefined(z.enum(['own_shops', 'own_brands', 'own'], { error: 'not_a_choice' })),
+    scope: absentAsUndefined(z.enum(ruleScopes, { error: 'not_a_choice' })),
     fields: absentAsUndefined(
       z.array(z.string()).min(1, { error: 'required' }).max(roleLimits.fields, { error: 'too_many' }),
     ),

@@ -1,4 +1,4 @@
-import { visitorRules, type Action, type Subject } from '@quarry/contracts/access';
+import { covers, rulesInForce, type Action, type Subject } from '@quarry/contracts/access';
 import { useMemo } from 'react';
 import { useSession } from './current-session.ts';
 import { previewOf } from './preview.ts';
@@ -12,12 +12,8 @@ type AbilityRule = { action: string; subject: string };
  * list, may read Auth only.
  */
 export function createAbilities(rules: readonly AbilityRule[] | undefined): Abilities {
-  const granted: readonly AbilityRule[] = rules?.length ? rules : visitorRules;
-  const pairs = new Set(granted.map(({ action, subject }) => `${action} ${subject}`));
-  return {
-    can: (action, subject) =>
-      [action, 'manage'].some((granting) => pairs.has(`${granting} ${subject}`) || pairs.has(`${granting} all`)),
-  };
+  const granted = rulesInForce(rules ?? []);
+  return { can: (action, subject) => granted.some((rule) => covers(rule, action, subject)) };
 }
 
 export function useAbilities(): Abilities {

@@ -1,4 +1,4 @@
-import type { ApiKeyDraft } from '@quarry/contracts/access';
+import { type ApiKeyDraft, givenDimensions, narrowGiven } from '@quarry/contracts/access';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
@@ -66,18 +66,16 @@ export function revokeApiKey(
 
 /** Rights that its person has nothing of, and shops and brands that are none, or not theirs. */
 async function faultsOf(tx: Tx, actor: Actor, draft: ApiKeyDraft): Promise<InputIssue[]> {
-  const { shops, brands } = await unknownScope(tx, draft);
-  const reaches = (scope: 'own_shops' | 'own_brands', given: readonly string[], id: string) =>
-    given.includes(id) || !actor.rules.some((rule) => rule.scope === scope);
+  const missing = await unknownScope(tx, draft);
+  const reached = narrowGiven(actor.rules, actor, draft);
   return [
     ...draft.rules.flatMap((rule, place) =>
       isHeld(rule, actor) ? [] : [inputIssue(`rules.${place}`, 'not_a_choice')],
     ),
-    ...draft.shopIds.flatMap((id, place) =>
-      shops.has(id) || !reaches('own_shops', actor.shopIds, id) ? [inputIssue(`shopIds.${place}`, 'unknown')] : [],
-    ),
-    ...draft.brandIds.flatMap((id, place) =>
-      brands.has(id) || !reaches('own_brands', actor.brandIds, id) ? [inputIssue(`brandIds.${place}`, 'unknown')] : [],
+    ...givenDimensions.flatMap(({ given }) =>
+      draft[given].flatMap((id, place) =>
+        missing[given].has(id) || !reached[given].includes(id) ? [inputIssue(`${given}.${place}`, 'unknown')] : [],
+      ),
     ),
   ];
 }

@@ -1,7 +1,14 @@
-import { type PermissionRule, permissionTable, type RuleScope, scopesFor } from '@quarry/contracts/access';
+import {
+  givenDimensions,
+  type GivenScope,
+  mapGiven,
+  narrow,
+  narrowGiven,
+  type PermissionRule,
+  rulesOfBoth,
+} from '@quarry/contracts/access';
 import { type Actor, makeActor, visitor } from '../../platform/auth/index.ts';
 import type { Id } from '../../platform/ids.ts';
-import { rulesOfBoth } from './rules-of-both.ts';
 import type { GivenRecord } from './user.ts';
 
 /** A key as people see it; nothing in it lets anybody in. */
@@ -50,14 +57,7 @@ export function auditedKey({
 }
 
 /** What a key was made with. */
-export type KeyGrant = {
-  id: Id<'api_key'>;
-  rules: readonly PermissionRule[];
-  shopIds: readonly string[];
-  brandIds: readonly string[];
-};
-
-type Rights = Pick<Actor, 'rules' | 'shopIds' | 'brandIds'>;
+export type KeyGrant = GivenScope & { id: Id<'api_key'>; rules: readonly PermissionRule[] };
 
 /**
  * A person as a key of theirs acts for them: what both the key and the person may. Where the key is narrowed to shops or brands, a right
@@ -65,14 +65,8 @@ type Rights = Pick<Actor, 'rules' | 'shopIds' | 'brandIds'>;
  */
 export function keyActor(person: Actor, { id, ...grant }: KeyGrant): Actor {
   const both = rulesOfBoth(person.rules, grant.rules);
-  const narrowedTo: RuleScope[] = [
-    ...(grant.shopIds.length > 0 ? (['own_shops'] as const) : []),
-    ...(grant.brandIds.length > 0 ? (['own_brands'] as const) : []),
-  ];
-  const rules = narrowedTo.reduce<PermissionRule[]>(
-    (wider, scope) => wider.flatMap((rule) => narrowed(rule, scope)),
-    both,
-  );
+  const narrowedTo = givenDimensions.filter(({ given }) => grant[given].length > 0).map(({ scope }) => scope);
+  const asked = mapGiven(({ given }) => (grant[given].length > 0 ? grant : person)[given]);
   const { kind, userId, sessionId, owesSecondFactor } = person;
   return makeActor({
     kind,
@@ -80,42 +74,12 @@ export function keyActor(person: Actor, { id, ...grant }: KeyGrant): Actor {
     sessionId,
     apiKeyId: id,
     ...(owesSecondFactor && { owesSecondFactor }),
-    rules: [...visitor.rules, ...rules],
-    shopIds: reachOf('own_shops', both, grant.shopIds, person.shopIds),
-    brandIds: reachOf('own_brands', both, grant.brandIds, person.brandIds),
+    rules: [...visitor.rules, ...narrow(both, narrowedTo)],
+    ...narrowGiven(both, person, asked),
   });
 }
 
 /** Whether a key with this right could do anything for the person. */
-export function isHeld(rule: PermissionRule, { rules }: Pick<Rights, 'rules'>): boolean {
+export function isHeld(rule: PermissionRule, { rules }: Pick<Actor, 'rules'>): boolean {
   return rulesOfBoth(rules, [rule]).length > 0;
-}
-
-/** A right as a narrowed key has it. */
-function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
-  const { subject } = rule;
-  const { actions, scopes } = permissionTable[subject];
-  // What has a condition already is bound to what the person was given; what knows no such condition is about no shop or brand.
-  if (rule.scope !== undefined || !scopes.includes(scope)) return [rule];
-  const named = rule.action === 'manage' ? actions.filter((action) => action !== 'manage') : [rule.action];
-  return named.flatMap((action): PermissionRule[] => {
-    if (action === 'read' && isReadByAll(subject)) return [{ action, subject }];
-    return scopesFor(action, subject).includes(scope) ? [{ ...rule, action, scope }] : [];
-  });
-}
-
-/** The catalogue and market facts are read by everybody who may read them at all (product.md 5.9). */
-function isReadByAll(subject: PermissionRule['subject']): boolean {
-  return ['Shop', 'Brand', 'Product', 'Offer'].includes(subject);
-}
-
-/** Where the person has a condition of their own, no further than they were given. */
-function reachOf(
-  scope: RuleScope,
-  rules: readonly PermissionRule[],
-  narrowedTo: readonly string[],
-  given: readonly string[],
-): readonly string[] {
-  if (narrowedTo.length === 0) return given;
-  return rules.some((rule) => rule.scope === scope) ? narrowedTo.filter((id) => given.includes(id)) : narrowedTo;
 }

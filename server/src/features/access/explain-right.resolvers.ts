@@ -1,12 +1,12 @@
-import { ruleCovers } from '@quarry/contracts/access';
-import { authorize, makeActor, may } from '../../platform/auth/index.ts';
+import { allows, type Asked, covers, rulesInForce } from '@quarry/contracts/access';
+import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { RightAnswer, RightQuestion, Resolvers } from '../../platform/graphql/index.ts';
-import { isId, toId } from '../../platform/ids.ts';
-import { type JudgedPerson, lineReaches, missingRight, reachOfQuestion, type RightAsked } from './explain-right.ts';
+import { isId } from '../../platform/ids.ts';
+import { type JudgedPerson, lineReaches, missingRight } from './explain-right.ts';
 import { findGivers, findJudgedRecord, type Giver } from './explain-right.store.ts';
 import { findRoles, type Role, rolesHolding } from './role.store.ts';
-import type { UserRecord } from './user.ts';
+import { scopeOf, type UserRecord } from './user.ts';
 import { userById } from './user.resolvers.ts';
 
 const askedGivers = 200;
@@ -31,18 +31,18 @@ async function explain(
 ): Promise<RightAnswer | null> {
   const record = isId(recordId) ? await findJudgedRecord(db, actor, subject, recordId) : undefined;
   if (recordId && !record) return null;
-  const scope = record && {
+  const place = record && {
     shopId: record.shop?.id ?? null,
     brandId: record.brand?.id ?? null,
     userId: record.owner?.id ?? null,
   };
-  const asked: RightAsked = { action, subject, scope, field: field ?? undefined };
+  // Without a field a line counts that reaches some field.
+  const asked: Asked = { action, subject, record: place, reach: typeof field === 'string' ? { field } : 'by_field' };
   const person: JudgedPerson = {
-    id: user.id,
+    userId: user.id,
     status: user.status,
     owesSecondFactor: user.secondFactor === 'OWED',
-    shopIds: user.shops.map(({ id }) => id),
-    brandIds: user.brands.map(({ id }) => id),
+    ...scopeOf(user),
   };
   const roles = await findRoles(db);
   const lines = linesOf(roles, user, person, asked);
@@ -64,13 +64,13 @@ async function explain(
   };
 }
 
-function linesOf(roles: readonly Role[], user: UserRecord, person: JudgedPerson, asked: RightAsked) {
+function linesOf(roles: readonly Role[], user: UserRecord, person: JudgedPerson, asked: Asked) {
   const keys = new Set(user.roles.map(({ key }) => key));
   return roles
     .filter(({ key }) => keys.has(key))
     .flatMap(({ id, key, name, rules }) =>
       rules
-        .filter((rule) => ruleCovers(rule, asked.action, asked.subject))
+        .filter((rule) => covers(rule, asked.action, asked.subject))
         .map((rule) => ({
           roleId: id,
           roleKey: key,
@@ -81,16 +81,11 @@ function linesOf(roles: readonly Role[], user: UserRecord, person: JudgedPerson,
     );
 }
 
-async function whoCouldGive(
-  db: RequestContext['deps']['db'],
-  roles: readonly Role[],
-  asked: RightAsked,
-): Promise<Giver[]> {
+async function whoCouldGive(db: RequestContext['deps']['db'], roles: readonly Role[], asked: Asked): Promise<Giver[]> {
   const changing = rolesHolding(roles, 'update', 'User').map(({ key }) => key);
   const givers = await findGivers(db, changing, askedGivers);
-  const holding = givers.filter(({ id, rules, shopIds, brandIds }) => {
-    const giver = makeActor({ kind: 'user', userId: toId<'user'>(id), sessionId: null, rules, shopIds, brandIds });
-    return may(giver, asked.action, asked.subject, asked.scope, reachOfQuestion(asked));
-  });
+  const holding = givers.filter((giver) =>
+    allows({ ...giver, userId: giver.id, rules: rulesInForce(giver.rules) }, asked),
+  );
   return holding.slice(0, shownGivers);
 }

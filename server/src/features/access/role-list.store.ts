@@ -1,4 +1,4 @@
-import type { RoleDraft } from '@quarry/contracts/access';
+import type { GivenScope, RoleDraft } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import {
   containing,
@@ -13,7 +13,6 @@ import { listFilter } from '../../platform/filters/index.ts';
 import type { RoleFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
 import type { RoleHolder, RoleRecord } from './role.ts';
-import type { Scope } from './user.ts';
 import { readRule } from './user.store.ts';
 
 export type RoleSortField = 'name' | 'createdAt' | 'updatedAt';
@@ -150,8 +149,8 @@ export async function findHolders(
 }
 
 /** The shops and brands for which the people of each role have it. */
-export async function scopesOfHolders(db: Db | Tx, roleIds: readonly string[]): Promise<Map<string, Scope>> {
-  const { rows } = await sql<Scope & { roleId: string }>`
+export async function scopesOfHolders(db: Db | Tx, roleIds: readonly string[]): Promise<Map<string, GivenScope>> {
+  const { rows } = await sql<GivenScope & { roleId: string }>`
     select role.id as "roleId",
       array(select distinct us.shop_id from user_role ur join user_shop us on us.user_id = ur.user_id where ur.role_id = role.id) as "shopIds",
       array(select distinct ub.brand_id from user_role ur join user_brand ub on ub.user_id = ur.user_id where ur.role_id = role.id) as "brandIds"

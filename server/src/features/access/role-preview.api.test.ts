@@ -1,9 +1,8 @@
-import type { PermissionRule } from '@quarry/contracts/access';
+import { type PermissionRule, rulesOfBoth } from '@quarry/contracts/access';
 import { describe, expect, it } from 'vitest';
 import { makeActor } from '../../platform/auth/index.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { seenAs, writeRoleView } from './role-preview.ts';
-import { rulesOfBoth } from './rules-of-both.ts';
 
 const api = await testApi();
 const { db } = api.deps;

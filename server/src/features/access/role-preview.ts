@@ -1,18 +1,16 @@
-import type { PermissionRule } from '@quarry/contracts/access';
+import { givenDimensions, type GivenScope, mapGiven, narrowGiven, rulesOfBoth } from '@quarry/contracts/access';
 import { type Actor, makeActor, may } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { isId, knownIds } from '../../platform/ids.ts';
 import { findRolesById } from './role-list.store.ts';
-import { rulesOfBoth } from './rules-of-both.ts';
 
 /** Which role the dashboard is seen as, and with which shops and brands. */
-export type RoleView = { roleId: string; shopIds: readonly string[]; brandIds: readonly string[] };
+export type RoleView = GivenScope & { roleId: string };
 
 /** A view as every request of the preview names it. */
-export function writeRoleView({ roleId, shopIds, brandIds }: RoleView): string {
-  const view = new URLSearchParams({ role: roleId });
-  for (const id of shopIds) view.append('shop', id);
-  for (const id of brandIds) view.append('brand', id);
+export function writeRoleView(asked: RoleView): string {
+  const view = new URLSearchParams({ role: asked.roleId });
+  for (const { name, given } of givenDimensions) for (const id of asked[given]) view.append(name, id);
   return view.toString();
 }
 
@@ -25,23 +23,11 @@ export async function seenAs(db: Db, actor: Actor, view: string): Promise<Actor>
   const roleId = asked.get('role');
   const isReadable = isId(roleId) && may(actor, 'read', 'Role');
   const role = isReadable ? (await findRolesById(db, [roleId])).get(roleId) : undefined;
-  const { ability: _own, ...fields } = actor;
-  return makeActor({
-    ...fields,
-    isPreview: true,
-    rules: role ? rulesOfBoth(actor.rules, role.rules) : [],
-    shopIds: givenOfBoth(actor, 'own_shops', actor.shopIds, asked.getAll('shop')),
-    brandIds: givenOfBoth(actor, 'own_brands', actor.brandIds, asked.getAll('brand')),
-  });
-}
-
-/** The shops or brands that were asked for; whoever holds a right only for their own sees no others. */
-function givenOfBoth(
-  actor: Actor,
-  scope: PermissionRule['scope'],
-  given: readonly string[],
-  asked: readonly string[],
-): string[] {
-  const known = knownIds(asked) ?? [];
-  return actor.rules.some((rule) => rule.scope === scope) ? known.filter((id) => given.includes(id)) : [...known];
+  // A person with a right only for their own shops sees no others.
+  const given = narrowGiven(
+    actor.rules,
+    actor,
+    mapGiven(({ name }) => knownIds(asked.getAll(name)) ?? []),
+  );
+  return makeActor({ ...actor, ...given, isPreview: true, rules: role ? rulesOfBoth(actor.rules, role.rules) : [] });
 }

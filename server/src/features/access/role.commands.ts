@@ -1,4 +1,4 @@
-import type { PermissionRule, RoleDraft } from '@quarry/contracts/access';
+import { type GivenScope, isAllRights, type PermissionRule, type RoleDraft } from '@quarry/contracts/access';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
@@ -25,7 +25,6 @@ import {
   takenRoleWords,
   updateRoleRow,
 } from './role-list.store.ts';
-import { isAllRights, type Scope } from './user.ts';
 
 export type RoleNameTaken = { kind: 'name_taken'; name: string };
 /** With the sentence for where only a reason is shown, as when a change is taken back. */
@@ -119,7 +118,7 @@ async function refusalToDelete(
   return notHeld(actor, role.rules, noScope);
 }
 
-function notHeld(actor: Actor, rules: readonly PermissionRule[], given: Scope): RightsNotHeld | undefined {
+function notHeld(actor: Actor, rules: readonly PermissionRule[], given: GivenScope): RightsNotHeld | undefined {
   const missing = rulesNotHeld(actor, rules, given);
   return missing.length === 0 ? undefined : { kind: 'rights_not_held', rules: missing };
 }

@@ -1,4 +1,11 @@
-import { type Action, type PermissionRule, reachesField, ruleCovers, type Subject } from '@quarry/contracts/access';
+import {
+  type Action,
+  covers,
+  isAllRights,
+  type PermissionRule,
+  reachesFields,
+  type Subject,
+} from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RoleThatMay } from '../../platform/graphql/index.ts';
@@ -16,7 +23,7 @@ export async function findRoles(db: Db | Tx): Promise<Role[]> {
 /** The roles that let somebody do this to the subject, to all of it or to their own. */
 export function rolesHolding(roles: readonly Role[], action: Action, subject: Subject): RoleThatMay[] {
   return roles.flatMap(({ key, name, rules }) => {
-    const granting = rules.filter((rule) => ruleCovers(rule, action, subject) && reachesField(rule));
+    const granting = rules.filter((rule) => covers(rule, action, subject) && reachesFields(rule));
     return granting.length === 0 ? [] : [{ key, name, isOfOwnOnly: granting.every(({ scope }) => scope) }];
   });
 }
@@ -32,17 +39,16 @@ type Among = { isActive?: true; userId?: string; exceptUserId?: string; exceptRo
 /** Whether somebody has all rights, and so could give any of them. */
 export async function hasAdministrator(db: Db | Tx, among: Among): Promise<boolean> {
   const { isActive, userId, exceptUserId, exceptRoleId } = among;
+  const roles = (await findRoles(db)).filter(({ id, rules }) => id !== exceptRoleId && rules.some(isAllRights));
   const conditions = [
-    sql`exists (select from jsonb_array_elements(r.rules) rule
-      where rule ->> 'action' = 'manage' and rule ->> 'subject' = 'all' and rule ->> 'scope' is null)`,
+    sql`ur.role_id = any(${roles.map(({ id }) => id)}::uuid[])`,
     ...(isActive ? [sql`u.status = 'ACTIVE'`] : []),
     ...(userId ? [sql`u.id = ${userId}::uuid`] : []),
     ...(exceptUserId ? [sql`u.id <> ${exceptUserId}::uuid`] : []),
-    ...(exceptRoleId ? [sql`r.id <> ${exceptRoleId}::uuid`] : []),
   ];
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
+      select from app_user u join user_role ur on ur.user_id = u.id
       where ${sql.join(conditions, sql` and `)}) as found`.execute(db);
   return rows[0]?.found ?? false;
 }

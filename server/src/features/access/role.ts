@@ -1,6 +1,13 @@
-import { fieldLimitsOf, matrixOf, nowhere, type PermissionRule } from '@quarry/contracts/access';
+import {
+  fieldLimitsOf,
+  type GivenScope,
+  holds,
+  mapGiven,
+  matrixOf,
+  nowhere,
+  type PermissionRule,
+} from '@quarry/contracts/access';
 import type { Actor } from '../../platform/auth/index.ts';
-import { holds, type Scope } from './user.ts';
 import type { UserStatus } from './user.store.ts';
 
 /** A role as administrators see one. */
@@ -21,10 +28,10 @@ export type RoleRecord = {
 export type RoleHolder = { id: string; name: string; status: UserStatus };
 
 /** A role that nobody has. */
-export const noScope: Scope = { shopIds: [], brandIds: [] };
+export const noScope: GivenScope = mapGiven(() => []);
 
 /** The rules that the actor does not hold for all that the people of the role would have them for. */
-export function rulesNotHeld(actor: Actor, rules: readonly PermissionRule[], given: Scope): PermissionRule[] {
+export function rulesNotHeld(actor: Actor, rules: readonly PermissionRule[], given: GivenScope): PermissionRule[] {
   return rules.filter((rule) => !holds(actor, rule, given));
 }
 

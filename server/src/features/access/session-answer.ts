@@ -1,5 +1,5 @@
-import type { Action, SessionAnswer, Subject } from '@quarry/contracts/access';
-import { type Actor, makeActor, may, type RecordScope, signAccessToken, visitor } from '../../platform/auth/index.ts';
+import type { Action, RecordScope, SessionAnswer, Subject } from '@quarry/contracts/access';
+import { type Actor, makeActor, may, signAccessToken } from '../../platform/auth/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -68,7 +68,7 @@ export function actorFor(user: User, sessionId: Id<'session'> | null): Actor {
     kind: 'user',
     userId: user.id,
     sessionId,
-    rules: user.rules.length > 0 ? user.rules : visitor.rules,
+    rules: user.rules,
     shopIds: user.shopIds,
     brandIds: user.brandIds,
   });
@@ -76,8 +76,8 @@ export function actorFor(user: User, sessionId: Id<'session'> | null): Actor {
 
 /** The same at a door: whoever owes a second factor may do nothing there but set it up. */
 export function callerFor(user: User, sessionId: Id<'session'> | null): Actor {
-  const { ability: _all, ...fields } = actorFor(user, sessionId);
-  return makeActor(user.owesSecondFactor ? { ...fields, rules: visitor.rules, owesSecondFactor: true } : fields);
+  const actor = actorFor(user, sessionId);
+  return user.owesSecondFactor ? makeActor({ ...actor, owesSecondFactor: true }) : actor;
 }
 
 /**

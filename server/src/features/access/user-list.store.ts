@@ -1,4 +1,4 @@
-import { accountLimits, type UserDraft } from '@quarry/contracts/access';
+import { accountLimits, type GivenScope, mapGiven, type UserDraft } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import {
   containing,
@@ -170,20 +170,14 @@ export async function freeUsername(tx: Tx, wanted: string): Promise<string> {
 }
 
 /** Those of the ids that name no shop and no brand, by field. */
-export async function unknownScope(
-  tx: Tx,
-  { shopIds, brandIds }: Pick<UserDraft, 'shopIds' | 'brandIds'>,
-): Promise<{ shops: Set<string>; brands: Set<string> }> {
-  const { rows } = await sql<{ kind: 'shop' | 'brand'; id: string }>`
-    select 'shop' as kind, id from shop where id = any(${knownIds(shopIds) ?? []}::uuid[])
-    union all select 'brand', id from brand where id = any(${knownIds(brandIds) ?? []}::uuid[]) and redirect_to is null`.execute(
+export async function unknownScope(tx: Tx, scope: GivenScope): Promise<Record<keyof GivenScope, ReadonlySet<string>>> {
+  const { rows } = await sql<{ given: string; id: string }>`
+    select 'shopIds' as given, id from shop where id = any(${knownIds(scope.shopIds) ?? []}::uuid[])
+    union all select 'brandIds', id from brand where id = any(${knownIds(scope.brandIds) ?? []}::uuid[]) and redirect_to is null`.execute(
     tx,
   );
-  const known = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
-  return {
-    shops: new Set(shopIds.filter((id) => !known.has(`shop ${id}`))),
-    brands: new Set(brandIds.filter((id) => !known.has(`brand ${id}`))),
-  };
+  const known = new Set(rows.map(({ given, id }) => `${given} ${id}`));
+  return mapGiven(({ given }) => new Set(scope[given].filter((id) => !known.has(`${given} ${id}`))));
 }
 
 /** The names of shops or brands that were once given to somebody, by id. */

@@ -1,4 +1,11 @@
-import type { PermissionRule, UserDraft } from '@quarry/contracts/access';
+import {
+  givenDimensions,
+  type GivenScope,
+  holds,
+  isAllRights,
+  type PermissionRule,
+  type UserDraft,
+} from '@quarry/contracts/access';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
@@ -9,7 +16,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { replaceLinks } from './account-link.store.ts';
 import { findRoles, isLastAdministrator, lockUserNames, type Role } from './role.store.ts';
 import { endSessionsOfUser } from './session.store.ts';
-import { auditedUser, holds, isAllRights, type Scope, scopeOf, type UserRecord } from './user.ts';
+import { auditedUser, scopeOf, type UserRecord } from './user.ts';
 import { findUserForUpdate, insertUserRow, setUserRowStatus, unknownScope, updateUserRow } from './user-list.store.ts';
 import { takenNames } from './user.store.ts';
 
@@ -98,7 +105,7 @@ export function roleNotHeld(
   );
 }
 
-function firstNotHeld(actor: Actor, roles: readonly Role[], scope: Scope): RoleNotHeld | undefined {
+function firstNotHeld(actor: Actor, roles: readonly Role[], scope: GivenScope): RoleNotHeld | undefined {
   const isHeld = (rule: PermissionRule) => holds(actor, rule, scope);
   const missing = roles.find(({ rules }) => !rules.every(isHeld));
   return missing && { kind: 'role_not_held', roleName: missing.name };
@@ -124,11 +131,12 @@ async function refusalOfDraft(
 }
 
 async function unknownReferences(tx: Tx, draft: UserDraft, roles: readonly Role[]): Promise<InputIssue[]> {
-  const { shops, brands } = await unknownScope(tx, draft);
+  const missing = await unknownScope(tx, draft);
   const unknown = [
     ...draft.roleKeys.map((key, place) => (roles.some((role) => role.key === key) ? null : `roleKeys.${place}`)),
-    ...draft.shopIds.map((id, place) => (shops.has(id) ? `shopIds.${place}` : null)),
-    ...draft.brandIds.map((id, place) => (brands.has(id) ? `brandIds.${place}` : null)),
+    ...givenDimensions.flatMap(({ given }) =>
+      draft[given].map((id, place) => (missing[given].has(id) ? `${given}.${place}` : null)),
+    ),
   ];
   return unknown.flatMap((path) => (path === null ? [] : [inputIssue(path, 'unknown')]));
 }

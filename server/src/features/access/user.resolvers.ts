@@ -1,4 +1,4 @@
-import { avatarPath, avatarSizes, userInput } from '@quarry/contracts/access';
+import { avatarPath, avatarSizes, holds, userInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
 import { type Actor, authorize, lockedFields, may } from '../../platform/auth/index.ts';
@@ -7,8 +7,9 @@ import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.
 import type { QueryUsersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { changeAvatar } from './avatar.commands.ts';
+import { noScope } from './role.ts';
 import { findRoles } from './role.store.ts';
-import { holds, type UserRecord } from './user.ts';
+import type { UserRecord } from './user.ts';
 import {
   addUser,
   changeUser,
@@ -46,11 +47,10 @@ export const userResolvers = {
     },
     roleChoices: async (_root, _args, context) => {
       authorize(context.actor, 'read', 'User');
-      const nothing = { shopIds: [], brandIds: [] };
       return (await allRoles(context)).map(({ key, name, rules }) => ({
         key,
         name,
-        mayGive: rules.every((rule) => holds(context.actor, rule, nothing)),
+        mayGive: rules.every((rule) => holds(context.actor, rule, noScope)),
       }));
     },
   },

@@ -1,4 +1,11 @@
-import { actions, avatarPath, type PermissionRule, subjects, type UserData } from '@quarry/contracts/access';
+import {
+  actions,
+  avatarPath,
+  type PermissionRule,
+  ruleScopes,
+  subjects,
+  type UserData,
+} from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { type Db, executePrepared, readWithinScope, type Tx } from '../../platform/db/index.ts';
@@ -29,7 +36,7 @@ export type User = {
 const ruleSchema = z.object({
   action: z.enum(actions),
   subject: z.enum(subjects),
-  scope: z.optional(z.enum(['own_shops', 'own_brands', 'own'])),
+  scope: z.optional(z.enum(ruleScopes)),
   fields: z.optional(z.array(z.string()).min(1)),
 });
 const statusSchema = z.enum(['PENDING', 'ACTIVE', 'INACTIVE']);

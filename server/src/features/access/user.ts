@@ -1,5 +1,4 @@
-import { type PermissionRule, reachesField, ruleCovers } from '@quarry/contracts/access';
-import type { Actor } from '../../platform/auth/index.ts';
+import type { GivenScope } from '@quarry/contracts/access';
 import type { SecondFactorState } from '../../platform/graphql/index.ts';
 import type { UserStatus } from './user.store.ts';
 
@@ -28,33 +27,8 @@ export type UserRecord = {
   version: number;
 };
 
-/** The shops and brands that a role is held for. */
-export type Scope = { shopIds: readonly string[]; brandIds: readonly string[] };
-
-/** Whether the actor holds a right, for all that somebody else would have it for. */
-export function holds(actor: Actor, rule: PermissionRule, scope: Scope): boolean {
-  const holdsField = (field?: string) =>
-    actor.rules.some(
-      (own) =>
-        ruleCovers(own, rule.action, rule.subject) && reachesField(own, field) && reaches(actor, own, rule, scope),
-    );
-  return rule.fields === undefined ? holdsField() : rule.fields.every(holdsField);
-}
-
-/** The one right from which all others can be given again. */
-export function isAllRights({ action, subject, scope }: PermissionRule): boolean {
-  return action === 'manage' && subject === 'all' && scope === undefined;
-}
-
-function reaches(actor: Actor, own: PermissionRule, rule: PermissionRule, scope: Scope): boolean {
-  if (own.scope === undefined) return true;
-  if (own.scope !== rule.scope) return false;
-  if (own.scope === 'own_shops') return scope.shopIds.every((id) => actor.shopIds.includes(id));
-  if (own.scope === 'own_brands') return scope.brandIds.every((id) => actor.brandIds.includes(id));
-  return true;
-}
-
-export function scopeOf({ shops, brands }: Pick<UserRecord, 'shops' | 'brands'>): Scope {
+/** What somebody has their roles for. */
+export function scopeOf({ shops, brands }: Pick<UserRecord, 'shops' | 'brands'>): GivenScope {
   return { shopIds: shops.map(({ id }) => id), brandIds: brands.map(({ id }) => id) };
 }
 

@@ -1,3 +1,4 @@
+import { isAboutAll } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may } from '../../platform/auth/index.ts';
 
@@ -19,7 +20,5 @@ export function visibleAssortment(actor: Actor): RawBuilder<boolean> {
 }
 
 function seesAll(actor: Actor): boolean {
-  return (
-    may(actor, 'manage', 'Offer') && actor.rules.some(({ subject, scope }) => subject === 'all' && scope === undefined)
-  );
+  return may(actor, 'manage', 'Offer') && actor.rules.some(isAboutAll);
 }

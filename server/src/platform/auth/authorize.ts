@@ -1,7 +1,16 @@
-import type { Action, Subject } from '@quarry/contracts/access';
+import {
+  type Action,
+  conditionOf,
+  type FieldReach,
+  type Keyed,
+  type RecordScope,
+  type RowCondition,
+  type ScopeColumns,
+  type Subject,
+} from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
-import { type Actor, type FieldReach, may, type RecordScope } from './actor.ts';
+import { type Actor, may } from './actor.ts';
 
 /** The actor may not do this; answered with code FORBIDDEN, or UNAUTHENTICATED for a visitor. */
 export class Refusal extends Failure {
@@ -34,13 +43,10 @@ export function authorize(
   );
 }
 
-/** The columns by which a table's rows belong to a shop, a brand or a person, with their alias: `o.shop_id`. Written by us, never by a caller. */
-export type ScopeColumns = { shopId?: string; brandId?: string; userId?: string };
-
 /**
  * The condition under which the actor may do `action` to rows of `subject`, for a `where`: `true` when the rule reaches
- * all, `false` when nothing is allowed, else "belongs to one of these". A rule of single fields counts for none. The one place where
- * abilities become SQL.
+ * all, `false` when nothing is allowed, else "belongs to one of these". A rule of single fields counts for none. Its text hangs on what
+ * is allowed alone, so that a prepared statement keeps its name from call to call.
  */
 export function scopeCondition(
   actor: Actor,
@@ -48,21 +54,23 @@ export function scopeCondition(
   subject: Subject,
   columns: ScopeColumns,
 ): RawBuilder<boolean> {
-  const rules = actor.rules.filter(
-    (rule) =>
-      rule.fields === undefined &&
-      (rule.action === action || rule.action === 'manage') &&
-      (rule.subject === subject || rule.subject === 'all'),
-  );
-  if (rules.some((rule) => rule.scope === undefined)) return sql<boolean>`true`;
-  const conditions = rules.flatMap((rule) => {
-    if (rule.scope === 'own_shops' && columns.shopId)
-      return [sql<boolean>`${sql.ref(columns.shopId)} = any(${actor.shopIds}::uuid[])`];
-    if (rule.scope === 'own_brands' && columns.brandId)
-      return [sql<boolean>`${sql.ref(columns.brandId)} = any(${actor.brandIds}::uuid[])`];
-    if (rule.scope === 'own' && columns.userId && actor.userId)
-      return [sql<boolean>`${sql.ref(columns.userId)} = ${actor.userId}::uuid`];
-    return [];
-  });
-  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+  return sqlOf(conditionOf(actor.rules, action, subject, columns), actor) ?? sql<boolean>`false`;
+}
+
+/** A condition with what the holder was given as its values; undefined where it reaches no row. */
+function sqlOf(condition: RowCondition, holder: Keyed): RawBuilder<boolean> | undefined {
+  switch (condition.kind) {
+    case 'all':
+      return sql<boolean>`true`;
+    case 'own': {
+      const { column, dimension } = condition;
+      const given = holder[dimension.given];
+      if (!dimension.isOne) return sql<boolean>`${sql.ref(column)} = any(${given}::uuid[])`;
+      return given === null ? undefined : sql<boolean>`${sql.ref(column)} = ${given}::uuid`;
+    }
+    case 'any': {
+      const some = condition.of.flatMap((one) => sqlOf(one, holder) ?? []);
+      return some.length === 0 ? undefined : sql<boolean>`(${sql.join(some, sql` or `)})`;
+    }
+  }
 }

@@ -1,17 +1,6 @@
 export { readAccessToken, signAccessToken, type AccessClaims, type ReadToken } from './access-tokens.ts';
-export {
-  lockedFields,
-  makeActor,
-  may,
-  rightsOf,
-  systemActor,
-  visitor,
-  type Ability,
-  type Actor,
-  type FieldReach,
-  type RecordScope,
-} from './actor.ts';
-export { authorize, Refusal, scopeCondition, type ScopeColumns } from './authorize.ts';
+export { lockedFields, makeActor, may, rightsOf, systemActor, visitor, type Actor } from './actor.ts';
+export { authorize, Refusal, scopeCondition } from './authorize.ts';
 export { rowScopeOf } from './row-scope.ts';
 export { exportingActor } from './exporting-actor.ts';
 export { hashPassword, passwordMatches, tooBusy } from './passwords.ts';

@@ -1,8 +1,8 @@
-import type { Action, Subject } from '@quarry/contracts/access';
+import type { Action, RecordScope, Subject } from '@quarry/contracts/access';
 import { type CheckedInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { Reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../audit/index.ts';
-import { type Actor, authorize, may, type RecordScope, Refusal } from '../auth/index.ts';
+import { type Actor, authorize, may, Refusal } from '../auth/index.ts';
 import { Failure } from '../failure.ts';
 import type { Deps, RequestContext } from '../feature.ts';
 import { isId } from '../ids.ts';

@@ -1,3 +1,4 @@
+import { dimensions, type OwnScope } from '@quarry/contracts/access';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,10 +14,7 @@ import { escapeLiteral } from 'pg';
 import type { Db, Tables, Tx } from './pool.ts';
 
 /** Whose rows a transaction reaches, as the policies of the tables read it. */
-export type RowScope = {
-  userId: string | null;
-  shopIds: readonly string[];
-  brandIds: readonly string[];
+export type RowScope = OwnScope & {
   /** Subjects of which every row may be read, or written; `*` for all of them. */
   reads: readonly string[];
   writes: readonly string[];
@@ -33,17 +31,17 @@ export async function reachOnly(tx: Tx, scope: RowScope): Promise<void> {
 }
 
 function reachOf(scope: RowScope): string {
-  const settings = {
-    user: scope.userId ?? '',
-    shops: `{${scope.shopIds.join(',')}}`,
-    brands: `{${scope.brandIds.join(',')}}`,
-    reads: scope.reads.join(','),
-    writes: scope.writes.join(','),
-  };
-  const set = Object.entries(settings).map(
-    ([name, value]) => `set_config('quarry.${name}', ${escapeLiteral(value)}, true)`,
-  );
+  const settings = [
+    ...dimensions.map(({ setting, given }) => [setting, valueOf(scope[given])] as const),
+    ['reads', scope.reads.join(',')] as const,
+    ['writes', scope.writes.join(',')] as const,
+  ];
+  const set = settings.map(([name, value]) => `set_config('quarry.${name}', ${escapeLiteral(value)}, true)`);
   return `select ${set.join(', ')}`;
+}
+
+function valueOf(given: string | null | readonly string[]): string {
+  return typeof given === 'string' || given === null ? (given ?? '') : `{${given.join(',')}}`;
 }
 
 /** Begins every transaction within its scope, without a further message to the server. */

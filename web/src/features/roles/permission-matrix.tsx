@@ -1,6 +1,7 @@
 import {
   type Action,
   cellOf,
+  covers,
   everywhere,
   fieldsFor,
   matrixCells,
@@ -113,7 +114,7 @@ function shownAs(reach: Reach, included: Reach): 'all' | 'some' | 'included' | '
 /** The fields of the rights that this one is a part of. */
 function widerFields(action: Action, subject: Subject) {
   return matrixCells
-    .filter((field) => [action, 'manage'].includes(field.action) && [subject, 'all'].includes(field.subject))
+    .filter((field) => covers(field, action, subject))
     .filter(({ cell }) => cell !== cellOf(action, subject))
     .map(({ cell }) => `rules.${cell}` as const);
 }

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { isBound, type RuleScope } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestGraphql, startPreview, useSession } from '../../data/index.ts';
@@ -21,7 +22,7 @@ export function PreviewRoleButton({ role }: { role: RoleDetailFragment }) {
   const [isAsking, setAsking] = useState(false);
   const [shopIds, setShopIds] = useState<string[]>([]);
   const [brandIds, setBrandIds] = useState<string[]>([]);
-  const isOf = (scope: 'own_shops' | 'own_brands') => role.rules.some((rule) => rule.scope === scope);
+  const isOf = (scope: RuleScope) => isBound(role.rules, scope);
   const hasChoice = isOf('own_shops') || isOf('own_brands');
   const name = roleName(role);
 
