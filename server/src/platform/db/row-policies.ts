@@ -1,0 +1,137 @@
+import {
+  dimensions,
+  type PolicyCondition,
+  policyText,
+  type ScopeColumns,
+  type Subject,
+} from '@quarry/contracts/access';
+
+/** Who reads a row of a table, adds one, changes one and removes one. */
+export type TablePolicies = Record<'reads' | 'adds' | 'changes' | 'removes', PolicyCondition>;
+
+/**
+ * The policies that a new table begins with: rows are reached by those they belong to, by these columns, and by those who reach every row
+ * of the subject.
+ */
+export function rowsOf(subject: Subject, columns: ScopeColumns): TablePolicies {
+  const writes = any(...own(columns), whole({ writes: [subject] }));
+  return { ...written(writes), reads: any(...own(columns), whole({ reads: [subject], writes: [subject] })) };
+}
+
+/** The statements by which a migration gives a table its policies; they hold for the owner too. */
+export function policyStatements(table: string, policies: TablePolicies): string[] {
+  const { reads, adds, changes, removes } = policies;
+  return [
+    `alter table ${table} enable row level security, force row level security`,
+    `create policy ${table}_read on ${table} for select using (${policyText(reads)})`,
+    `create policy ${table}_add on ${table} for insert with check (${policyText(adds)})`,
+    `create policy ${table}_change on ${table} for update using (${policyText(changes)})`,
+    `create policy ${table}_remove on ${table} for delete using (${policyText(removes)})`,
+  ];
+}
+
+const everything: PolicyCondition = { kind: 'all' };
+const any = (...of: readonly PolicyCondition[]): PolicyCondition => ({ kind: 'any', of });
+const whole = (subjects: Pick<Whole, 'reads' | 'writes'>): PolicyCondition => ({ kind: 'whole', ...subjects });
+const stated = (sql: string): PolicyCondition => ({ kind: 'stated', sql });
+type Whole = Extract<PolicyCondition, { kind: 'whole' }>;
+
+function own(columns: ScopeColumns): PolicyCondition[] {
+  return dimensions.flatMap((dimension): PolicyCondition[] => {
+    const column = columns[dimension.key];
+    return column === undefined ? [] : [{ kind: 'own', dimension, column }];
+  });
+}
+
+/** What is searched by text, or read before it is known who asks, is held to somebody in writing alone. */
+function written(writes: PolicyCondition): TablePolicies {
+  return { reads: everything, adds: writes, changes: writes, removes: writes };
+}
+
+const ofPerson = rowsOf('User', { userId: 'user_id' });
+const ofGiver = written(whole({ writes: ['User'] }));
+
+const viewWriters = any(...own({ userId: 'user_id' }), whole({ writes: ['SavedView', 'User'] }));
+const savedView: TablePolicies = {
+  reads: any(
+    ...own({ userId: 'user_id' }),
+    stated('is_shared and (select scope_user() is not null)'),
+    whole({ reads: ['User'], writes: ['SavedView', 'User'] }),
+  ),
+  adds: viewWriters,
+  changes: viewWriters,
+  removes: viewWriters,
+};
+
+const keyWriters = any(...own({ userId: 'user_id' }), whole({ writes: ['ApiKey', 'User'] }));
+const apiKey: TablePolicies = {
+  reads: any(...own({ userId: 'user_id' }), whole({ reads: ['ApiKey', 'User'], writes: ['ApiKey', 'User'] })),
+  // Nobody makes a key that acts for somebody else.
+  adds: any(...own({ userId: 'user_id' })),
+  changes: keyWriters,
+  removes: keyWriters,
+};
+
+const managers = whole({ writes: ['Product', 'Proposal'] });
+const ofBrand = any(
+  managers,
+  ...own({ brandId: 'brand_id' }),
+  // A product that is being made gets its brand a moment later.
+  stated('brand_id is null and (select cardinality(scope_brands()) > 0)'),
+);
+const ofProduct = written(any(managers, stated('scope_writes_product(product_id)')));
+const binEntry = written(
+  stated(`case entity when 'product' then ${policyText(ofBrand)}
+    when 'saved_view' then ${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))}
+    when 'role' then ${policyText(whole({ writes: ['Role'] }))} else ${policyText(whole({ writes: ['*'] }))} end`),
+);
+
+const brand: TablePolicies = {
+  reads: everything,
+  // An offer that is brought to a product may name a brand that nobody has yet.
+  adds: stated("select scope_writes('Brand', 'Product', 'Proposal') or cardinality(scope_brands()) > 0"),
+  changes: any(whole({ writes: ['Brand', 'Product', 'Proposal'] }), ...own({ brandId: 'id' })),
+  removes: whole({ writes: ['Brand'] }),
+};
+
+const offer = written(
+  any(
+    whole({ writes: ['Offer', 'Product', 'Proposal'] }),
+    ...own({ shopId: 'shop_id' }),
+    stated('(select cardinality(scope_brands()) > 0) and (product_id is null or scope_writes_product(product_id))'),
+  ),
+);
+
+/** The policies of each table that has some (decision 017), which a test compares with those that the migrations made. */
+export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
+  session: ofPerson,
+  known_device: ofPerson,
+  account_link: ofPerson,
+  second_factor: ofPerson,
+  recovery_code: ofPerson,
+  login_challenge: ofPerson,
+  user_preferences: ofPerson,
+  bookmark: ofPerson,
+  visit: ofPerson,
+  snoozed_need: ofPerson,
+  idempotent_reply: rowsOf('User', { userId: 'actor_id' }),
+  // By these a session goes on, which nobody asks for but the product itself, before it knows who asks.
+  refresh_token: { ...written(whole({ writes: ['*'] })), reads: whole({ reads: ['*'] }) },
+  user_role: ofGiver,
+  user_shop: ofGiver,
+  user_brand: ofGiver,
+  saved_view: savedView,
+  api_key: apiKey,
+  bin_entry: binEntry,
+  product: written(ofBrand),
+  variant: ofProduct,
+  product_value: ofProduct,
+  product_value_alternative: ofProduct,
+  product_media: ofProduct,
+  variant_identifier: written(any(managers, stated('scope_writes_variant(variant_id)'))),
+  brand,
+  brand_alias: written(any(whole({ writes: ['Brand'] }), ...own({ brandId: 'brand_id' }))),
+  category: written(whole({ writes: ['Category'] })),
+  attribute: written(whole({ writes: ['Attribute'] })),
+  offer,
+};
