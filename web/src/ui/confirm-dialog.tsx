@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Modal } from './dialogs.ts';
 import { useMessages } from '../i18n/index.ts';
 import classes from './confirm-dialog.module.css';
 import { kitMessages } from './kit.messages.ts';

@@ -1,5 +1,5 @@
-import { Popover } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Popover } from './floating.ts';
 import classes from './source-chip.module.css';
 
 type SourceChipProps = {

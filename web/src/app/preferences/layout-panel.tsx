@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { defaultLayout } from '@quarry/contracts/access';
 import { useId } from 'react';
+import { Drawer } from '../../ui/dialogs.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { layoutMessages } from './layout.messages.ts';
 import classes from './layout-panel.module.css';

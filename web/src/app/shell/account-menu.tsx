@@ -1,6 +1,6 @@
-import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconKeyboard, IconLayoutSidebar, IconLogout, IconUser } from '@tabler/icons-react';
+import { Menu } from '../../ui/floating.ts';
 import { hasServer, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -8,7 +8,7 @@ import { appMessages } from '../app.messages.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
 import type { AccountMenu as AccountMenuOf } from './account-menu.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageMenu } from './language-button.tsx';
 import classes from './header.module.css';
 import { withCommandKey } from '../../ui/use-keys.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';

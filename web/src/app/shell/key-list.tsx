@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useId } from 'react';
+import { Modal } from '../../ui/dialogs.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { appMessages } from '../app.messages.ts';
 import type { NavigationArea } from '../navigation.ts';

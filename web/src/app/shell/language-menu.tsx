@@ -1,19 +1,14 @@
-import { Menu } from '@mantine/core';
-import { changeLanguage, languageNames, languages, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
-import { ToolButton } from '../../ui/tool-button.tsx';
-import { appMessages } from '../app.messages.ts';
-import classes from './header.module.css';
+import { changeLanguage, languageNames, languages, useLanguage } from '../../i18n/index.ts';
+import type { Early } from '../../ui/early-button.tsx';
+import { Menu } from '../../ui/floating.ts';
+import { LanguageButton } from './language-button.tsx';
 
-export function LanguageMenu() {
-  const t = useMessages(appMessages);
-  const format = useFormat();
+export function LanguageMenu({ early }: { early: Early }) {
   const current = useLanguage();
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" defaultOpened={early === 'pressed'}>
       <Menu.Target>
-        <ToolButton label={`${format.label(current.toUpperCase())} ${t('language')}`}>
-          <span className={classes.language}>{current.toUpperCase()}</span>
-        </ToolButton>
+        <LanguageButton autoFocus={early === 'focused'} />
       </Menu.Target>
       <Menu.Dropdown>
         {languages.map((language) => (

@@ -1,6 +1,6 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { Menu } from '../../ui/floating.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { QuarryMark } from '../../ui/quarry-mark.tsx';
 import { appMessages } from '../app.messages.ts';

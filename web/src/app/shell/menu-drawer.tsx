@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Drawer } from '../../ui/dialogs.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { Menu } from './menu.tsx';

@@ -1,5 +1,6 @@
-import { Combobox, Modal, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Modal } from '../../ui/dialogs.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';

@@ -1,4 +1,3 @@
-import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';

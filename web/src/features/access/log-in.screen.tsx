@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { sessionTexts } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PasswordInput } from '../../ui/password-input.ts';
 import { hasServer, isRegistrationOpen, session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';

@@ -1,5 +1,5 @@
-import { PasswordInput } from '@mantine/core';
 import { useEffect, type RefObject } from 'react';
+import { PasswordInput } from '../../ui/password-input.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { accessMessages } from './access.messages.ts';
 

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { accountLimits, passwordFault, type LinkAnswer, type LinkFault } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { PasswordInput } from '../../ui/password-input.ts';
 import { linkFaultOf } from '../../data/account-links.ts';
 import { session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { accountInput, accountLimits, sessionTexts } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { PasswordInput } from '../../ui/password-input.ts';
 import { session, type LogInResult } from '../../data/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { EntryFrame, textOf } from '../../ui/entry-frame/index.ts';

@@ -1,6 +1,7 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { accountLimits, passwordChangeFault } from '@quarry/contracts/access';
 import { useRef, useState } from 'react';
+import { PasswordInput } from '../../ui/password-input.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Modal } from '../../ui/dialogs.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import classes from './account.module.css';

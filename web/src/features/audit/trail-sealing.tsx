@@ -1,7 +1,7 @@
-import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Popover } from '../../ui/floating.ts';
 import { requestGraphql } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';

@@ -1,7 +1,7 @@
-import { Popover } from '@mantine/core';
 import { IconBookmarks, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { Popover } from '../../ui/floating.ts';
 import { hasServer, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRecordName } from '../../ui/record/index.ts';

@@ -1,5 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { ActionIcon } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
+import { Menu } from '../../ui/floating.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { SnoozeChoice } from './snooze-times.ts';

@@ -1,6 +1,7 @@
-import { Button, Loader, Modal, Progress } from '@mantine/core';
+import { Button, Loader, Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Modal } from '../../ui/dialogs.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import {
   bulkMessages,

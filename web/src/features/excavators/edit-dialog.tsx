@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
+import { Modal } from '../../ui/dialogs.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LeaveGuard, ReferenceInput, useDraft } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';

@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconActivity } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Popover } from '../../ui/floating.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';

@@ -1,8 +1,9 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { toast } from 'sonner';
+import { Popover } from '../../ui/floating.ts';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Explain, RefusedByRight, useShowRefusal } from '../../ui/explain/index.ts';

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { type Action, cellOf, fieldsFor, type Subject } from '@quarry/contracts/access';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Modal } from '../../ui/dialogs.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { useFieldWords } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';

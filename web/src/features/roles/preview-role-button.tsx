@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { isBound, type RuleScope } from '@quarry/contracts/access';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Modal } from '../../ui/dialogs.ts';
 import { requestGraphql, startPreview, useSession } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { linkHours } from '@quarry/contracts/access';
 import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Modal } from '../../ui/dialogs.ts';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Modal } from '../dialogs.ts';
 import { requestGraphql } from '../../data/index.ts';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { ExplainedReason } from '../explain/explained-reason.tsx';

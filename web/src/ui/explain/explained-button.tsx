@@ -1,5 +1,6 @@
-import { Button, Popover, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Popover } from '../floating.ts';
 import { Explain } from './explain.tsx';
 import type { Explanation } from './explanation.ts';
 

@@ -1,5 +1,5 @@
-import { Popover } from '@mantine/core';
 import type { FocusEvent } from 'react';
+import { Popover } from '../floating.ts';
 import { useWording } from '../../i18n/index.ts';
 import type { ServerRefusal } from './explanation.ts';
 import classes from './explained-reason.module.css';

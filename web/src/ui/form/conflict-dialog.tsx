@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Modal } from '../dialogs.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { LastChangeNote, type LastChange } from './last-change.tsx';

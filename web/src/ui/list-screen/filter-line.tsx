@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FilterChips, FilterMenu } from './filter-tools.tsx';
+import { FilterMenu } from './filter-button.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import classes from './list-tools.module.css';
 import type { AddressFilters } from './use-address-filters.ts';
 

@@ -1,6 +1,7 @@
 export type { BulkAction, BulkQuestionProps, Column, Row, RowLink } from './column.ts';
 export { FilterLine } from './filter-line.tsx';
-export { FilterChips, FilterMenu } from './filter-tools.tsx';
+export { FilterMenu } from './filter-button.tsx';
+export { FilterChips } from './filter-chips.tsx';
 export {
   activeFilters,
   choiceFilter,

@@ -4,9 +4,10 @@ import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { SearchField } from '../search-field.tsx';
 import type { Column, Row } from './column.ts';
-import { FilterChips, FilterMenu } from './filter-tools.tsx';
+import { FilterMenu } from './filter-button.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import classes from './list-tools.module.css';
-import { SortMenu } from './sort-menu.tsx';
+import { SortMenu } from './sort-button.tsx';
 import type { List } from './use-list.ts';
 import { lazyPart } from '../lazy-part.tsx';
 

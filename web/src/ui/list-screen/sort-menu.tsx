@@ -1,21 +1,17 @@
-import { Menu } from '@mantine/core';
-import { IconArrowsSort } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/index.ts';
+import type { Early } from '../early-button.tsx';
+import { Menu } from '../floating.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { ListSort } from '../routing/index.ts';
-import type { Column, Row } from './column.ts';
 import classes from './list-tools.module.css';
-import type { List } from './use-list.ts';
-
-type SortMenuProps<OneRow extends Row> = { list: List<OneRow>; columns: readonly Column<OneRow>[] };
+import { SortButton, type SortMenuProps } from './sort-button.tsx';
 
 /** By what the list is sorted, and by what the rows that are alike in it; headings do the same, where there are any. */
-export function SortMenu<OneRow extends Row>({ list, columns }: SortMenuProps<OneRow>) {
+export function SortMenu({ list, columns, early }: SortMenuProps & { early: Early }) {
   const t = useMessages(kitMessages);
   const sortable = columns.flatMap(({ sort, header }) => (sort === undefined ? [] : [{ field: sort, header }]));
   const [first, ...further] = list.sorts;
   const second = further.at(0);
-  const nameOf = ({ field }: ListSort) => sortable.find((one) => one.field === field)?.header ?? field;
   const choices = (fields: typeof sortable, chosen: ListSort | undefined, choose: (sort: ListSort) => void) =>
     fields.flatMap(({ field, header }) =>
       [false, true].map((isDescending) => (
@@ -32,12 +28,9 @@ export function SortMenu<OneRow extends Row>({ list, columns }: SortMenuProps<On
     );
   const others = sortable.filter(({ field }) => field !== first?.field);
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" defaultOpened={early === 'pressed'}>
       <Menu.Target>
-        <button type="button" className={classes.tool}>
-          <IconArrowsSort size={14} aria-hidden />
-          {t('sortBy', { field: list.sorts.map(nameOf).join(', ') })}
-        </button>
+        <SortButton list={list} columns={columns} autoFocus={early === 'focused'} />
       </Menu.Target>
       <Menu.Dropdown mah={420} className={classes.dropdown}>
         {choices(sortable, first, (sort) =>

@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core';
 import { accountLimits } from '@quarry/contracts/access';
 import { useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { PasswordInput } from '../../../ui/password-input.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useFieldProblem, useRecordForm } from '../../../ui/form/index.ts';
 import { LocalForm } from '../kit/local-form.tsx';

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Modal } from '../../../ui/dialogs.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyableId } from '../../../ui/copyable-id.tsx';

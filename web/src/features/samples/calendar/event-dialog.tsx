@@ -1,7 +1,8 @@
 import '../../../ui/form/mantine-form.css';
-import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { CalendarEvent } from '@quarry/sample-data';
 import { useState } from 'react';
+import { Modal } from '../../../ui/dialogs.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { calendars } from './calendar-view.ts';
 import { calendarMessages } from './calendar.messages.ts';

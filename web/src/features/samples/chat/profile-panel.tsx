@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import type { Presence as PresenceName } from '@quarry/sample-data';
 import type { ReactNode } from 'react';
+import { Drawer } from '../../../ui/dialogs.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Portrait } from '../kit/portrait.tsx';
 import { chatMessages } from './chat.messages.ts';

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { toast } from 'sonner';
+import { Modal } from '../../../ui/dialogs.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { SamplePage } from '../kit/sample-page.tsx';

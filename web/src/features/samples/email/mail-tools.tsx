@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconFolderSymlink,
@@ -10,6 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Email } from '@quarry/sample-data';
+import { Menu } from '../../../ui/floating.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { emailMessages } from './email.messages.ts';

@@ -1,4 +1,4 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps } from '../../../ui/password-input.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { entryMessages } from './entry.messages.ts';
 

@@ -1,4 +1,3 @@
-import '../kit/mantine-bare.css';
 import './mantine-entry.css';
 import type { ReactNode } from 'react';
 import { EntryFrame } from '../../../ui/entry-frame/index.ts';

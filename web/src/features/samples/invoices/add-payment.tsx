@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { Modal } from '../../../ui/dialogs.ts';
 import { newId } from '../../../data/index.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { SelectField, TextField, useRecordForm } from '../../../ui/form/index.ts';

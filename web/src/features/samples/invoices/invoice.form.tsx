@@ -1,8 +1,9 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { Client } from '@quarry/sample-data';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Modal } from '../../../ui/dialogs.ts';
 import { sampleQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { RecordForm, TextareaField, TextField, useRecordForm, type SaveOutcome } from '../../../ui/form/index.ts';

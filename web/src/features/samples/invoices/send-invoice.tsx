@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { line, optionalEmail } from '@quarry/contracts/common';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { Modal } from '../../../ui/dialogs.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { TextareaField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';

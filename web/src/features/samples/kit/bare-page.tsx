@@ -1,4 +1,3 @@
-import './mantine-bare.css';
 import type { ReactNode } from 'react';
 import classes from './bare-page.module.css';
 import { SampleMark } from './sample-mark.tsx';

@@ -1,6 +1,6 @@
-import { Menu } from '@mantine/core';
 import { IconFlask, IconRestore } from '@tabler/icons-react';
 import { toast } from 'sonner';
+import { Menu } from '../../../ui/floating.ts';
 import { useResetSamples } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { samplesMessages } from './samples.messages.ts';

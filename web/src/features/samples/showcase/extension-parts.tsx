@@ -1,6 +1,7 @@
-import { Button, Menu, Rating, Slider, Tour } from '@mantine/core';
+import { Button, Rating, Slider, Tour } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
+import { Menu } from '../../../ui/floating.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Part } from './part.tsx';
 import classes from './showcase.module.css';

@@ -1,6 +1,8 @@
-import { Button, Drawer, Menu, Modal, Popover, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { Drawer, Modal } from '../../../ui/dialogs.ts';
+import { Menu, Popover } from '../../../ui/floating.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { Part } from './part.tsx';

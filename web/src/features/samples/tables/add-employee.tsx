@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { line } from '@quarry/contracts/common';
 import { toMinor } from '@quarry/contracts/money';
 import { z } from 'zod';
+import { Modal } from '../../../ui/dialogs.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { toast } from 'sonner';
+import { Drawer } from '../../../ui/dialogs.ts';
 import { requestSample, useForgetSamples } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useRecordForm } from '../../../ui/form/index.ts';

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { line } from '@quarry/contracts/common';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { Modal } from '../../../ui/dialogs.ts';
 import { requestSample, sampleQuery, useForgetSamples, type SampleAnswer } from '../../../data/index.ts';
 import { useFormat, useMessages, type Format, type MessageKey, type Translate } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { line } from '@quarry/contracts/common';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { Modal } from '../../../ui/dialogs.ts';
 import { newId, sampleQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { TextField, useRecordForm } from '../../../ui/form/index.ts';

@@ -1,9 +1,10 @@
 import '../../../ui/form/mantine-form.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { Modal } from '../../../ui/dialogs.ts';
 import { sampleQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filterLimits } from '@quarry/contracts/filters';
+import { Drawer } from '../../dialogs.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import { useMessages, type Format, type Translate } from '../../../i18n/index.ts';
 import { useIssueText } from '../../form/index.ts';

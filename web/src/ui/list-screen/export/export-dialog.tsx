@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
+import { Modal } from '../../dialogs.ts';
 import { isRequestError } from '../../../data/index.ts';
 import { useFormat, useMessages, type Translate } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';

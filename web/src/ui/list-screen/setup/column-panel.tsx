@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Drawer } from '../../dialogs.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { ToolButton } from '../../tool-button.tsx';
 import {

@@ -1,5 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
+import { Modal } from '../../dialogs.ts';
 import { newId } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';

@@ -1,0 +1,32 @@
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+
+/** What became of a button before its menu was there. */
+export type Early = 'focused' | 'pressed' | undefined;
+
+/** What the button itself listens to meanwhile. */
+export type EarlyEvents = { onFocus: () => void; onBlur: () => void; onClick: () => void };
+
+/**
+ * A button that opens something which is fetched once the screen stands. It looks the same before; what was pressed meanwhile opens when
+ * it has come, and the focus stays.
+ */
+export function earlyButton<Props extends object>(
+  load: () => Promise<ComponentType<Props & { early: Early }>>,
+  button: (props: Props, events: EarlyEvents) => ReactNode,
+): ComponentType<Props> {
+  const Part = lazyPart(load);
+  return function EarlyButton(props) {
+    const [early, setEarly] = useState<Early>();
+    const events = {
+      onFocus: () => setEarly((before) => before ?? 'focused'),
+      onBlur: () => setEarly((before) => (before === 'focused' ? undefined : before)),
+      onClick: () => setEarly('pressed'),
+    };
+    return (
+      <Suspense fallback={button(props, events)}>
+        <Part {...props} early={early} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import type { Early } from '../early-button.tsx';
+import { Menu, Popover } from '../floating.ts';
+import { FilterButton, type FilterMenuProps } from './filter-button.tsx';
+import { RecordChoices } from './filter-records.ts';
+import classes from './list-tools.module.css';
+
+/** The values one filter offers, those that are on with a tick. */
+export function FilterMenu({ filter, onChange, early }: FilterMenuProps & { early: Early }) {
+  const { of } = filter;
+  const button = <FilterButton filter={filter} autoFocus={early === 'focused'} />;
+  const defaultOpened = early === 'pressed';
+  if (of) {
+    return (
+      <Popover position="bottom-start" trapFocus returnFocus width={300} defaultOpened={defaultOpened}>
+        <Popover.Target>{button}</Popover.Target>
+        <Popover.Dropdown>
+          <Suspense>
+            <RecordChoices of={of} label={filter.label} values={filter.values} isFocused onChange={onChange} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    );
+  }
+  const toggle = (value: string) => {
+    const isOn = filter.values.includes(value);
+    if (isOn) onChange(filter.values.filter((one) => one !== value));
+    else onChange(filter.isMultiple ? [...filter.values, value] : [value]);
+  };
+  const Item = filter.isMultiple ? Menu.CheckboxItem : Menu.RadioItem;
+  return (
+    <Menu position="bottom-start" defaultOpened={defaultOpened}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown mah={360} className={classes.dropdown}>
+        {filter.options.map(({ value, label }) => (
+          <Item
+            key={value}
+            value={value}
+            checked={filter.values.includes(value)}
+            closeMenuOnClick={!filter.isMultiple}
+            onClick={() => toggle(value)}
+          >
+            {label}
+          </Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
