@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildNavigation, listAbove, searchNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
+import { groupOf, loadGroup } from './areas.ts';
 import { openRouter } from './router.tsx';
-import type { NavigationEntry } from '../ui/routing/index.ts';
+import { navigationGroups, type NavigationEntry } from '../ui/routing/index.ts';
 
+await Promise.all(navigationGroups.map((group) => loadGroup(group)));
 const router = openRouter();
 
 describe('the menu', () => {
@@ -128,5 +130,17 @@ describe('an address', () => {
   it('of a record is not taken for one that leads nowhere', () => {
     expect(router.matchRoutes('/products/p1', {}).at(-1)?.routeId).toBe('/shell/products/$productId');
     expect(router.matchRoutes('/login', {}).at(-1)?.routeId).toBe('/login');
+  });
+
+  it('lies in the group of its area, and else perhaps in the samples', () => {
+    const addresses = ['/', '/account', '/users/roles/compare', '/review', '/apps/email', '/no/such/place'];
+    expect(addresses.map(groupOf)).toEqual([
+      'overview',
+      'organisation',
+      'organisation',
+      'sources',
+      'samples',
+      'samples',
+    ]);
   });
 });

@@ -8,15 +8,20 @@ import { usePreferences } from './preferences/preferences.ts';
 import { catchUpWithTexts } from './catch-up.ts';
 import { fetchFailedStyles } from './failed-links.ts';
 import { mendAddress } from './readable-address.ts';
-import { openRouter } from './router.tsx';
+import { openAreas, openRouter } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 fetchFailedStyles();
 followOtherTabs();
 catchUpWithTexts();
 mendAddress();
-// The first screen waits for both: no call may go to the wrong host, no text may change under the eye.
-await Promise.all([loadConfig().then(session.restore), changeLanguage(storedLanguage())]);
+// The first screen waits for all: no call may go to the wrong host, no text may change under the eye, and its route has to be there.
+// An area that cannot be fetched now is asked for again by the router, which says so.
+await Promise.all([
+  loadConfig().then(session.restore),
+  changeLanguage(storedLanguage()),
+  openAreas(location.pathname)?.catch(() => undefined),
+]);
 const isSampleMode = import.meta.env.MODE === 'sample';
 const router = openRouter(isSampleMode ? await import('./sample-mode.ts').then((m) => m.openSampleMode()) : undefined);
 // Its screen is fetched before anything is drawn, so that no second waiting screen stands between.

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { useAbilities } from '../data/index.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { hasSamples, useAbilities } from '../data/index.ts';
 import { navigationGroups, type NavigationEntry, type NavigationGroup } from '../ui/routing/index.ts';
-import { features, offeredFeatures } from './features.ts';
+import { areas, knownParts, offeredAreas, onMoreParts } from './areas.ts';
 
 /** An area and the entries that stand below it. */
 export type NavigationArea = NavigationEntry & { below: readonly NavigationEntry[] };
@@ -10,20 +10,18 @@ export type NavigationSection = { group: NavigationGroup; areas: readonly Naviga
 /** The menu of the person who is signed in: only what they may open. */
 export function useNavigation(): readonly NavigationSection[] {
   const abilities = useAbilities();
-  return useMemo(
-    () =>
-      buildNavigation(
-        offeredFeatures().flatMap(({ navigation }) => navigation),
-        ({ action, subject }) => abilities.can(action, subject),
-      ),
-    [abilities],
-  );
+  const parts = useSyncExternalStore(onMoreParts, knownParts);
+  return useMemo(() => {
+    const further = parts.flatMap(({ navigation = [] }) => navigation);
+    const entries = [...offeredAreas().flatMap(({ navigation }) => navigation), ...(hasSamples() ? further : [])];
+    return buildNavigation(entries, ({ action, subject }) => abilities.can(action, subject));
+  }, [abilities, parts]);
 }
 
 /** The list in whose address another one lies, the nearest of several: the way up from it. */
 export function listAbove(address: string): NavigationEntry | undefined {
-  const above = features
-    .flatMap((feature): readonly NavigationEntry[] => feature.navigation)
+  const above = [...areas, ...knownParts()]
+    .flatMap(({ navigation = [] }): readonly NavigationEntry[] => navigation)
     .filter(({ path }) => path !== '/' && address.startsWith(`${path}/`));
   return above.toSorted((left, right) => right.path.length - left.path.length)[0];
 }

@@ -2,14 +2,18 @@ import { owesSecondFactor } from '@quarry/contracts/access';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
-import { offeredRoutes } from './features.ts';
+import { type AreaRoutes, groupOf, knownParts, loadGroup, offeredAreas, onMoreParts } from './areas.ts';
 import {
   lazyScreen,
+  navigationGroups,
   parseAddressSearch,
   parseListSearch,
+  provideAreas,
   rootRoute,
   shellRoute,
   stringifyAddressSearch,
+  type AreaParts,
+  type NavigationGroup,
 } from '../ui/routing/index.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { ErrorScreen } from './problems/error.screen.tsx';
@@ -34,17 +38,31 @@ const kitRoute = createRoute({
 /** Without it the address leads nowhere, as any other that is unknown. */
 const kitRoutes = import.meta.env.DEV ? [kitRoute] : [];
 
+/** The routes that are here, typed as all of them: links are, and an address is matched once its own have come. */
+function routeTree() {
+  const offered = knownParts().flatMap(({ routes }) => routes) as unknown as AreaRoutes;
+  return rootRoute.addChildren([...entryRoutes, ...kitRoutes, shellRoute.addChildren([...offered, unknownRoute])]);
+}
+
+const isOffered = (group: NavigationGroup) => offeredAreas().some((area) => area.group === group);
+const entryPaths = new Set(entryRoutes.map(({ options }): unknown => 'path' in options && options.path));
+
+/** Fetches the areas that an address lies in; undefined where they are here, and where the log-in or the kit has it. */
+export function openAreas(pathname: string): Promise<void> | undefined {
+  if (entryPaths.has(pathname) || pathname.startsWith('/kit/')) return undefined;
+  const group = groupOf(pathname);
+  return isOffered(group) ? loadGroup(group) : undefined;
+}
+
 /** Opened once the configuration is known, since that says which screens there are. `basepath` is the folder that the dashboard is served from. */
 export function openRouter(basepath = '/') {
-  const routeTree = rootRoute.addChildren([
-    ...entryRoutes,
-    ...kitRoutes,
-    shellRoute.addChildren([...offeredRoutes(), unknownRoute]),
-  ]);
   const router = createRouter({
-    routeTree,
+    routeTree: routeTree(),
     basepath,
-    context: { queryClient },
+    context: {
+      queryClient,
+      openAreas,
+    },
     parseSearch: parseAddressSearch,
     stringifySearch: stringifyAddressSearch,
     defaultPreload: 'intent',
@@ -55,6 +73,11 @@ export function openRouter(basepath = '/') {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
   });
+  onMoreParts(() => {
+    routeTree();
+    router.setRoutes(router.buildRouteTree());
+  });
+  provideAreas(openAllAreas());
 
   // A session that ends anywhere, in another tab too, leads to the log-in screen and back again afterwards; one that owes a second
   // factor to where it is set up.
@@ -71,6 +94,19 @@ export function openRouter(basepath = '/') {
     void router.invalidate();
   });
   return router;
+}
+
+/** All areas, asked for once; what could not be fetched is asked for again. */
+function openAllAreas() {
+  let opening: Promise<readonly AreaParts[]> | undefined;
+  return () =>
+    (opening ??= Promise.all(navigationGroups.filter(isOffered).map((group) => loadGroup(group))).then(
+      knownParts,
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    ));
 }
 
 declare module '@tanstack/react-router' {

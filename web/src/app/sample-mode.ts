@@ -1,9 +1,7 @@
 import { renewAhead } from '../data/index.ts';
 import { serverRoutes } from '../features/access/index.ts';
-import { dashboardFeature } from '../features/dashboard/index.ts';
-import { ecommerceRoute, samplesFeature } from '../features/samples/index.ts';
-import { lazyScreen } from '../ui/routing/index.ts';
-import { features } from './features.ts';
+import { lazyScreen, navigationGroups } from '../ui/routing/index.ts';
+import { areas, loadGroup } from './areas.ts';
 
 const renewMs = 60_000;
 
@@ -12,7 +10,7 @@ const renewMs = 60_000;
  * the session is renewed ahead of its end. Gives the folder that the dashboard is served from.
  */
 export async function openSampleMode(): Promise<string> {
-  turnRoutes();
+  await turnRoutes();
   await renewAhead();
   setInterval(() => void renewAhead(), renewMs);
   // The scripts lie in a folder of their own, directly below it.
@@ -31,17 +29,22 @@ function tidyAddress(folder: string): void {
   );
 }
 
-function turnRoutes(): void {
+async function turnRoutes(): Promise<void> {
+  await Promise.all(navigationGroups.map((group) => loadGroup(group)));
   const component = lazyScreen(() => import('./problems/needs-server.screen.tsx'), 'NeedsServerScreen');
-  for (const route of features.filter((feature) => feature !== samplesFeature).flatMap(({ routes }) => [...routes])) {
-    // Whoever may not enter hears of the server first.
-    const { permission: _permission, ...staticData } = route.options.staticData ?? {};
-    route.update({ component, staticData });
+  for (const { group, load } of areas) {
+    if (group === 'samples') continue;
+    for (const route of (await load()).routes) {
+      // A stranger to the server hears of it first, whatever they may do.
+      const { permission: _permission, ...staticData } = route.options.staticData ?? {};
+      route.update({ component, staticData });
+    }
   }
   // Nobody is sent a link here.
   const toLogIn = lazyScreen(() => import('./problems/to-log-in.screen.tsx'), 'ToLogInScreen');
   for (const route of serverRoutes) route.update({ component: toLogIn });
-  const [home] = dashboardFeature.routes;
+  const { parts: dashboard } = await import('../features/dashboard/routes.ts');
+  const { ecommerceRoute } = await import('../features/samples/dashboards/index.ts');
   const { component: sampleHome, staticData = {} } = ecommerceRoute.options;
-  home.update({ component: sampleHome, staticData });
+  dashboard.routes[0].update({ component: sampleHome, staticData });
 }

@@ -6,7 +6,7 @@ import { QuarryMark } from '../../ui/quarry-mark.tsx';
 import type { NavigationGroup } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { searchNavigation, useNavigation, type NavigationArea } from '../navigation.ts';
-import { navigationIcons } from './navigation-icons.ts';
+import { iconOf } from './navigation-icons.ts';
 import classes from './menu.module.css';
 import { useFoldedGroups } from './use-folded-groups.ts';
 
@@ -72,7 +72,7 @@ type MenuAreaProps = { area: NavigationArea; isCollapsed: boolean; onNavigate: (
 
 function MenuArea({ area, isCollapsed, onNavigate }: MenuAreaProps) {
   const t = useMessages(navigationMessages);
-  const Icon = navigationIcons[area.icon ?? 'dashboard'];
+  const Icon = iconOf(area);
   return (
     <li>
       <Link

@@ -1,57 +1,38 @@
 import {
   IconActivity,
-  IconAlertTriangle,
   IconBuildingStore,
-  IconCalendar,
-  IconChartBar,
   IconChecklist,
-  IconFileInvoice,
   IconFiles,
-  IconForms,
-  IconLayout,
   IconLayoutDashboard,
-  IconListCheck,
   IconLock,
-  IconMail,
-  IconMessages,
   IconPackage,
-  IconPalette,
   IconPick,
   IconRoute,
-  IconShoppingCart,
   IconShovel,
-  IconTable,
   IconTag,
   IconTags,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import type { NavigationIcon } from '../../ui/routing/index.ts';
+import type { NavigationEntry, NavigationIcon } from '../../ui/routing/index.ts';
 
-export const navigationIcons: Record<NavigationIcon, Icon> = {
+const icons: Record<NavigationIcon, Icon> = {
   dashboard: IconLayoutDashboard,
   job: IconActivity,
+  page: IconFiles,
   product: IconPackage,
   brand: IconTag,
+  offer: IconTags,
   shop: IconBuildingStore,
   crawler: IconRoute,
   grabber: IconPick,
   excavator: IconShovel,
   review: IconChecklist,
-  offer: IconTags,
-  chart: IconChartBar,
-  email: IconMail,
-  chat: IconMessages,
-  todo: IconListCheck,
-  calendar: IconCalendar,
-  invoice: IconFileInvoice,
-  cart: IconShoppingCart,
   user: IconUsers,
-  page: IconFiles,
-  notice: IconAlertTriangle,
   lock: IconLock,
-  layout: IconLayout,
-  form: IconForms,
-  table: IconTable,
-  palette: IconPalette,
 };
+
+/** An entry names an icon that the shell has, or brings its own. */
+export function iconOf({ icon = 'page' }: NavigationEntry): Icon {
+  return typeof icon === 'string' ? icons[icon] : icon;
+}

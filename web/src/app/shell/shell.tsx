@@ -4,10 +4,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { hasSamples, openSamples, previewOf, useAbilities, useSession } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { OpenLayout } from '../../ui/open-layout.ts';
-import { AllRecordWords, RecordSlots, useRecordName } from '../../ui/record/index.ts';
-import type { FeatureManifest } from '../../ui/routing/index.ts';
+import { useRecordName } from '../../ui/record/index.ts';
 import { appMessages } from '../app.messages.ts';
-import { features } from '../features.ts';
+import { loadGroup } from '../areas.ts';
 import { FloatingTools } from './floating-tools.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -32,6 +31,8 @@ const PreferencesKeeper = lazyPart(() =>
   import('../preferences/preferences-keeper.tsx').then((m) => m.PreferencesKeeper),
 );
 
+const fetchSampleEntries = async () => loadGroup('samples');
+
 /** How wide a window must be for the menu to stay beside the screen. */
 const narrow = '(max-width: 900px)';
 
@@ -46,8 +47,10 @@ export function Shell() {
   const userId = useSession()?.userData.id;
   const preview = previewOf(userId);
   useDocumentTitle();
-  // Sample requests of one's own making are answered in the page as well.
-  useFetchAhead(openSamples, useAbilities().can('read', 'ACL') && hasSamples());
+  // Sample requests of one's own making are answered in the page as well, and the menu has their entries.
+  const seesSamples = useAbilities().can('read', 'ACL') && hasSamples();
+  useFetchAhead(openSamples, seesSamples);
+  useFetchAhead(fetchSampleEntries, seesSamples);
 
   const place = isNarrow || isMenuHidden ? 'drawer' : menu;
   const toggleMenu = {
@@ -114,22 +117,13 @@ export function Shell() {
   );
 }
 
-const sections = features.flatMap((feature: FeatureManifest) => feature.sections ?? []);
-const words = features.flatMap((feature: FeatureManifest) => feature.words ?? []);
-
 /** The screen itself, unless the route asks for an ability that this person lacks. */
 function AllowedOutlet() {
   const abilities = useAbilities();
   const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
   const isAllowed = !permission || abilities.can(permission.action, permission.subject);
   if (!isAllowed) return <NotAllowedScreen right={permission} />;
-  return (
-    <RecordSlots sections={sections}>
-      <AllRecordWords words={words}>
-        <Outlet />
-      </AllRecordWords>
-    </RecordSlots>
-  );
+  return <Outlet />;
 }
 
 /** "Kettle · Product · Quarry": the record first, since that is what tells one tab from the next. */

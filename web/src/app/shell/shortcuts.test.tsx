@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { KeyHints } from '../../ui/key-hints.tsx';
-import { features } from '../features.ts';
+import { areas as allAreas } from '../areas.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import type { NavigationEntry } from '../../ui/routing/index.ts';
 import { setSingleKeys, useKeys } from '../../ui/use-keys.ts';
@@ -135,7 +135,7 @@ it('switches letters and signs off, for the screen’s keys as well, and says wh
 });
 
 it('has a letter of its own for every area of the menu', () => {
-  const entries: readonly NavigationEntry[] = features.flatMap(
+  const entries: readonly NavigationEntry[] = allAreas.flatMap(
     ({ navigation }): readonly NavigationEntry[] => navigation,
   );
   const areas = entries.filter(({ icon, group }) => icon !== undefined && group !== 'samples');

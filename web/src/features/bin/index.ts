@@ -1,18 +1,10 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
+import { defineArea } from '../../ui/routing/index.ts';
 
 const mayRead = { action: 'read', subject: 'Dashboard' } as const;
 
-const binRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/bin',
-  validateSearch: parseListSearch,
-  staticData: { title: 'bin', permission: mayRead },
-  component: lazyScreen(() => import('./bin-list.screen.tsx'), 'BinListScreen'),
-});
-
-export const binFeature = {
+export const binArea = defineArea({
   name: 'bin',
-  navigation: [{ label: 'bin', group: 'overview', path: '/bin', icon: 'page', letter: 'x', permission: mayRead }],
-  routes: [binRoute],
-} as const satisfies FeatureManifest;
+  group: 'overview',
+  navigation: [{ label: 'bin', path: '/bin', icon: 'page', letter: 'x', permission: mayRead }],
+  load: () => import('./routes.ts'),
+});

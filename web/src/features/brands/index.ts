@@ -1,47 +1,17 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { defineArea } from '../../ui/routing/index.ts';
 
-const brandsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/brands',
-  validateSearch: parseListSearch,
-  staticData: { title: 'brands', permission: { action: 'read', subject: 'Brand' } },
-  component: lazyScreen(() => import('./brands-list.screen.tsx'), 'BrandsListScreen'),
-});
-
-const newBrandRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/brands/new',
-  staticData: { title: 'addBrand', permission: { action: 'create', subject: 'Brand' } },
-  component: lazyScreen(() => import('./brand-new.screen.tsx'), 'BrandNewScreen'),
-});
-
-const brandRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/brands/$brandId',
-  staticData: { title: 'brand', permission: { action: 'read', subject: 'Brand' } },
-  component: lazyScreen(() => import('./brand-edit.screen.tsx'), 'BrandEditScreen'),
-});
-
-export const brandsFeature = {
+export const brandsArea = defineArea({
   name: 'brands',
+  group: 'catalogue',
   navigation: [
     {
       label: 'brands',
-      group: 'catalogue',
       path: '/brands',
       icon: 'brand',
       letter: 'b',
       permission: { action: 'read', subject: 'Brand' },
     },
-    { label: 'addBrand', group: 'catalogue', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
+    { label: 'addBrand', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
   ],
-  routes: [brandsRoute, newBrandRoute, brandRoute],
-  words: [
-    {
-      entity: 'brand',
-      component: lazyPart(() => import('./brand-history.tsx').then((m) => m.BrandWords)),
-    },
-  ],
-} as const satisfies FeatureManifest;
+  load: () => import('./routes.ts'),
+});

@@ -1,35 +1,11 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { defineArea } from '../../ui/routing/index.ts';
 
-const productsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/products',
-  validateSearch: parseListSearch,
-  staticData: { title: 'products', permission: { action: 'read', subject: 'Product' } },
-  component: lazyScreen(() => import('./products-list.screen.tsx'), 'ProductsListScreen'),
-});
-
-const newProductRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/products/new',
-  staticData: { title: 'addProduct', permission: { action: 'create', subject: 'Product' } },
-  component: lazyScreen(() => import('./product-new.screen.tsx'), 'ProductNewScreen'),
-});
-
-const productRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/products/$productId',
-  staticData: { title: 'product', permission: { action: 'read', subject: 'Product' } },
-  component: lazyScreen(() => import('./product.screen.tsx'), 'ProductScreen'),
-});
-
-export const productsFeature = {
+export const productsArea = defineArea({
   name: 'products',
+  group: 'catalogue',
   navigation: [
     {
       label: 'products',
-      group: 'catalogue',
       path: '/products',
       icon: 'product',
       letter: 'p',
@@ -37,16 +13,9 @@ export const productsFeature = {
     },
     {
       label: 'addProduct',
-      group: 'catalogue',
       path: '/products/new',
       permission: { action: 'create', subject: 'Product' },
     },
   ],
-  routes: [productsRoute, newProductRoute, productRoute],
-  words: [
-    {
-      entity: 'product',
-      component: lazyPart(() => import('./product-history.tsx').then((m) => m.ProductWords)),
-    },
-  ],
-} as const satisfies FeatureManifest;
+  load: () => import('./routes.ts'),
+});

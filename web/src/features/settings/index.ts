@@ -1,50 +1,20 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { defineArea } from '../../ui/routing/index.ts';
 
 const mayRead = { action: 'read', subject: 'ApiKey' } as const;
 const mayCreate = { action: 'create', subject: 'ApiKey' } as const;
 
-const apiKeysRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/settings/api-keys',
-  validateSearch: parseListSearch,
-  staticData: { title: 'apiKeys', permission: mayRead },
-  component: lazyScreen(() => import('./api-keys-list.screen.tsx'), 'ApiKeysListScreen'),
-});
-
-const newApiKeyRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/settings/api-keys/new',
-  staticData: { title: 'addApiKey', permission: mayCreate },
-  component: lazyScreen(() => import('./api-key-new.screen.tsx'), 'ApiKeyNewScreen'),
-});
-
-const apiKeyRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/settings/api-keys/$apiKeyId',
-  staticData: { title: 'apiKey', permission: mayRead },
-  component: lazyScreen(() => import('./api-key.screen.tsx'), 'ApiKeyScreen'),
-});
-
-export const settingsFeature = {
+export const settingsArea = defineArea({
   name: 'settings',
+  group: 'organisation',
   navigation: [
     {
       label: 'apiKeys',
-      group: 'organisation',
       path: '/settings/api-keys',
       icon: 'lock',
       letter: 'k',
       permission: mayRead,
     },
-    { label: 'addApiKey', group: 'organisation', path: '/settings/api-keys/new', permission: mayCreate },
+    { label: 'addApiKey', path: '/settings/api-keys/new', permission: mayCreate },
   ],
-  routes: [apiKeysRoute, newApiKeyRoute, apiKeyRoute],
-  words: [
-    {
-      entity: 'api_key',
-      component: lazyPart(() => import('./api-key-history.tsx').then((m) => m.ApiKeyWords)),
-    },
-  ],
-} as const satisfies FeatureManifest;
+  load: () => import('./routes.ts'),
+});

@@ -1,60 +1,22 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type FeatureManifest } from '../../ui/routing/index.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { defineArea } from '../../ui/routing/index.ts';
 
-const usersRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/users',
-  validateSearch: parseListSearch,
-  staticData: { title: 'users', permission: { action: 'read', subject: 'User' } },
-  component: lazyScreen(() => import('./users-list.screen.tsx'), 'UsersListScreen'),
-});
-
-const newUserRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/users/new',
-  staticData: { title: 'addUser', permission: { action: 'create', subject: 'User' } },
-  component: lazyScreen(() => import('./user-new.screen.tsx'), 'UserNewScreen'),
-});
-
-const inviteUsersRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/users/invite',
-  staticData: { title: 'inviteUsers', permission: { action: 'create', subject: 'User' } },
-  component: lazyScreen(() => import('./users-invite.screen.tsx'), 'UsersInviteScreen'),
-});
-
-const userRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/users/$userId',
-  staticData: { title: 'user', permission: { action: 'read', subject: 'User' } },
-  component: lazyScreen(() => import('./user-edit.screen.tsx'), 'UserEditScreen'),
-});
-
-export const usersFeature = {
+export const usersArea = defineArea({
   name: 'users',
+  group: 'organisation',
   navigation: [
     {
       label: 'users',
-      group: 'organisation',
       path: '/users',
       icon: 'user',
       letter: 'u',
       permission: { action: 'read', subject: 'User' },
     },
-    { label: 'addUser', group: 'organisation', path: '/users/new', permission: { action: 'create', subject: 'User' } },
+    { label: 'addUser', path: '/users/new', permission: { action: 'create', subject: 'User' } },
     {
       label: 'inviteUsers',
-      group: 'organisation',
       path: '/users/invite',
       permission: { action: 'create', subject: 'User' },
     },
   ],
-  routes: [usersRoute, newUserRoute, inviteUsersRoute, userRoute],
-  words: [
-    {
-      entity: 'user',
-      component: lazyPart(() => import('./user-history.tsx').then((m) => m.UserWords)),
-    },
-  ],
-} as const satisfies FeatureManifest;
+  load: () => import('./routes.ts'),
+});

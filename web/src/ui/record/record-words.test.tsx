@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { RecordWords } from '../routing/index.ts';
-import { AllRecordWords, InRecordWords } from './record-words.tsx';
+import { provideAreas, type RecordWords } from '../routing/index.ts';
+import { InRecordWords } from './record-words.tsx';
 
 afterEach(cleanup);
 
@@ -12,16 +12,16 @@ it('shows the words of a record once they are there, and no name from inside unt
     entity: 'kettle',
     component: ({ children }) => children({ fields: { roleKeys: use(promise) } }),
   };
+  const areas = Promise.resolve([{ routes: [], words: [words] }]);
+  provideAreas(() => areas);
   const container = document.createElement('div');
   document.body.append(container);
   await act(
     async () =>
       void render(
-        <AllRecordWords words={[words]}>
-          <InRecordWords entity="kettle" otherwise={{ fields: {} }}>
-            {({ fields }) => fields['roleKeys'] ?? 'roleKeys'}
-          </InRecordWords>
-        </AllRecordWords>,
+        <InRecordWords entity="kettle" otherwise={{ fields: {} }}>
+          {({ fields }) => fields['roleKeys'] ?? 'roleKeys'}
+        </InRecordWords>,
         { container },
       ),
   );

@@ -1,12 +1,5 @@
-import { createContext, Suspense, use, type ReactNode } from 'react';
-import type { FieldWords, RecordWords } from '../routing/index.ts';
-
-const Words = createContext<readonly RecordWords[]>([]);
-
-/** What features call the fields of their records; given once, above all screens. */
-export function AllRecordWords({ words, children }: { words: readonly RecordWords[]; children: ReactNode }) {
-  return <Words value={words}>{children}</Words>;
-}
+import { Suspense, type ReactNode } from 'react';
+import { useAllAreas, type FieldWords } from '../routing/index.ts';
 
 type InRecordWordsProps = {
   entity: string;
@@ -16,13 +9,19 @@ type InRecordWordsProps = {
 };
 
 /** Shows something in the words of a kind of record, and nothing until they are there: a name from inside would only flash. */
-export function InRecordWords({ entity, otherwise, children }: InRecordWordsProps) {
-  const found = use(Words).find((words) => words.entity === entity);
-  if (!found) return children(otherwise);
-  const { component: Component } = found;
+export function InRecordWords(props: InRecordWordsProps) {
   return (
     <Suspense>
-      <Component>{children}</Component>
+      <InFoundWords {...props} />
     </Suspense>
   );
+}
+
+function InFoundWords({ entity, otherwise, children }: InRecordWordsProps) {
+  const found = useAllAreas()
+    .flatMap(({ words = [] }) => words)
+    .find((words) => words.entity === entity);
+  if (!found) return children(otherwise);
+  const { component: Component } = found;
+  return <Component>{children}</Component>;
 }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages, type NavigationKey } from '../../i18n/index.ts';
 import { parseAddressSearch } from './address-search.ts';
+import { useAllAreas } from './all-areas.ts';
 import { parseListSearch } from './list-search.ts';
 
 /** An address of the dashboard in words: the screen in the reader's language, and what is asked of it. */
@@ -18,6 +19,8 @@ export function useAddressText(): (path: string) => AddressText {
   const t = useMessages(navigationMessages);
   const abilities = useAbilities();
   const router = useRouter();
+  // An address says what it is by its route.
+  useAllAreas();
   return (path) => {
     const { pathname, search } = new URL(path, location.origin);
     const match = router.matchRoutes(pathname, {}).at(-1);

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
@@ -11,7 +12,7 @@ export type NavigationEntry = {
   path: string;
   permission: Permission;
   /** The name of an icon the shell knows; entries without one stand below the entry before them ("Add shop" below "Shops"). */
-  icon?: NavigationIcon;
+  icon?: NavigationIcon | Icon;
   /** Pressed after g, it leads here. */
   letter?: string;
 };
@@ -19,29 +20,17 @@ export type NavigationEntry = {
 export type NavigationIcon =
   | 'dashboard'
   | 'job'
+  | 'page'
   | 'product'
   | 'brand'
+  | 'offer'
   | 'shop'
   | 'crawler'
   | 'grabber'
   | 'excavator'
   | 'review'
-  | 'offer'
-  | 'chart'
-  | 'email'
-  | 'chat'
-  | 'todo'
-  | 'calendar'
-  | 'invoice'
-  | 'cart'
   | 'user'
-  | 'page'
-  | 'notice'
-  | 'lock'
-  | 'layout'
-  | 'form'
-  | 'table'
-  | 'palette';
+  | 'lock';
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {
@@ -66,11 +55,36 @@ export type WithFieldWords = ComponentType<{ children: (words: FieldWords) => Re
 /** The words of one kind of record, for screens that show its changes and know nothing else of it. */
 export type RecordWords = { entity: string; component: WithFieldWords };
 
-/** What a feature tells the dashboard about itself. */
-export type FeatureManifest = {
-  name: string;
-  navigation: readonly NavigationEntry[];
+/** What of an area is fetched when one of its group is opened. */
+export type AreaParts = {
   routes: readonly unknown[];
   sections?: readonly RecordSection[];
   words?: readonly RecordWords[];
+  /** Entries of the menu that come with the rest, where they are too many for the first load. */
+  navigation?: readonly NavigationEntry[];
 };
+
+/** What the first load knows of an area: its entries in the menu, and how the rest is fetched. */
+export type Area<Parts extends AreaParts = AreaParts> = {
+  name: string;
+  group: NavigationGroup;
+  /** Where its addresses begin, beside those of its entries. */
+  paths: readonly string[];
+  navigation: readonly NavigationEntry[];
+  load: () => Promise<Parts>;
+};
+
+type AreaDeclaration<Parts extends AreaParts> = {
+  name: string;
+  group: NavigationGroup;
+  paths?: readonly string[];
+  navigation: readonly Omit<NavigationEntry, 'group'>[];
+  load: () => Promise<{ parts: Parts }>;
+};
+
+/** Declares an area; its entries stand in the area's group of the menu. */
+export function defineArea<Parts extends AreaParts>(area: AreaDeclaration<Parts>): Area<Parts> {
+  const { group, paths = [], load } = area;
+  const navigation = area.navigation.map((entry) => ({ ...entry, group }));
+  return { ...area, paths, navigation, load: async () => (await load()).parts };
+}

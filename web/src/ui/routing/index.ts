@@ -2,10 +2,13 @@ import './static-data.ts';
 
 export { parseAddressSearch, searchText, stringifyAddressSearch, type RawSearch } from './address-search.ts';
 export { useAddressText, type AddressText } from './address-text.ts';
+export { provideAreas, useAllAreas } from './all-areas.ts';
 export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
 export {
   navigationGroups,
-  type FeatureManifest,
+  defineArea,
+  type Area,
+  type AreaParts,
   type FieldWords,
   type NavigationEntry,
   type NavigationGroup,

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
     /** The breadcrumb and the document's title. */
     title?: NavigationKey;
     /** The list that the screen belongs to, where its address does not begin with the list's. */
-    above?: NavigationEntry;
+    above?: Pick<NavigationEntry, 'label' | 'path'>;
     /** What a person must be allowed to do; without it every signed-in person may enter. */
     permission?: Permission;
     /** What the screen shows otherwise than the person chose; leaving it shows the choice again. */

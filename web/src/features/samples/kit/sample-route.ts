@@ -2,6 +2,7 @@ import { createRoute, redirect, type RouteComponent, type StaticDataRouteOption 
 import { session } from '../../../data/index.ts';
 import type { NavigationKey } from '../../../i18n/index.ts';
 import { rootRoute, shellRoute, type NavigationEntry, type RawSearch } from '../../../ui/routing/index.ts';
+import { sampleIcons } from './sample-icons.ts';
 
 type SampleScreen<Path extends string, Search> = {
   path: Path;
@@ -66,6 +67,6 @@ export function noSearch(): object {
 }
 
 /** An entry of the samples' part of the menu; without an icon it stands below the one before it. */
-export function sampleEntry(label: NavigationKey, path: string, icon?: NavigationEntry['icon']): NavigationEntry {
-  return { label, path, group: 'samples', permission: maySeeSamples, ...(icon ? { icon } : {}) };
+export function sampleEntry(label: NavigationKey, path: string, icon?: keyof typeof sampleIcons): NavigationEntry {
+  return { label, path, group: 'samples', permission: maySeeSamples, ...(icon ? { icon: sampleIcons[icon] } : {}) };
 }

@@ -1,0 +1,93 @@
+import { hasSamples } from '../data/index.ts';
+import { accountArea } from '../features/account/index.ts';
+import { auditArea } from '../features/audit/index.ts';
+import { binArea } from '../features/bin/index.ts';
+import { brandsArea } from '../features/brands/index.ts';
+import { crawlersArea } from '../features/crawlers/index.ts';
+import { dashboardArea } from '../features/dashboard/index.ts';
+import { excavatorsArea } from '../features/excavators/index.ts';
+import { grabbersArea } from '../features/grabbers/index.ts';
+import { jobsArea } from '../features/jobs/index.ts';
+import { offersArea } from '../features/offers/index.ts';
+import { productsArea } from '../features/products/index.ts';
+import { rolesArea } from '../features/roles/index.ts';
+import { samplesArea } from '../features/samples/index.ts';
+import { settingsArea } from '../features/settings/index.ts';
+import { shopsArea } from '../features/shops/index.ts';
+import { usersArea } from '../features/users/index.ts';
+import type { Area, AreaParts, NavigationGroup } from '../ui/routing/index.ts';
+
+/** Every area of the dashboard, in the order of the menu. The first load knows their entries; the rest comes with their group. */
+export const areas = [
+  dashboardArea,
+  jobsArea,
+  binArea,
+  productsArea,
+  offersArea,
+  brandsArea,
+  shopsArea,
+  crawlersArea,
+  grabbersArea,
+  excavatorsArea,
+  usersArea,
+  rolesArea,
+  auditArea,
+  settingsArea,
+  accountArea,
+  samplesArea,
+] as const;
+
+type PartsOf<One extends Area> = Awaited<ReturnType<One['load']>>;
+type RoutesOf<All extends readonly Area[]> = All extends readonly [
+  infer One extends Area,
+  ...infer Others extends readonly Area[],
+]
+  ? [...PartsOf<One>['routes'], ...RoutesOf<Others>]
+  : [];
+
+/** The routes of all areas: links are typed by them, whether or not they are here yet. */
+export type AreaRoutes = RoutesOf<typeof areas>;
+
+const loads = new Map<NavigationGroup, Promise<void>>();
+const loaded = new Map<string, AreaParts>();
+const listeners = new Set<() => void>();
+let known: readonly AreaParts[] = [];
+
+/** The parts that are here, in the order of the menu; another object whenever more came. */
+export function knownParts(): readonly AreaParts[] {
+  return known;
+}
+
+export function onMoreParts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The areas that this dashboard offers: an administrator may have switched the samples off. */
+export function offeredAreas(): readonly Area[] {
+  return areas.filter((area) => area !== samplesArea || hasSamples());
+}
+
+/** Fetches what belongs to a group; undefined when it is here. What could not be fetched is asked for again next time. */
+export function loadGroup(group: NavigationGroup): Promise<void> | undefined {
+  const missing = areas.filter((area) => area.group === group && !loaded.has(area.name));
+  if (missing.length === 0) return undefined;
+  const loading =
+    loads.get(group) ??
+    Promise.all(missing.map(async ({ name, load }) => void loaded.set(name, await load())))
+      .then(() => {
+        known = areas.flatMap(({ name }) => loaded.get(name) ?? []);
+        for (const listener of listeners) listener();
+      })
+      .finally(() => loads.delete(group));
+  loads.set(group, loading);
+  return loading;
+}
+
+/** The group in whose areas an address lies; what no area of the product has may be one of the samples. */
+export function groupOf(pathname: string): NavigationGroup {
+  const [, first = ''] = pathname.split('/');
+  const isThere = (path: string) => path.split('/')[1] === first;
+  const area = areas.find(({ paths, navigation }) => [...paths, ...navigation.map(({ path }) => path)].some(isThere));
+  return area?.group ?? 'samples';
+}

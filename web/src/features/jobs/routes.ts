@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Dashboard' } as const;
+
+const jobsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/jobs',
+  validateSearch: parseListSearch,
+  staticData: { title: 'jobs', permission: mayRead },
+  component: lazyScreen(() => import('./jobs-list.screen.tsx'), 'JobsListScreen'),
+});
+
+const bulkRunRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/jobs/$runId',
+  validateSearch: parseListSearch,
+  staticData: { title: 'bulkRun', permission: mayRead },
+  component: lazyScreen(() => import('./bulk-run.screen.tsx'), 'BulkRunScreen'),
+});
+
+export const parts = {
+  routes: [jobsRoute, bulkRunRoute],
+} as const satisfies AreaParts;

@@ -1,0 +1,35 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+const productsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products',
+  validateSearch: parseListSearch,
+  staticData: { title: 'products', permission: { action: 'read', subject: 'Product' } },
+  component: lazyScreen(() => import('./products-list.screen.tsx'), 'ProductsListScreen'),
+});
+
+const newProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/new',
+  staticData: { title: 'addProduct', permission: { action: 'create', subject: 'Product' } },
+  component: lazyScreen(() => import('./product-new.screen.tsx'), 'ProductNewScreen'),
+});
+
+const productRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/$productId',
+  staticData: { title: 'product', permission: { action: 'read', subject: 'Product' } },
+  component: lazyScreen(() => import('./product.screen.tsx'), 'ProductScreen'),
+});
+
+export const parts = {
+  routes: [productsRoute, newProductRoute, productRoute],
+  words: [
+    {
+      entity: 'product',
+      component: lazyPart(() => import('./product-history.tsx').then((m) => m.ProductWords)),
+    },
+  ],
+} as const satisfies AreaParts;
