@@ -5,7 +5,7 @@ import { groupOf, loadGroup } from './areas.ts';
 import { openRouter } from './router.tsx';
 import { navigationGroups, type NavigationEntry } from '../ui/routing/index.ts';
 
-await Promise.all(navigationGroups.map((group) => loadGroup(group)));
+await Promise.all(navigationGroups.map(async (group) => loadGroup(group)));
 const router = openRouter();
 
 describe('the menu', () => {

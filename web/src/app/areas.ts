@@ -72,16 +72,15 @@ export function offeredAreas(): readonly Area[] {
 export function loadGroup(group: NavigationGroup): Promise<void> | undefined {
   const missing = areas.filter((area) => area.group === group && !loaded.has(area.name));
   if (missing.length === 0) return undefined;
-  const loading =
-    loads.get(group) ??
-    Promise.all(missing.map(async ({ name, load }) => void loaded.set(name, await load())))
-      .then(() => {
-        known = areas.flatMap(({ name }) => loaded.get(name) ?? []);
-        for (const listener of listeners) listener();
-      })
-      .finally(() => loads.delete(group));
+  const loading = loads.get(group) ?? fetchAreas(missing).finally(() => loads.delete(group));
   loads.set(group, loading);
   return loading;
+}
+
+async function fetchAreas(missing: readonly Area[]): Promise<void> {
+  await Promise.all(missing.map(async ({ name, load }) => void loaded.set(name, await load())));
+  known = areas.flatMap(({ name }) => loaded.get(name) ?? []);
+  for (const listener of listeners) listener();
 }
 
 /** The group in whose areas an address lies; what no area of the product has may be one of the samples. */

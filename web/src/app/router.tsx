@@ -100,7 +100,7 @@ export function openRouter(basepath = '/') {
 function openAllAreas() {
   let opening: Promise<readonly AreaParts[]> | undefined;
   return () =>
-    (opening ??= Promise.all(navigationGroups.filter(isOffered).map((group) => loadGroup(group))).then(
+    (opening ??= Promise.all(navigationGroups.filter(isOffered).map(async (group) => loadGroup(group))).then(
       knownParts,
       (error: unknown) => {
         opening = undefined;

@@ -1,5 +1,7 @@
 import { renewAhead } from '../data/index.ts';
 import { serverRoutes } from '../features/access/index.ts';
+import { dashboardArea } from '../features/dashboard/index.ts';
+import { samplesArea } from '../features/samples/index.ts';
 import { lazyScreen, navigationGroups } from '../ui/routing/index.ts';
 import { areas, loadGroup } from './areas.ts';
 
@@ -30,7 +32,7 @@ function tidyAddress(folder: string): void {
 }
 
 async function turnRoutes(): Promise<void> {
-  await Promise.all(navigationGroups.map((group) => loadGroup(group)));
+  await Promise.all(navigationGroups.map(async (group) => loadGroup(group)));
   const component = lazyScreen(() => import('./problems/needs-server.screen.tsx'), 'NeedsServerScreen');
   for (const { group, load } of areas) {
     if (group === 'samples') continue;
@@ -43,8 +45,7 @@ async function turnRoutes(): Promise<void> {
   // Nobody is sent a link here.
   const toLogIn = lazyScreen(() => import('./problems/to-log-in.screen.tsx'), 'ToLogInScreen');
   for (const route of serverRoutes) route.update({ component: toLogIn });
-  const { parts: dashboard } = await import('../features/dashboard/routes.ts');
-  const { ecommerceRoute } = await import('../features/samples/dashboards/index.ts');
+  const [dashboard, { ecommerceRoute }] = await Promise.all([dashboardArea.load(), samplesArea.load()]);
   const { component: sampleHome, staticData = {} } = ecommerceRoute.options;
   dashboard.routes[0].update({ component: sampleHome, staticData });
 }

@@ -30,3 +30,12 @@ export function earlyButton<Props extends object>(
     );
   };
 }
+
+/** Keeps the focus of a button that another one has taken the place of. */
+export function keepFocus(early: Early): ((button: HTMLElement | null) => void) | undefined {
+  return early === 'focused' ? focus : undefined;
+}
+
+function focus(button: HTMLElement | null): void {
+  button?.focus();
+}

@@ -1,5 +1,5 @@
 import { changeLanguage, languageNames, languages, useLanguage } from '../../i18n/index.ts';
-import type { Early } from '../../ui/early-button.tsx';
+import { keepFocus, type Early } from '../../ui/early-button.tsx';
 import { Menu } from '../../ui/floating.ts';
 import { LanguageButton } from './language-button.tsx';
 
@@ -8,7 +8,7 @@ export function LanguageMenu({ early }: { early: Early }) {
   return (
     <Menu position="bottom-end" defaultOpened={early === 'pressed'}>
       <Menu.Target>
-        <LanguageButton autoFocus={early === 'focused'} />
+        <LanguageButton ref={keepFocus(early)} />
       </Menu.Target>
       <Menu.Dropdown>
         {languages.map((language) => (

@@ -6,7 +6,7 @@ import { QuarryMark } from '../../ui/quarry-mark.tsx';
 import type { NavigationGroup } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { searchNavigation, useNavigation, type NavigationArea } from '../navigation.ts';
-import { iconOf } from './navigation-icons.ts';
+import { EntryIcon } from './navigation-icons.ts';
 import classes from './menu.module.css';
 import { useFoldedGroups } from './use-folded-groups.ts';
 
@@ -72,7 +72,6 @@ type MenuAreaProps = { area: NavigationArea; isCollapsed: boolean; onNavigate: (
 
 function MenuArea({ area, isCollapsed, onNavigate }: MenuAreaProps) {
   const t = useMessages(navigationMessages);
-  const Icon = iconOf(area);
   return (
     <li>
       <Link
@@ -82,7 +81,7 @@ function MenuArea({ area, isCollapsed, onNavigate }: MenuAreaProps) {
         onClick={onNavigate}
         activeOptions={{ exact: area.path === '/', includeSearch: false }}
       >
-        <Icon size={20} stroke={1.6} aria-hidden />
+        <EntryIcon icon={area.icon} />
         <span className={isCollapsed ? 'visually-hidden' : classes.label}>{t(area.label)}</span>
       </Link>
       {!isCollapsed && area.below.length > 0 && (

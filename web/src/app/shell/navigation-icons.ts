@@ -14,6 +14,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
+import { createElement, type ReactNode } from 'react';
 import type { NavigationEntry, NavigationIcon } from '../../ui/routing/index.ts';
 
 const icons: Record<NavigationIcon, Icon> = {
@@ -33,6 +34,7 @@ const icons: Record<NavigationIcon, Icon> = {
 };
 
 /** An entry names an icon that the shell has, or brings its own. */
-export function iconOf({ icon = 'page' }: NavigationEntry): Icon {
-  return typeof icon === 'string' ? icons[icon] : icon;
+export function EntryIcon({ icon = 'page' }: Pick<NavigationEntry, 'icon'>): ReactNode {
+  const shown = typeof icon === 'string' ? icons[icon] : icon;
+  return createElement(shown, { size: 20, stroke: 1.6, 'aria-hidden': true });
 }

@@ -15,7 +15,7 @@ import { entryNavigation, entryRoutes } from './entry/index.ts';
 import { accessControlNavigation, accessControlRoutes } from './access-control/index.ts';
 import { cardsNavigation, cardsRoutes } from './cards/index.ts';
 import { chartsNavigation, chartsRoutes } from './charts/index.ts';
-import { dashboardsNavigation, dashboardsRoutes } from './dashboards/index.ts';
+import { dashboardsNavigation, dashboardsRoutes, ecommerceRoute } from './dashboards/index.ts';
 import { calendarNavigation, calendarRoutes } from './calendar/index.ts';
 import { chatNavigation, chatRoutes } from './chat/index.ts';
 import { emailNavigation, emailRoutes } from './email/index.ts';
@@ -27,6 +27,8 @@ import { todoNavigation, todoRoutes } from './todo/index.ts';
 
 /** Screens on the sample layer, as the search and bookmarks of its rows name them: each folder is one of them, `kit` is what they share. */
 export const parts = {
+  /** What a dashboard without a server begins with. */
+  ecommerceRoute,
   navigation: [
     ...dashboardsNavigation,
     ...emailNavigation,
@@ -81,4 +83,4 @@ export const parts = {
     ...cardsRoutes,
     ...showcaseRoutes,
   ],
-} as const satisfies AreaParts;
+} as const satisfies AreaParts & { ecommerceRoute: unknown };

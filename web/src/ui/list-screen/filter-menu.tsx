@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Early } from '../early-button.tsx';
+import { keepFocus, type Early } from '../early-button.tsx';
 import { Menu, Popover } from '../floating.ts';
 import { FilterButton, type FilterMenuProps } from './filter-button.tsx';
 import { RecordChoices } from './filter-records.ts';
@@ -8,7 +8,7 @@ import classes from './list-tools.module.css';
 /** The values one filter offers, those that are on with a tick. */
 export function FilterMenu({ filter, onChange, early }: FilterMenuProps & { early: Early }) {
   const { of } = filter;
-  const button = <FilterButton filter={filter} autoFocus={early === 'focused'} />;
+  const button = <FilterButton filter={filter} ref={keepFocus(early)} />;
   const defaultOpened = early === 'pressed';
   if (of) {
     return (

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import type { Early } from '../early-button.tsx';
+import { keepFocus, type Early } from '../early-button.tsx';
 import { Menu } from '../floating.ts';
 import { kitMessages } from '../kit.messages.ts';
 import type { ListSort } from '../routing/index.ts';
@@ -30,7 +30,7 @@ export function SortMenu({ list, columns, early }: SortMenuProps & { early: Earl
   return (
     <Menu position="bottom-end" defaultOpened={early === 'pressed'}>
       <Menu.Target>
-        <SortButton list={list} columns={columns} autoFocus={early === 'focused'} />
+        <SortButton list={list} columns={columns} ref={keepFocus(early)} />
       </Menu.Target>
       <Menu.Dropdown mah={420} className={classes.dropdown}>
         {choices(sortable, first, (sort) =>
