@@ -42,7 +42,6 @@ const withLists: readonly Feature[] = [
   viewsFeature,
   offboardingFeature,
   binFeature(binKinds),
-  jobsFeature,
   dashboardFeature,
 ];
 
@@ -50,7 +49,8 @@ let schema: GraphQLSchema | undefined;
 /** The work on many rows of all lists; their schema is made when the first of them is read. */
 export const workOnLists = bulkWork(withLists, () => (schema ??= buildExecutableSchema(withLists)));
 
-const withoutAudit: readonly Feature[] = [...withLists, bulkFeature(workOnLists)];
+const withWork: readonly Feature[] = [...withLists, bulkFeature(workOnLists)];
+const withoutAudit: readonly Feature[] = [...withWork, jobsFeature(withWork)];
 
 /** Every feature of the product. */
 export const features: readonly Feature[] = [...withoutAudit, auditFeature(historiesOf(withoutAudit))];

@@ -1,18 +1,11 @@
 import type { BulkRunDraft } from '@quarry/contracts/bulk';
-import { reasoned, type Reasoned, wording } from '@quarry/contracts/wording';
+import type { Reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
-import { liveStates, refusalToUndo } from './bulk-run.ts';
-import {
-  endBulkRun,
-  insertBulkRun,
-  insertItems,
-  insertItemsToUndo,
-  lockBulkRun,
-  removeResults,
-} from './bulk-run.store.ts';
+import { refusalToUndo } from './bulk-run.ts';
+import { insertBulkRun, insertItems, insertItemsToUndo, lockBulkRun, removeResults } from './bulk-run.store.ts';
 
 /** Puts a run before the workers. */
 export function startBulkRun(
@@ -88,30 +81,6 @@ export function undoBulkRun(
       after: { list, action, undoes: id, records },
     });
     return { kind: 'started', id: undoingId };
-  });
-}
-
-export type CancelOutcome = { kind: 'answered' } | { kind: 'not_found' } | ({ kind: 'not_allowed' } & Reasoned);
-
-/** Ends a run at once, or after the batch in hand; what was done stays. */
-export function cancelBulkRun(deps: Deps, origin: ChangeOrigin, id: string): Promise<CancelOutcome> {
-  return withTransaction(deps.db, async (tx) => {
-    const run = await lockBulkRun(tx, id);
-    if (!run) return { kind: 'not_found' };
-    if (!liveStates.includes(run.state)) {
-      const why = reasoned('crawl_run.order:none', { state: wording(`run:${run.state}`) });
-      return { kind: 'not_allowed', ...why, code: 'bulk_run.cancel' };
-    }
-    await endBulkRun(tx, id, 'cancelled', null, deps.clock.now());
-    await recordChange(tx, deps, {
-      ...origin,
-      entity: 'bulk_run',
-      entityId: id,
-      action: 'cancel',
-      before: { state: run.state },
-      after: { state: 'cancelled' },
-    });
-    return { kind: 'answered' };
   });
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BulkRefusal } from '../../platform/commands/index.ts';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import type { KeptField } from '../audit/index.ts';
-import type { BulkRunRecord, HeldRun, Matching } from './bulk-run.ts';
+import type { BulkOrder, BulkRunRecord, Matching } from './bulk-run.ts';
 
 export type NewBulkRun = {
   id: string;
@@ -49,30 +49,20 @@ export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string)
   return added.rows[0]?.total ?? 0;
 }
 
-/** The run that has waited longest for its next batch and that no other worker holds, locked until the transaction ends. */
-export async function takeRun(tx: Tx): Promise<HeldRun | undefined> {
-  const [run] = await executePrepared(
+/** What a run was asked to do; a worker that holds the run asks, so that it is there. */
+export async function findOrder(tx: Tx, id: string): Promise<BulkOrder> {
+  const [order] = await executePrepared(
     tx,
-    sql<HeldRun>`select ${heldColumns} from bulk_run where state in ('queued', 'running')
-      order by heartbeat_at nulls first, id limit 1 for update skip locked`,
+    sql<BulkOrder>`select id, list, action, undoes_id as "undoesId", requested_by as "userId", input, matching, is_gathered as "isGathered",
+      coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue" from bulk_run where id = ${id}`,
   );
-  return run;
+  if (!order) throw new Error(`The bulk run ${id} vanished under its own lock.`);
+  return order;
 }
 
-/** The very run, locked, unless it has ended meanwhile. */
-export async function takeRunById(tx: Tx, id: string): Promise<HeldRun | undefined> {
-  const found =
-    await sql<HeldRun>`select ${heldColumns} from bulk_run where id = ${id} and state in ('queued', 'running') for update`.execute(
-      tx,
-    );
-  return found.rows[0];
-}
-
-const heldColumns = sql`id, list, action, undoes_id as "undoesId", requested_by as "userId", input, matching, is_gathered as "isGathered", cursor, coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue"`;
-
-/** The window reached; `isWhole` says that there is none after it. */
-export async function keepWindow(tx: Tx, id: string, cursor: string | null, isWhole: boolean): Promise<void> {
-  await sql`update bulk_run set cursor = ${cursor}, is_gathered = ${isWhole} where id = ${id}`.execute(tx);
+/** Says that all records are noted that it concerns. */
+export async function endGathering(tx: Tx, id: string): Promise<void> {
+  await sql`update bulk_run set is_gathered = true where id = ${id}`.execute(tx);
 }
 
 /** Says that what waits for its turn is held. */
@@ -87,25 +77,6 @@ export async function removeResults(db: Db, endedBefore: Date): Promise<number> 
       gone as (delete from bulk_item i using old where i.run_id = old.id)
     update bulk_run r set results_gone = true from old where r.id = old.id`.execute(db);
   return Number(emptied.numAffectedRows ?? 0);
-}
-
-/** Says that a worker is at it. */
-export async function keepAlive(tx: Tx, id: string, now: Date): Promise<void> {
-  await sql`update bulk_run set state = 'running', started_at = coalesce(started_at, ${now}), heartbeat_at = now() where id = ${id}`.execute(
-    tx,
-  );
-}
-
-export async function endBulkRun(
-  tx: Tx,
-  id: string,
-  state: 'succeeded' | 'failed' | 'cancelled',
-  reason: string | null,
-  now: Date,
-): Promise<void> {
-  await sql`update bulk_run set state = ${state}, stop_reason = ${reason}, finished_at = ${now} where id = ${id}`.execute(
-    tx,
-  );
 }
 
 /** The next records in order. */
@@ -136,10 +107,10 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
 
 type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
-const runColumns = sql`r.id, r.list, r.action, bulk_run_state(r) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
+const runColumns = sql`r.id, r.list, r.action, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
   person_name(r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
   r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused, r.results_gone as "isResultGone",
-  r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state in ('queued', 'running', 'succeeded'), false) as "isUndone"`;
+  r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state not in ('failed', 'cancelled'), false) as "isUndone"`;
 
 async function readRuns(db: Db | Tx, rest: RawBuilder<unknown>): Promise<BulkRunRecord[]> {
   const found = await sql<RunRow>`select ${runColumns} from bulk_run r
@@ -172,7 +143,7 @@ export function findRecentRuns(
   const whose = userId === null ? sql`true` : sql`r.requested_by = ${userId}`;
   return readRuns(
     db,
-    sql`where ${whose} and (r.state in ('queued', 'running') or r.finished_at > ${endedSince})
+    sql`where ${whose} and (r.finished_at is null or r.finished_at > ${endedSince})
       order by r.requested_at desc, r.id desc limit ${first}`,
   );
 }

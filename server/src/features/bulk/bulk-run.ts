@@ -1,14 +1,13 @@
 import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
+import type { RunState } from '../../platform/graphql/index.ts';
 import type { Id } from '../../platform/ids.ts';
-
-export type BulkRunState = 'queued' | 'running' | 'stalled' | 'succeeded' | 'failed' | 'cancelled';
 
 /** One action on many records, as it is shown. */
 export type BulkRunRecord = {
   id: string;
   list: string;
   action: string;
-  state: BulkRunState;
+  state: RunState;
   stopReason: Sentence | null;
   requestedById: string;
   requestedBy: string | null;
@@ -31,8 +30,8 @@ export type BulkRunRecord = {
 /** What a list is asked for, and what was released of it. */
 export type Matching = { search: string | null; filter: Record<string, unknown> | null; released: readonly string[] };
 
-/** A run in the hands of a worker, locked by the transaction of its batch. */
-export type HeldRun = {
+/** What a run was asked to do, and how far it has come. */
+export type BulkOrder = {
   id: string;
   list: string;
   action: string;
@@ -42,19 +41,17 @@ export type HeldRun = {
   /** Null where the records were named. */
   matching: Matching | null;
   isGathered: boolean;
-  cursor: string | null;
   /** The run that it takes back. */
   undoesId: string | null;
   /** Whether what waits for its turn has to be held, or held anew. */
   isHoldDue: boolean;
 };
 
-/** States in which a run takes "cancel". */
-export const liveStates: readonly BulkRunState[] = ['queued', 'running', 'stalled'];
+const endStates: readonly RunState[] = ['succeeded', 'failed', 'cancelled'];
 
 /** Why a run cannot be taken back; null when it can. `hasUndo` says whether anything takes back what its action does. */
 export function refusalToUndo(run: BulkRunRecord, hasUndo: boolean): Reasoned | null {
-  if (liveStates.includes(run.state)) return reasoned('RUN_AT_WORK');
+  if (!endStates.includes(run.state)) return reasoned('RUN_AT_WORK');
   if (run.undoesId !== null) return reasoned('RUN_IS_UNDO');
   if (!hasUndo) return reasoned('RUN_LASTS');
   if (run.isUndone) return reasoned('RUN_UNDONE');

@@ -8,10 +8,11 @@ import { Failure } from '../../platform/failure.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { orderRun, ordersOf, type RunKind } from '../../platform/runs/index.ts';
 import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
-import { cancelBulkRun, startBulkRun, undoBulkRun } from './bulk-run.commands.ts';
+import { startBulkRun, undoBulkRun } from './bulk-run.commands.ts';
 import type { BulkWork } from './bulk-run.loop.ts';
-import { type BulkRunRecord, liveStates, refusalToUndo } from './bulk-run.ts';
+import { type BulkRunRecord, refusalToUndo } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
 
 /** Runs by id as far as the actor may see them. */
@@ -31,7 +32,7 @@ function mayRead(actor: Actor, { requestedById }: BulkRunRecord): boolean {
   return requestedById === actor.userId || may(actor, 'manage', 'all');
 }
 
-export function bulkResolvers({ lists, listIds }: BulkWork) {
+export function bulkResolvers({ lists, listIds }: BulkWork, kind: RunKind) {
   return {
     Query: {
       bulkRun: async (_root, { id }, context) => {
@@ -84,7 +85,7 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
         about: ({ id }) => ['bulk_run', id],
         find: (context, { id }) => bulkRunById(context).load(id),
         right: () => 'signed_in',
-        run: ({ id }, { deps, origin }) => cancelBulkRun(deps, origin, id),
+        run: ({ id }, { deps, origin }) => orderRun(deps, origin, kind, id, 'cancel'),
         answer: async (_outcome, context, { id }) => ({
           __typename: 'BulkRunAnswered',
           run: await mustShow(context, id),
@@ -120,8 +121,7 @@ function rightTo(lists: BulkWork['lists'], run: BulkRunRecord) {
 }
 
 function nextCommandsOf(run: BulkRunRecord, hasUndo: boolean): string[] {
-  if (liveStates.includes(run.state)) return ['cancel'];
-  return refusalToUndo(run, hasUndo) === null ? ['undo'] : [];
+  return refusalToUndo(run, hasUndo) === null ? ['undo'] : ordersOf(run.state);
 }
 
 async function mustShow(context: RequestContext, id: string) {

@@ -2,13 +2,14 @@ import { forgetBulkResultsJob } from '@quarry/contracts/jobs';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
+import { bulkWorkOf } from './bulk-jobs.ts';
 import { forgetBulkResults } from './bulk-run.commands.ts';
-import { bulkLoop, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
+import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
 
-export { bulkJobs, bulkJobsOf, readableBulkRuns } from './bulk-jobs.ts';
 export { type BulkWork, forgetBulkResults, forgetItemsAbout, workOnBulkRun };
 
 /** The actions of all features on their lists, and the queries of these lists. */
@@ -22,11 +23,13 @@ export function bulkWork(features: readonly Feature[], schema: () => GraphQLSche
 
 /** Does what lists offer to many of their rows. */
 export function bulkFeature(work: BulkWork): Feature {
+  const kind = bulkRuns(work);
   return {
     name: 'bulk',
-    resolvers: bulkResolvers(work),
+    resolvers: bulkResolvers(work, kind),
     announced: { bulk_run: async (context, id) => (await bulkRunById(context).load(id)) !== null },
-    loops: [bulkLoop(work)],
+    loops: [runLoop(kind)],
+    work: [bulkWorkOf(kind)],
     jobs: [
       defineWorkerJob<Deps, object>({
         definition: forgetBulkResultsJob,

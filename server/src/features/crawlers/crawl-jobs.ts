@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { may, scopeCondition } from '../../platform/auth/index.ts';
-import type { RequestContext } from '../../platform/feature.ts';
+import type { LongWork, RequestContext } from '../../platform/feature.ts';
 import type { CrawlRunFilter } from '../../platform/graphql/index.ts';
 import { finalStates, liveStates } from './crawl-run.ts';
 import { crawlRunFilter, findCrawlRuns, listCrawlRuns } from './crawl-run.store.ts';
 import { answerRun } from './crawler.answer.ts';
 
-/** The newest crawl runs that live or ended since a time, as far as the reader may see them. */
-export async function crawlJobs({ actor, deps }: RequestContext, endedSince: Date, first: number) {
+/** Crawl runs in the list of jobs. */
+export const crawlWork: LongWork = { kinds: ['crawl', 'dry_run'], readable, newest, find };
+
+async function newest({ actor, deps }: RequestContext, endedSince: Date, first: number) {
   if (!may(actor, 'read', 'Crawler')) return [];
   const scope = scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' });
   const list = (filter: CrawlRunFilter) =>
@@ -18,19 +20,23 @@ export async function crawlJobs({ actor, deps }: RequestContext, endedSince: Dat
   ]);
   return [...live.nodes, ...ended.nodes].map((run) => ({
     ...answerRun(run),
-    __typename: 'CrawlRun' as const,
+    __typename: 'CrawlRun',
+    id: run.id,
     requestedAt: run.requestedAt,
   }));
 }
 
-/** Crawl runs of a list of jobs, by id. */
-export async function crawlJobsOf({ deps }: RequestContext, ids: readonly string[]) {
+async function find({ deps }: RequestContext, ids: readonly string[]) {
   const runs = await findCrawlRuns(deps.db, ids);
-  return [...runs.values()].map((run) => ({ ...answerRun(run), __typename: 'CrawlRun' as const, id: run.id }));
+  return [...runs.values()].map((run) => ({
+    ...answerRun(run),
+    __typename: 'CrawlRun',
+    id: run.id,
+    requestedAt: run.requestedAt,
+  }));
 }
 
-/** Whose crawl runs the reader may see: a condition on the id of a crawler in the column given, written by us. */
-export function readableCrawlers({ actor }: RequestContext, crawlerId: string): RawBuilder<unknown> {
+function readable({ actor }: RequestContext, crawlerId: string): RawBuilder<unknown> {
   const scope = scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' });
   return sql`exists (select 1 from crawler c where c.id = ${sql.ref(crawlerId)} and ${scope})`;
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { crawlWork } from './crawl-jobs.ts';
 import { fetchFilter, runPageFilter } from './crawl-run-rows.store.ts';
 import { crawlRunFilter } from './crawl-run.store.ts';
 import { crawlerBulk } from './crawler.bulk.ts';
@@ -14,7 +15,6 @@ import { namedCrawlers } from './named-crawlers.ts';
 export { createCrawler } from './crawler.commands.ts';
 export { crawlerById };
 export { type CrawlerRecord, refusalOfShop } from './crawler.ts';
-export { crawlJobs, crawlJobsOf, readableCrawlers } from './crawl-jobs.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
 export { selectorRulesOf } from './engine/read-selected.ts';
 export { recentReading } from './recent-readings.ts';
@@ -41,6 +41,7 @@ export const crawlersFeature: Feature = {
     Subscription: crawlRunResolvers.Subscription,
   },
   histories: [crawlerHistory],
+  work: [crawlWork],
   announced: { crawl_run: async (context, id) => (await crawlRunById(context).load(id)) !== null },
   named: { Crawler: namedCrawlers },
   bulk: { crawlers: crawlerBulk },

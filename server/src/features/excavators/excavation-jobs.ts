@@ -1,16 +1,26 @@
+import { sql } from 'kysely';
 import { may } from '../../platform/auth/index.ts';
-import type { RequestContext } from '../../platform/feature.ts';
+import type { LongWork } from '../../platform/feature.ts';
+import { excavationRuns } from './excavation.loop.ts';
+import { excavationRunById } from './excavator.resolvers.ts';
 import { findRuns, listExcavationJobs } from './excavator.store.ts';
 
-/** The newest excavation runs that live or ended since a time, as far as the reader may see them. */
-export async function excavationJobs({ actor, deps }: RequestContext, endedSince: Date, first: number) {
-  if (!may(actor, 'read', 'Excavator')) return [];
-  const runs = await listExcavationJobs(deps.db, endedSince, first);
-  return runs.map((run) => ({ ...run, __typename: 'ExcavationRun' as const }));
-}
-
-/** Excavation runs of a list of jobs, by id. */
-export async function excavationJobsOf({ deps }: RequestContext, ids: readonly string[]) {
-  const runs = await findRuns(deps.db, ids);
-  return [...runs.values()].map((run) => ({ ...run, __typename: 'ExcavationRun' as const }));
-}
+/** Excavation runs in the list of jobs. */
+export const excavationWork: LongWork = {
+  kinds: ['excavation'],
+  readable: ({ actor }) => (may(actor, 'read', 'Excavator') ? sql`true` : sql`false`),
+  newest: async ({ actor, deps }, endedSince, first) => {
+    if (!may(actor, 'read', 'Excavator')) return [];
+    const runs = await listExcavationJobs(deps.db, endedSince, first);
+    return runs.map((run) => ({ ...run, __typename: 'ExcavationRun' }));
+  },
+  find: async ({ deps }, ids) => {
+    const runs = await findRuns(deps.db, ids);
+    return [...runs.values()].map((run) => ({ ...run, __typename: 'ExcavationRun' }));
+  },
+  ordered: {
+    kind: excavationRuns,
+    find: async (context, id) => (may(context.actor, 'read', 'Excavator') ? excavationRunById(context).load(id) : null),
+    right: ['run', 'Excavator'],
+  },
+};

@@ -4,18 +4,11 @@ import { type ChangeCause, type ChangeOrigin, recordChange } from '../../platfor
 import { systemActor } from '../../platform/auth/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
-import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { ConfigurableState } from '../../platform/graphql/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { cancelRun, findRunStateForUpdate, hasLivingRun, insertRun } from './excavation-run.store.ts';
-import {
-  auditedExcavator,
-  cancelTargets,
-  type ExcavatorRecord,
-  excavatorTransitions,
-  startRefusal,
-} from './excavator.ts';
+import { hasLivingRun, insertRun } from './excavation-run.store.ts';
+import { auditedExcavator, type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
 import {
   findExcavatorForUpdate,
   insertExcavator,
@@ -25,7 +18,6 @@ import {
 } from './excavator.store.ts';
 
 type Forbidden = { kind: 'not_allowed' } & Reasoned;
-export type CancelOutcome = { kind: 'answered' } | { kind: 'not_found' } | Forbidden;
 export type StartOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | Forbidden;
 
 export const excavatorKind: RecordKind<ExcavatorRecord> = {
@@ -118,30 +110,6 @@ export function startExcavation(deps: Deps, origin: ChangeOrigin, id: string): P
       after: { excavatorId: id },
     });
     return { kind: 'started', runId };
-  });
-}
-
-/** Stops a run; what it dug through stays dug through. One that nobody holds ends at once, one that works at its next batch. */
-export function cancelExcavation(deps: Deps, change: ChangeOrigin, runId: string): Promise<CancelOutcome> {
-  return withTransaction(deps.db, async (tx) => {
-    const state = await findRunStateForUpdate(tx, runId);
-    if (state === undefined) return { kind: 'not_found' };
-    const target = cancelTargets[state];
-    if (target === undefined) {
-      const why = reasoned('crawl_run.order:none', { state: wording(`run:${state}`) });
-      return { kind: 'not_allowed', ...why, code: 'excavation_run.cancel' };
-    }
-    await cancelRun(tx, runId, target, deps.clock.now());
-    await recordChange(tx, deps, {
-      ...change,
-      entity: 'excavation_run',
-      entityId: runId,
-      action: 'cancel',
-      before: { state },
-      after: { state: target },
-    });
-    await announceChange(tx, 'excavation_run', runId);
-    return { kind: 'answered' };
   });
 }
 

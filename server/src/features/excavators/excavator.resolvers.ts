@@ -6,14 +6,10 @@ import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import {
-  cancelExcavation,
-  changeExcavatorState,
-  createExcavator,
-  startExcavation,
-  updateExcavator,
-} from './excavator.commands.ts';
-import { cancelTargets, type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
+import { orderRun, ordersOf } from '../../platform/runs/index.ts';
+import { excavationRuns } from './excavation.loop.ts';
+import { changeExcavatorState, createExcavator, startExcavation, updateExcavator } from './excavator.commands.ts';
+import { type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
 import {
   countBacklog,
   countExcavators,
@@ -115,7 +111,7 @@ export const excavatorResolvers = {
     cancelExcavation: mutation({
       about: ({ id }) => ['excavation_run', id],
       right: () => ['run', 'Excavator'],
-      run: ({ id }, { deps, origin }) => cancelExcavation(deps, origin, id),
+      run: ({ id }, { deps, origin }) => orderRun(deps, origin, excavationRuns, id, 'cancel'),
       answer: async (_outcome, context, { id }) => ({
         __typename: 'ExcavationAnswered',
         run: await runOf(id, context),
@@ -142,7 +138,7 @@ export const excavatorResolvers = {
     },
     nextCommands: async ({ id }, _args, context) => {
       const run = await excavationRunById(context).load(id ?? '');
-      return run && cancelTargets[run.state] !== undefined ? ['cancel'] : [];
+      return run ? ordersOf(run.state) : [];
     },
     left: async ({ id }, _args, context) => {
       const run = await excavationRunById(context).load(id ?? '');

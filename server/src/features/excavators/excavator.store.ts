@@ -42,7 +42,7 @@ const excavators = recordList<ExcavatorRecord, 'name'>({
   defaultSort: [{ field: 'name', direction: 'ASC' }],
 });
 
-const runColumns = sql`r.id, r.excavator_id as "excavatorId", r.trigger, r.state, r.stop_reason as "stopReason", r.requested_at as "requestedAt",
+const runColumns = sql`r.id, r.excavator_id as "excavatorId", r.trigger, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_at as "requestedAt",
   r.started_at as "startedAt", r.finished_at as "finishedAt",
   person_name(r.requested_by) as "requestedBy"`;
 

@@ -47,13 +47,6 @@ export const liveRunStates: readonly RunState[] = [
   'stalled',
 ];
 
-/** Where "cancel" leads from each state of a run that takes it. */
-export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>> = {
-  queued: 'cancelled',
-  running: 'cancelling',
-  stalled: 'cancelled',
-};
-
 /** Where an excavator may go from each state. */
 export const excavatorTransitions: Record<ConfigurableState, readonly ConfigurableState[]> = {
   draft: ['active', 'archived'],

@@ -1,6 +1,8 @@
 import { may } from '../../platform/auth/index.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { excavationLoop } from './excavation.loop.ts';
+import { runLoop } from '../../platform/runs/index.ts';
+import { excavationWork } from './excavation-jobs.ts';
+import { excavationRuns, rekeyLoop } from './excavation.loop.ts';
 import { excavatorHistory } from './excavator.history.ts';
 import { excavationRunById, excavatorResolvers } from './excavator.resolvers.ts';
 import { excavatorFilter } from './excavator.store.ts';
@@ -9,7 +11,6 @@ import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
-export { excavationJobs, excavationJobsOf } from './excavation-jobs.ts';
 export { digEverything } from './excavation.loop.ts';
 export { createExcavator, ensureFirstExcavator, startExcavation } from './excavator.commands.ts';
 export { checkLineage } from './lineage.ts';
@@ -34,6 +35,7 @@ export const excavatorsFeature: Feature = {
       may(context.actor, 'read', 'Excavator') && (await excavationRunById(context).load(id)) !== null,
   },
   bulk: { proposals: proposalBulk },
-  loops: [excavationLoop],
+  loops: [runLoop(excavationRuns), rekeyLoop],
+  work: [excavationWork],
   filters: { excavators: excavatorFilter, proposals: proposalFilter },
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { addShopResolvers } from './add-shop.resolvers.ts';
 import { comparisonResolvers } from './comparison.resolvers.ts';
+import { grabWork } from './grab-jobs.ts';
 import { grabRunLoop } from './grab-run.loop.ts';
 import { grabItemFilter } from './grab-item.store.ts';
 import { grabberBulk } from './grabber.bulk.ts';
@@ -10,7 +11,6 @@ import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 
-export { grabJobs, grabJobsOf, readableGrabbers } from './grab-jobs.ts';
 export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, selectorIssues } from './grabber.commands.ts';
@@ -29,6 +29,7 @@ export const grabbersFeature: Feature = {
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
   histories: [grabberHistory],
+  work: [grabWork],
   announced: { grab_run: async (context, id) => (await readableGrabRun(context, id)) !== null },
   named: { Grabber: namedGrabbers },
   bulk: { grabbers: grabberBulk },

@@ -17,7 +17,7 @@ export type JobKey = { id: string; kind: JobKind };
 type AskedJobs = {
   filter: readonly RawBuilder<unknown>[];
   /** What of each kind the reader may see, on the columns of `j`. */
-  readable: Readonly<Record<JobKind, RawBuilder<unknown>>>;
+  readable: ReadonlyMap<string, RawBuilder<unknown>>;
 };
 
 export type JobListRequest = AskedJobs & {
@@ -43,7 +43,7 @@ export const jobFilter = listFilter<JobFilter>({
 });
 
 function jobConditions({ filter, readable }: AskedJobs): RawBuilder<unknown>[] {
-  const parts = Object.entries(readable).map(([kind, condition]) => sql`(j.kind = ${kind} and ${condition})`);
+  const parts = [...readable].map(([kind, condition]) => sql`(j.kind = ${kind} and ${condition})`);
   return [sql`(${sql.join(parts, sql` or `)})`, ...filter];
 }
 

@@ -169,8 +169,9 @@ export interface BulkItem {
 
 export interface BulkRun {
   action: string;
-  cursor: string | null;
+  cursor: Json | null;
   done: Generated<number>;
+  fence: Generated<Int8>;
   finished_at: Timestamp | null;
   heartbeat_at: Timestamp | null;
   held_at: Timestamp | null;
@@ -180,14 +181,17 @@ export interface BulkRun {
   list: string;
   matching: Json | null;
   refused: Generated<number>;
+  released_at: Timestamp | null;
   requested_at: Timestamp;
   requested_by: string;
   results_gone: Generated<boolean>;
+  stalls: Generated<number>;
   started_at: Timestamp | null;
   state: Generated<string>;
   stop_reason: string | null;
   total: Generated<number>;
   undoes_id: string | null;
+  version: Generated<number>;
 }
 
 export interface Category {
@@ -331,6 +335,7 @@ export interface ExcavationRun {
   finished_at: Timestamp | null;
   heartbeat_at: Timestamp | null;
   id: string;
+  released_at: Timestamp | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
   stalls: Generated<number>;

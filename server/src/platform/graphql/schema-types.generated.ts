@@ -1169,7 +1169,7 @@ export type BulkRun = {
   undoesId?: Maybe<Scalars['ID']['output']>;
   /** The last run that took it back, or tried to. */
   undoneById?: Maybe<Scalars['ID']['output']>;
-  /** The orders it takes now: cancel, undo, or none. */
+  /** The orders it takes now: pause, resume, cancel, undo, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -1869,6 +1869,8 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was saved stays. */
   cancelGrabRun: CancelGrabRunResult;
+  /** Pauses, resumes or cancels an excavation or a bulk action: at once where no worker holds it, else after the batch in hand. What was done stays. */
+  orderRun: OrderRunResult;
   /** Decides a suspect price: accepted opens the interval, rejected stays stored. */
   decidePricePoint: DecidePricePointResult;
   createProduct: CreateProductResult;
@@ -2253,6 +2255,12 @@ export type MutationStartGrabRunArgs = {
 
 export type MutationCancelGrabRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderRunArgs = {
+  id: Scalars['ID']['input'];
+  order: RunOrder;
 };
 
 
@@ -3049,7 +3057,7 @@ export type ExcavationRun = {
   outcomes: Array<NamedCount>;
   /** Offers that wait for it; null once it ended, and where it goes over everything, whose end nobody knows. */
   left?: Maybe<Scalars['Int']['output']>;
-  /** The orders it takes now: cancel, or none. */
+  /** The orders it takes now: pause, resume, cancel, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -3647,6 +3655,18 @@ export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionCon
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type RunOrder =
+  | 'PAUSE'
+  | 'RESUME'
+  | 'CANCEL';
+
+export type RunAnswered = {
+  __typename?: 'RunAnswered';
+  run: Job;
+};
+
+export type OrderRunResult = RunAnswered | NotAllowedNow | NotFound;
 
 export type Job = CrawlRun | GrabRun | ExcavationRun | BulkRun;
 
@@ -4766,6 +4786,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  OrderRunResult:
+    | ( Shape<Omit<RunAnswered, 'run'> & { run: _RefType['Job'] }> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   Job:
     | ( Shape<CrawlRun> )
     | ( Shape<GrabRun> )
@@ -5189,6 +5214,9 @@ export type ResolversTypes = {
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  RunOrder: ResolverTypeWrapper<Shape<RunOrder>>;
+  RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
+  OrderRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderRunResult']>>;
   Job: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Job']>>;
   JobKind: ResolverTypeWrapper<Shape<JobKind>>;
   JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
@@ -5574,6 +5602,8 @@ export type ResolversParentTypes = {
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
+  OrderRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderRunResult']>;
   Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
@@ -6519,6 +6549,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
+  orderRun?: Resolver<ResolversTypes['OrderRunResult'], ParentType, ContextType, RequireFields<MutationOrderRunArgs, 'id' | 'order'>>;
   decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
@@ -7331,6 +7362,15 @@ export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type RunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunAnswered'] = ResolversParentTypes['RunAnswered']> = {
+  run?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderRunResult'] = ResolversParentTypes['OrderRunResult']> = {
+  __resolveType: TypeResolveFn<'RunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun' | 'BulkRun', ParentType, ContextType>;
 };
@@ -8047,6 +8087,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  RunAnswered?: RunAnsweredResolvers<ContextType>;
+  OrderRunResult?: OrderRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;

@@ -264,6 +264,7 @@ const mutations: Record<string, FieldCase> = {
   })),
   undoBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
   cancelBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
+  orderRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId, order: 'PAUSE' })),
   createCrawler: calls(administrators, ({ shopId }) => ({ input: { shopId, name: 'Second', config: config('b') } })),
   updateCrawler: calls(changeOfShop, async (world) => ({
     ...(await versioned(world, 'crawler', world.filled.crawlerId)),

@@ -1,0 +1,104 @@
+import { storeWording, wording } from '@quarry/contracts/wording';
+import { setTimeout as delay } from 'node:timers/promises';
+import { withTransaction } from '../db/index.ts';
+import { announceChange } from '../events/index.ts';
+import { messageOf } from '../failure.ts';
+import type { Deps, WorkerLoop } from '../feature.ts';
+import { log } from '../log.ts';
+import type { HeldRun, RunKind } from './run-kind.ts';
+import { checkpointRun, claimRun, endRun, keepRun, requeueRun, settleOrders } from './run.store.ts';
+
+const pauseMs = 300;
+/** A run that loses its workers this often is the likely cause. */
+const maxStalls = 20;
+
+/** A worker's loop over the runs of one kind: each has its turn, and none waits for the end of a longer one. */
+export function runLoop(kind: RunKind): WorkerLoop {
+  return {
+    name: kind.entity,
+    async run(deps, signal) {
+      while (!signal.aborted) {
+        if (await workOnRun(deps, kind, signal)) continue;
+        await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** Works on the run whose turn it is until that is over; resolves with whether there was one. */
+export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal): Promise<boolean> {
+  await kind.openDue?.(deps);
+  for (const id of await settleOrders(deps.db, kind.table, deps.clock.now())) {
+    await announceChange(deps.db, kind.entity, id);
+  }
+  const run = await claimRun(deps.db, kind.table, deps.clock.now());
+  if (!run) return false;
+  if (run.stalls > maxStalls) await fail(deps, kind, run, new Error(`Its worker died ${run.stalls} times.`));
+  else await haveTurn(deps, kind, run, signal);
+  await announceChange(deps.db, kind.entity, run.id);
+  return true;
+}
+
+async function haveTurn(deps: Deps, kind: RunKind, claimed: HeldRun, signal?: AbortSignal): Promise<void> {
+  const until = Date.now() + kind.sliceMs;
+  let run = claimed;
+  // Records still to be done one by one, since a batch of them failed as a whole.
+  let singles = 0;
+  for (;;) {
+    const rows = singles > 0 ? 1 : kind.rowsPerBatch;
+    const isLast = () => singles <= 1 && Date.now() >= until;
+    try {
+      const step = await doBatch(deps, kind, run, rows, isLast);
+      if (step === 'over') return;
+      run = { ...run, cursor: step.cursor };
+    } catch (error) {
+      log.warn({ event: 'run.batch-failed', run: kind.entity, runId: run.id, reason: messageOf(error), err: error });
+      const mayGoOn = singles === 0 ? kind.skip !== undefined : await skipRecord(deps, kind, run, error);
+      if (!mayGoOn) return fail(deps, kind, run, error);
+      if (singles === 0) singles = kind.rowsPerBatch + 1;
+    }
+    singles = Math.max(0, singles - 1);
+    if (signal?.aborted) return requeueRun(deps.db, kind.table, run);
+    await announceChange(deps.db, kind.entity, run.id);
+  }
+}
+
+/** One batch, its results and the place reached in one transaction; `isLast` says afterwards whether the turn ends with it. */
+function doBatch(
+  deps: Deps,
+  { table, batch }: RunKind,
+  run: HeldRun,
+  rows: number,
+  isLast: () => boolean,
+): Promise<'over' | { cursor: unknown }> {
+  return withTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    if (!(await keepRun(tx, table, run))) {
+      await settleOrders(tx, table, now, run);
+      return 'over';
+    }
+    const outcome = await batch(tx, deps, run, rows);
+    if (outcome.kind === 'more') {
+      const isReleased = isLast();
+      await checkpointRun(tx, table, run, { cursor: outcome.cursor, isReleased });
+      return isReleased ? 'over' : { cursor: outcome.cursor };
+    }
+    const isDone = outcome.kind === 'done';
+    const reason = isDone ? null : storeWording(wording('stopped:right_gone'));
+    await endRun(tx, table, run, { state: isDone ? 'succeeded' : 'failed', reason, now });
+    return 'over';
+  });
+}
+
+function skipRecord(deps: Deps, { table, skip }: RunKind, run: HeldRun, error: unknown): Promise<boolean> {
+  return withTransaction(
+    deps.db,
+    async (tx) => (await keepRun(tx, table, run)) && ((await skip?.(tx, deps, run, error)) ?? false),
+  );
+}
+
+function fail({ db, clock }: Deps, { table, entity }: RunKind, run: HeldRun, error: unknown): Promise<void> {
+  log.error({ event: 'run.failed', run: entity, runId: run.id, reason: messageOf(error), err: error });
+  const reason = storeWording(wording('stopped:broken_off', { cause: messageOf(error) }));
+  return endRun(db, table, run, { state: 'failed', reason, now: clock.now() });
+}
