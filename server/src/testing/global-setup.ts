@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { grantToRoles, migrate, startEmbeddedPostgres, type WorksAs, worksAs } from '../platform/db/index.ts';
+import { migrateJobs } from '../platform/jobs/index.ts';
 
 declare module 'vitest' {
   // Vitest's own way to type what a global setup provides.
@@ -24,6 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   });
   await migrate(server.url);
+  await migrateJobs(server.url, []);
   await grantToRoles(server.url);
   project.provide('templateUrl', server.url);
   project.provide('application', await worksAs(server.url, 'app'));

@@ -12,6 +12,8 @@ export function recordingQueue(): { queue: JobQueue; queued: readonly QueuedJob[
       queued.push({ name: job.name, payload: job.payload.parse(payload) });
       return randomUUID();
     },
+    retry: async () => false,
+    discard: async () => false,
     close: async () => {},
   };
   return { queue, queued };

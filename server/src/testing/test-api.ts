@@ -37,6 +37,8 @@ export type TestClient = {
 
 export type TestApi = {
   app: FastifyInstance;
+  /** Of the database, for tests that open a worker on it. */
+  url: string;
   deps: Deps & { clock: SettableClock };
   /** The same as API processes and workers have it: on the roles of these, where `deps` is the owner of the tables. */
   application: Deps;
@@ -92,6 +94,9 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     get mail() {
       return deps.mail;
     },
+    get jobs() {
+      return deps.jobs;
+    },
     // Tests open the door to their own servers later.
     get allowHosts() {
       return deps.allowHosts;
@@ -127,6 +132,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   return {
     secondProcess,
     app,
+    url: database.url,
     deps,
     application,
     engines: workingAs(database.asEngines()),

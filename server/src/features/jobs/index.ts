@@ -1,9 +1,18 @@
 import type { Feature } from '../../platform/feature.ts';
 import { jobFilter } from './job.store.ts';
 import { jobResolvers } from './job.resolvers.ts';
+import { taskResolvers } from './task.resolvers.ts';
 
 /** The long work of all features as one list. */
 export function jobsFeature(features: readonly Feature[]): Feature {
   const work = features.flatMap(({ work: own = [] }) => own);
-  return { name: 'jobs', resolvers: jobResolvers(work), filters: { jobs: jobFilter } };
+  const runs = jobResolvers(work);
+  return {
+    name: 'jobs',
+    resolvers: {
+      Query: { ...runs.Query, ...taskResolvers.Query },
+      Mutation: { ...runs.Mutation, ...taskResolvers.Mutation },
+    },
+    filters: { jobs: jobFilter },
+  };
 }

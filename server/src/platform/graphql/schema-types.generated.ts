@@ -1347,6 +1347,10 @@ export type Query = {
   jobs: JobConnection;
   /** What waits or works now, and what ended since a time within the last day; the newest first. */
   jobTray: Array<Job>;
+  /** The queues of background tasks, for those who manage everything. */
+  taskQueues: Array<TaskQueue>;
+  /** Tasks that were given up, the newest first, for those who manage everything. */
+  failedTasks: Array<FailedTask>;
   offers: OfferConnection;
   offer?: Maybe<Offer>;
   /** Price points of all offers of a product, for its chart. */
@@ -1689,6 +1693,11 @@ export type QueryJobTrayArgs = {
 };
 
 
+export type QueryFailedTasksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOffersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1871,6 +1880,10 @@ export type Mutation = {
   cancelGrabRun: CancelGrabRunResult;
   /** Pauses, resumes or cancels an excavation or a bulk action: at once where no worker holds it, else after the batch in hand. What was done stays. */
   orderRun: OrderRunResult;
+  /** Queues a task that was given up once more. */
+  retryTask: TaskResult;
+  /** Deletes a task that was given up. */
+  discardTask: TaskResult;
   /** Decides a suspect price: accepted opens the interval, rejected stays stored. */
   decidePricePoint: DecidePricePointResult;
   createProduct: CreateProductResult;
@@ -2261,6 +2274,16 @@ export type MutationCancelGrabRunArgs = {
 export type MutationOrderRunArgs = {
   id: Scalars['ID']['input'];
   order: RunOrder;
+};
+
+
+export type MutationRetryTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDiscardTaskArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3698,6 +3721,34 @@ export type JobConnection = {
   total: ListTotal;
 };
 
+/** A kind of short work that Quarry does by itself and retries: clearing away, checking, sending. */
+export type TaskQueue = {
+  __typename?: 'TaskQueue';
+  name: Scalars['String']['output'];
+  waiting: Scalars['Int']['output'];
+  active: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  /** When a task of it last ended well. */
+  lastDoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FailedTask = {
+  __typename?: 'FailedTask';
+  id: Scalars['ID']['output'];
+  /** Its queue's name. */
+  name: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  failedAt: Scalars['DateTime']['output'];
+};
+
+export type TaskAnswered = {
+  __typename?: 'TaskAnswered';
+  id: Scalars['ID']['output'];
+};
+
+export type TaskResult = TaskAnswered | NotFound;
+
 export type OfferFigures = {
   __typename?: 'OfferFigures';
   /** The installation's main currency, which a lowest price is in. */
@@ -4797,6 +4848,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<ExcavationRun> )
     | ( Shape<BulkRun> )
   ;
+  TaskResult:
+    | ( Shape<TaskAnswered> )
+    | ( Shape<NotFound> )
+  ;
   DecidePricePointResult:
     | ( Shape<PricePointDecided> )
     | ( Shape<NotAllowedNow> )
@@ -5223,6 +5278,10 @@ export type ResolversTypes = {
   JobSortField: ResolverTypeWrapper<Shape<JobSortField>>;
   JobSort: ResolverTypeWrapper<Shape<JobSort>>;
   JobConnection: ResolverTypeWrapper<Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>>;
+  TaskQueue: ResolverTypeWrapper<Shape<TaskQueue>>;
+  FailedTask: ResolverTypeWrapper<Shape<FailedTask>>;
+  TaskAnswered: ResolverTypeWrapper<Shape<TaskAnswered>>;
+  TaskResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>>;
   OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
@@ -5608,6 +5667,10 @@ export type ResolversParentTypes = {
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
   JobConnection: Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> }>;
+  TaskQueue: Shape<TaskQueue>;
+  FailedTask: Shape<FailedTask>;
+  TaskAnswered: Shape<TaskAnswered>;
+  TaskResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TaskResult']>;
   OfferFigures: Shape<OfferFigures>;
   Offer: Shape<Offer>;
   Snapshot: Shape<Snapshot>;
@@ -6471,6 +6534,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
+  taskQueues?: Resolver<Array<ResolversTypes['TaskQueue']>, ParentType, ContextType>;
+  failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
@@ -6550,6 +6615,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
   orderRun?: Resolver<ResolversTypes['OrderRunResult'], ParentType, ContextType, RequireFields<MutationOrderRunArgs, 'id' | 'order'>>;
+  retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
+  discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
   decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
@@ -7381,6 +7448,31 @@ export type JobConnectionResolvers<ContextType = RequestContext, ParentType exte
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
+export type TaskQueueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskQueue'] = ResolversParentTypes['TaskQueue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FailedTaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedTask'] = ResolversParentTypes['FailedTask']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TaskAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskAnswered'] = ResolversParentTypes['TaskAnswered']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaskResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaskResult'] = ResolversParentTypes['TaskResult']> = {
+  __resolveType: TypeResolveFn<'TaskAnswered' | 'NotFound', ParentType, ContextType>;
+};
+
 export type OfferFiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferFigures'] = ResolversParentTypes['OfferFigures']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8091,6 +8183,10 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderRunResult?: OrderRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
+  TaskQueue?: TaskQueueResolvers<ContextType>;
+  FailedTask?: FailedTaskResolvers<ContextType>;
+  TaskAnswered?: TaskAnsweredResolvers<ContextType>;
+  TaskResult?: TaskResultResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;

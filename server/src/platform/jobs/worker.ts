@@ -4,7 +4,7 @@ import { type Db, withTransaction } from '../db/index.ts';
 import { messageOf } from '../failure.ts';
 import { log } from '../log.ts';
 import { GiveUp, RetryLater, StopRun } from './job-errors.ts';
-import { enqueueWith, type JobQueue, makeBoss } from './job-queue.ts';
+import { type JobQueue, makeBoss, queueOn } from './job-queue.ts';
 
 /** What a handler is told about its attempt. */
 export type JobAttempt = {
@@ -48,7 +48,7 @@ export type Worker = {
 export async function openWorker(url: string, db: Db): Promise<Worker> {
   const boss = makeBoss(url, { useListenNotify: true, supervise: true, schedule: true, max: 4 });
   await boss.start();
-  const queue: JobQueue = { enqueue: enqueueWith(boss), close: () => boss.stop({ graceful: false }) };
+  const queue = queueOn(boss);
   const stopping = new AbortController();
   return {
     queue,

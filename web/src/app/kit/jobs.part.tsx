@@ -17,6 +17,7 @@ const job: Job = {
   refused: 0,
   isResultGone: false,
   mayCancel: true,
+  pausing: [],
   mayRunAgain: false,
   mayUndo: false,
   undoesId: null,

@@ -4,7 +4,7 @@ import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { CancelRun, lifecycleMessages, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { CancelRun, lifecycleMessages, PauseRun, RunStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
@@ -44,7 +44,7 @@ function ExcavationRunPage({ run }: { run: Run }) {
       }
       actions={
         <>
-          <CancelExcavation run={run} />
+          <RunOrders run={run} />
           <ButtonLink to="/review" isPrimary>
             {tReview('openReview')}
           </ButtonLink>
@@ -59,18 +59,24 @@ function ExcavationRunPage({ run }: { run: Run }) {
   );
 }
 
-/** Shown while the run can be stopped. */
-function CancelExcavation({ run: { id, nextCommands } }: { run: Run }) {
+/** What its state takes: to pause, to resume, to be cancelled. */
+function RunOrders({ run: { id, nextCommands } }: { run: Run }) {
   const t = useMessages(excavatorsMessages);
   const abilities = useAbilities();
   const queryClient = useQueryClient();
-  if (!abilities.can('run', 'Excavator') || !nextCommands.includes('cancel')) return null;
+  if (!abilities.can('run', 'Excavator')) return null;
+  const reload = () => void queryClient.invalidateQueries({ queryKey: [ExcavationRunByIdDocument.name, { id }] });
   return (
-    <CancelRun
-      text={t('cancelRunText')}
-      send={async () => (await requestGraphql(CancelExcavationDocument, { id })).cancelExcavation}
-      onAnswered={() => void queryClient.invalidateQueries({ queryKey: [ExcavationRunByIdDocument.name, { id }] })}
-    />
+    <>
+      <PauseRun id={id} nextCommands={nextCommands} onAnswered={reload} />
+      {nextCommands.includes('cancel') && (
+        <CancelRun
+          text={t('cancelRunText')}
+          send={async () => (await requestGraphql(CancelExcavationDocument, { id })).cancelExcavation}
+          onAnswered={reload}
+        />
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { useShowRefusal } from '../../ui/explain/index.ts';
 import { UndoBulkRunDocument } from '../../ui/bulk-run/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { PauseRun } from '../../ui/lifecycle/index.ts';
 import { jobTitle, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -32,11 +33,24 @@ type JobOrdersProps = {
 
 /** What can be asked of a job: to stop while it works, to run once more when it ended without success. */
 export function JobOrders(props: JobOrdersProps) {
+  const t = useMessages(jobsMessages);
   const abilities = useAbilities();
   const { kind } = props.job;
   // Whoever sees what a list does to its rows asked for it, or manages everything.
   if (kind !== 'bulk' && !abilities.can('run', subjects[kind])) return null;
-  if (props.job.mayCancel) return <CancelJob {...props} />;
+  if (props.job.mayCancel)
+    return (
+      <>
+        <PauseRun
+          id={props.job.id}
+          nextCommands={props.job.pausing}
+          name={jobTitle(props.job, t)}
+          size="compact-sm"
+          onAnswered={props.onChanged}
+        />
+        <CancelJob {...props} />
+      </>
+    );
   if (props.job.mayUndo) return <UndoJob {...props} />;
   return props.job.mayRunAgain && kind !== 'bulk' ? <RunAgain {...props} kind={kind} /> : null;
 }

@@ -27,6 +27,8 @@ export type Job = {
   /** Whether what became of single records was removed. */
   isResultGone: boolean;
   mayCancel: boolean;
+  /** What it takes of a pause: `pause` or `resume`, where the list of jobs offers it. */
+  pausing: readonly string[];
   /** Whether the same work can be asked for once more. */
   mayRunAgain: boolean;
   /** Whether what a list did to its rows can be taken back. */
@@ -51,6 +53,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
     requestedBy,
     finishedAt,
     mayCancel: nextCommands.includes('cancel'),
+    pausing: [],
     mayRunAgain: !isLive(state) && state !== 'succeeded',
     mayUndo: nextCommands.includes('undo'),
     undoesId: null,
@@ -92,6 +95,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
       return {
         ...common,
         kind: 'excavation',
+        pausing: nextCommands,
         ownerId: excavator.id,
         name: excavator.name,
         done,
@@ -105,6 +109,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
       return {
         ...common,
         kind: 'bulk',
+        pausing: nextCommands,
         ownerId: '',
         name: `${list}.${action}`,
         done,

@@ -9,6 +9,7 @@ export {
   type ScheduleValues,
 } from './schedule.tsx';
 export { lifecycleWords } from './lifecycle-words.ts';
+export { PauseRun } from './pause-run.tsx';
 export { LastRun } from './last-run.tsx';
 export { StateCard } from './state-card.tsx';
 export { stateFilter } from './state-filter.ts';

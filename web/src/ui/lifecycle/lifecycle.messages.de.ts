@@ -57,6 +57,10 @@ export const translation: Translation<typeof english> = {
   waitsShort: 'Wartet auf die erste Füllung ({{share}} erledigt)',
   fillingText:
     'Geschäfte werden gerade von der ersten Füllung gelesen ({{share}} fertig). Die ersten Ergebnisse stehen bald hier.',
+  pause: 'Pausieren',
+  resume: 'Fortsetzen',
+  pauseNamed: '{{name}} pausieren',
+  resumeNamed: '{{name}} fortsetzen',
   cancelRun: 'Lauf abbrechen',
   cancelRunTitle: 'Diesen Lauf abbrechen?',
   keepRunning: 'Weiterlaufen lassen',

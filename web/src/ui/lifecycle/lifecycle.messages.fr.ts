@@ -57,6 +57,10 @@ export const translation: Translation<typeof english> = {
   waitsShort: 'Attend la fin du premier remplissage ({{share}} fait)',
   fillingText:
     'Le premier remplissage lit en ce moment des boutiques ({{share}} fait). Les premiers résultats seront bientôt ici.',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  pauseNamed: 'Mettre en pause : {{name}}',
+  resumeNamed: 'Reprendre : {{name}}',
   cancelRun: 'Annuler le passage',
   cancelRunTitle: 'Annuler ce passage ?',
   keepRunning: 'Laisser tourner',

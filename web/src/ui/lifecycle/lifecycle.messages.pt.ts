@@ -57,6 +57,10 @@ export const translation: Translation<typeof english> = {
   waitsShort: 'Espera pelo primeiro enchimento ({{share}} feito)',
   fillingText:
     'O primeiro enchimento está agora a ler lojas ({{share}} feito). Os primeiros resultados estarão aqui em breve.',
+  pause: 'Pausar',
+  resume: 'Retomar',
+  pauseNamed: 'Pausar {{name}}',
+  resumeNamed: 'Retomar {{name}}',
   cancelRun: 'Cancelar execução',
   cancelRunTitle: 'Cancelar esta execução?',
   keepRunning: 'Deixar correr',

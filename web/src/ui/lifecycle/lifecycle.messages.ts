@@ -57,6 +57,10 @@ export const english = {
   waitsShort: 'Waits for the first filling ({{share}} done)',
   fillingText:
     'Shops are being read at this moment by the first filling ({{share}} done). The first results stand here soon.',
+  pause: 'Pause',
+  resume: 'Resume',
+  pauseNamed: 'Pause {{name}}',
+  resumeNamed: 'Resume {{name}}',
   cancelRun: 'Cancel run',
   cancelRunTitle: 'Cancel this run?',
   keepRunning: 'Keep running',

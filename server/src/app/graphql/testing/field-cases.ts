@@ -1,5 +1,8 @@
 import { inParts } from '@quarry/contracts/bulk';
+import { emptyBinJob } from '@quarry/contracts/jobs';
+import { sql } from 'kysely';
 import { newId } from '../../../platform/ids.ts';
+import { migrateJobs } from '../../../platform/jobs/index.ts';
 import type { RootName } from './field-document.ts';
 import type { Stranger } from './people.ts';
 import { strangers } from './people.ts';
@@ -92,6 +95,15 @@ const heldRole = ({ api }: TwoShops) =>
 const user = (world: TwoShops, who: 'newcomer' | 'leaver') => versioned(world, 'app_user', world.people.ids[who]);
 const proposal = (world: TwoShops) => versioned(world, 'proposal', world.filled.proposalId);
 
+async function failedTask({ api }: TwoShops): Promise<{ id: string }> {
+  await migrateJobs(api.url, [emptyBinJob]);
+  const id = newId();
+  await sql`insert into pgboss.job (id, name, state, completed_on) values (${id}, ${emptyBinJob.name}, 'failed', now())`.execute(
+    api.deps.db,
+  );
+  return { id };
+}
+
 const queries: Record<string, FieldCase> = {
   installation: calls(everyone),
   me: calls(everyone),
@@ -158,6 +170,8 @@ const queries: Record<string, FieldCase> = {
   storedPages: calls(ofShop, ({ filled }) => ({ crawlerId: filled.crawlerId })),
   jobs: calls(dashboard, () => first),
   jobTray: calls(dashboard, () => ({ endedSince: '2026-01-01T00:00:00Z' })),
+  taskQueues: calls(administrators),
+  failedTasks: calls(administrators),
   offers: calls(offers, () => first),
   offer: calls('hhrhrr', ({ filled }) => ({ id: filled.offerId })),
   productPriceHistory: calls(offers, ({ productId }) => ({ productId })),
@@ -264,6 +278,8 @@ const mutations: Record<string, FieldCase> = {
   })),
   undoBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
   cancelBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId })),
+  retryTask: calls(administrators, failedTask),
+  discardTask: calls(administrators, failedTask),
   orderRun: calls('hhhhhh', ({ filled }) => ({ id: filled.bulkRunId, order: 'PAUSE' })),
   createCrawler: calls(administrators, ({ shopId }) => ({ input: { shopId, name: 'Second', config: config('b') } })),
   updateCrawler: calls(changeOfShop, async (world) => ({

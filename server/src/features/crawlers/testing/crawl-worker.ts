@@ -3,6 +3,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase, openListener } from '../../../platform/db/index.ts';
 import { recordEvents } from '../../../platform/events/index.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
+import { recordingQueue } from '../../../testing/recording-queue.ts';
 import { crawlLoop } from '../engine/crawl-loop.ts';
 
 const [url = '', folder = '', host = ''] = process.argv.slice(2);
@@ -13,7 +14,7 @@ await crawlLoop(
     pool,
     clock: systemClock,
     storage: folderStorage(folder),
-    jobs: { enqueue: async () => null, close: async () => {} },
+    jobs: recordingQueue().queue,
     events: recordEvents(openListener(url, 'quarry test worker listener')),
     mail: undefined,
     allowHosts: [host],
