@@ -13,6 +13,7 @@ const lists = [
   '/excavators',
   '/proposals',
   '/jobs',
+  '/jobs/tasks',
   '/bin',
   '/users',
   '/users/roles',

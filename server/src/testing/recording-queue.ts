@@ -12,8 +12,8 @@ export function recordingQueue(): { queue: JobQueue; queued: readonly QueuedJob[
       queued.push({ name: job.name, payload: job.payload.parse(payload) });
       return randomUUID();
     },
-    retry: async () => false,
-    discard: async () => false,
+    retry: async () => true,
+    discard: async () => true,
     close: async () => {},
   };
   return { queue, queued };

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   dashboard: 'Übersicht',
   bulkRun: 'Sammelaktion',
   jobs: 'Aufträge',
+  backgroundTasks: 'Hintergrundaufgaben',
   bin: 'Papierkorb',
   shops: 'Geschäfte',
   addShop: 'Geschäft hinzufügen',

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   dashboard: 'Tableau de bord',
   bulkRun: 'Action groupée',
   jobs: 'Tâches',
+  backgroundTasks: 'Tâches de fond',
   bin: 'Corbeille',
   shops: 'Boutiques',
   addShop: 'Ajouter une boutique',

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   dashboard: 'Painel',
   bulkRun: 'Ação em massa',
   jobs: 'Tarefas',
+  backgroundTasks: 'Tarefas em segundo plano',
   bin: 'Lixo',
   shops: 'Lojas',
   addShop: 'Adicionar loja',

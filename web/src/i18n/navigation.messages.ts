@@ -21,6 +21,7 @@ export const english = {
   dashboard: 'Dashboard',
   bulkRun: 'Bulk action',
   jobs: 'Jobs',
+  backgroundTasks: 'Background tasks',
   bin: 'Bin',
   shops: 'Shops',
   addShop: 'Add shop',

@@ -69,6 +69,8 @@ export const translation: Translation<typeof english> = {
   'action.enabled': 'hat den Zugang freigegeben',
   'action.disabled': 'hat den Zugang gesperrt',
   'action.role_given': 'hat eine Rolle gegeben',
+  'action.retried': 'hat es erneut eingereiht',
+  'action.discarded': 'hat es gelöscht',
   'action.requested': 'hat es angefordert',
   'action.started': 'hat es gestartet',
   'action.cancel': 'hat es abgebrochen',

@@ -69,6 +69,8 @@ export const translation: Translation<typeof english> = {
   'action.enabled': 'a ouvert l’accès',
   'action.disabled': 'a fermé l’accès',
   'action.role_given': 'a donné un rôle',
+  'action.retried': 'l’a remise en file d’attente',
+  'action.discarded': 'l’a supprimée',
   'action.requested': 'l’a demandé',
   'action.started': 'l’a démarré',
   'action.cancel': 'l’a arrêté',

@@ -69,6 +69,8 @@ export const translation: Translation<typeof english> = {
   'action.enabled': 'abriu o acesso',
   'action.disabled': 'fechou o acesso',
   'action.role_given': 'deu um papel',
+  'action.retried': 'colocou de novo na fila',
+  'action.discarded': 'eliminou-a',
   'action.requested': 'pediu-o',
   'action.started': 'iniciou-o',
   'action.cancel': 'cancelou-o',

@@ -69,6 +69,8 @@ export const english = {
   'action.enabled': 'opened their access',
   'action.disabled': 'closed their access',
   'action.role_given': 'gave a role',
+  'action.retried': 'queued it again',
+  'action.discarded': 'deleted it',
   'action.requested': 'asked for it',
   'action.started': 'started it',
   'action.cancel': 'cancelled it',

@@ -38,6 +38,7 @@ export const translation: Translation<typeof english> = {
   'entity.list_layout': 'Aussehen einer Liste',
   'entity.bookmark': 'Lesezeichen',
   'entity.bulk_run': 'Sammelaktion',
+  'entity.task': 'Hintergrundaufgabe',
   'entity.demo_clock': 'Uhr der Vorführgeschäfte',
   'field.name': 'Name',
   'field.path': 'Adresse',

@@ -38,6 +38,7 @@ export const translation: Translation<typeof english> = {
   'entity.list_layout': 'Aspect d’une liste',
   'entity.bookmark': 'Favori',
   'entity.bulk_run': 'Action groupée',
+  'entity.task': 'Tâche de fond',
   'entity.demo_clock': 'Horloge des boutiques de démonstration',
   'field.name': 'Nom',
   'field.path': 'Adresse',

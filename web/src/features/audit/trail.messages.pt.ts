@@ -38,6 +38,7 @@ export const translation: Translation<typeof english> = {
   'entity.list_layout': 'Aspeto de uma lista',
   'entity.bookmark': 'Favorito',
   'entity.bulk_run': 'Ação em massa',
+  'entity.task': 'Tarefa em segundo plano',
   'entity.demo_clock': 'Relógio das lojas de demonstração',
   'field.name': 'Nome',
   'field.path': 'Endereço',

@@ -37,6 +37,7 @@ export const english = {
   'entity.list_layout': 'Look of a list',
   'entity.bookmark': 'Bookmark',
   'entity.bulk_run': 'Action on many',
+  'entity.task': 'Background task',
   'entity.demo_clock': 'Clock of the demonstration shops',
   'field.name': 'Name',
   'field.path': 'Address',

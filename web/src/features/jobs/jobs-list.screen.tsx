@@ -20,6 +20,7 @@ import { useJobsChanged } from './use-jobs.ts';
 /** Long work of every kind, the newest first: what it is, who asked, how far it is, what came of it. */
 export function JobsListScreen() {
   const t = useMessages(jobsMessages);
+  const tNavigation = useMessages(navigationMessages);
   const columns = useJobColumns();
   const list = useList(JobsListDocument, {
     connection: jobsOf,
@@ -41,7 +42,11 @@ export function JobsListScreen() {
       rowName={(job) => jobTitle(job, t)}
       rowLink={jobLink}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
-    />
+    >
+      <Can action="manage" subject="all">
+        <ButtonLink to="/jobs/tasks">{tNavigation('backgroundTasks')}</ButtonLink>
+      </Can>
+    </ListScreen>
   );
 }
 

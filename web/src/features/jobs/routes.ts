@@ -11,6 +11,13 @@ const jobsRoute = createRoute({
   component: lazyScreen(() => import('./jobs-list.screen.tsx'), 'JobsListScreen'),
 });
 
+const tasksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/jobs/tasks',
+  staticData: { title: 'backgroundTasks', permission: { action: 'manage', subject: 'all' } },
+  component: lazyScreen(() => import('./tasks.screen.tsx'), 'TasksScreen'),
+});
+
 const bulkRunRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/jobs/$runId',
@@ -20,5 +27,5 @@ const bulkRunRoute = createRoute({
 });
 
 export const parts = {
-  routes: [jobsRoute, bulkRunRoute],
+  routes: [jobsRoute, tasksRoute, bulkRunRoute],
 } as const satisfies AreaParts;

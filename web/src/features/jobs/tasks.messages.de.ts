@@ -1,0 +1,32 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './tasks.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  title: 'Hintergrundaufgaben',
+  failedTitle: 'Fehlgeschlagene Aufgaben',
+  queuesTitle: 'Warteschlangen',
+  noneFailed: 'Keine Aufgabe ist fehlgeschlagen.',
+  noQueues: 'Es gibt noch keine Warteschlangen. Starten Sie einen Worker.',
+  task: 'Aufgabe',
+  reason: 'Grund',
+  attempts: 'Versuche',
+  failedAt: 'Fehlgeschlagen',
+  actions: 'Aktionen',
+  retry: 'Wiederholen',
+  retryNamed: '„{{name}}“ wiederholen',
+  retried: '„{{name}}“ steht wieder in der Warteschlange.',
+  discard: 'Löschen',
+  discardNamed: '„{{name}}“ löschen',
+  discardText: 'Die Aufgabe wird nicht erledigt. Läuft sie nach Zeitplan, bleibt ihr nächster Lauf davon unberührt.',
+  discarded: '„{{name}}“ ist gelöscht.',
+  seenTo: 'Jemand hat sich schon um diese Aufgabe gekümmert.',
+  waiting: 'Wartend',
+  active: 'Laufend',
+  failed: 'Fehlgeschlagen',
+  lastDone: 'Zuletzt erledigt',
+  'queue.empty-bin': 'Papierkorb leeren',
+  'queue.forget-avatars': 'Unbenutzte Profilbilder entfernen',
+  'queue.forget-bulk-results': 'Ergebnisse von Sammelaktionen entfernen',
+  'queue.forget-replies': 'Antworten auf wiederholte Anfragen entfernen',
+  'queue.verify-audit': 'Änderungsverlauf prüfen',
+};

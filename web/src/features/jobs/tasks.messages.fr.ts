@@ -1,0 +1,32 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './tasks.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  title: 'Tâches de fond',
+  failedTitle: 'Tâches échouées',
+  queuesTitle: 'Files d’attente',
+  noneFailed: 'Aucune tâche n’a échoué.',
+  noQueues: 'Il n’y a pas encore de file d’attente. Démarrez un worker.',
+  task: 'Tâche',
+  reason: 'Motif',
+  attempts: 'Tentatives',
+  failedAt: 'Échec',
+  actions: 'Actions',
+  retry: 'Réessayer',
+  retryNamed: 'Réessayer « {{name}} »',
+  retried: '« {{name}} » est de nouveau en file d’attente.',
+  discard: 'Supprimer',
+  discardNamed: 'Supprimer « {{name}} »',
+  discardText: 'La tâche ne sera pas faite. Si elle est planifiée, sa prochaine exécution n’est pas concernée.',
+  discarded: '« {{name}} » est supprimée.',
+  seenTo: 'Quelqu’un s’est déjà occupé de cette tâche.',
+  waiting: 'En attente',
+  active: 'En cours',
+  failed: 'Échouées',
+  lastDone: 'Dernière réussite',
+  'queue.empty-bin': 'Vider la corbeille',
+  'queue.forget-avatars': 'Retirer les photos de profil inutilisées',
+  'queue.forget-bulk-results': 'Retirer les résultats d’actions groupées',
+  'queue.forget-replies': 'Retirer les réponses aux requêtes répétées',
+  'queue.verify-audit': 'Vérifier le journal des changements',
+};

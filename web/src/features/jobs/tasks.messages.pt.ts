@@ -1,0 +1,32 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './tasks.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  title: 'Tarefas em segundo plano',
+  failedTitle: 'Tarefas falhadas',
+  queuesTitle: 'Filas',
+  noneFailed: 'Nenhuma tarefa falhou.',
+  noQueues: 'Ainda não há filas. Inicie um worker.',
+  task: 'Tarefa',
+  reason: 'Motivo',
+  attempts: 'Tentativas',
+  failedAt: 'Falhou',
+  actions: 'Ações',
+  retry: 'Repetir',
+  retryNamed: 'Repetir “{{name}}”',
+  retried: '“{{name}}” está de novo na fila.',
+  discard: 'Eliminar',
+  discardNamed: 'Eliminar “{{name}}”',
+  discardText: 'A tarefa não será feita. Se tiver um horário, a próxima execução não é afetada.',
+  discarded: '“{{name}}” foi eliminada.',
+  seenTo: 'Alguém já tratou desta tarefa.',
+  waiting: 'Em espera',
+  active: 'Em curso',
+  failed: 'Falhadas',
+  lastDone: 'Última conclusão',
+  'queue.empty-bin': 'Esvaziar o lixo',
+  'queue.forget-avatars': 'Remover fotografias de perfil não usadas',
+  'queue.forget-bulk-results': 'Remover resultados de ações em massa',
+  'queue.forget-replies': 'Remover respostas a pedidos repetidos',
+  'queue.verify-audit': 'Verificar o registo de alterações',
+};
