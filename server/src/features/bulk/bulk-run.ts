@@ -47,11 +47,11 @@ export type BulkOrder = {
   isHoldDue: boolean;
 };
 
-const endStates: readonly RunState[] = ['succeeded', 'failed', 'cancelled'];
+const endStates: ReadonlySet<RunState> = new Set(['succeeded', 'failed', 'cancelled']);
 
 /** Why a run cannot be taken back; null when it can. `hasUndo` says whether anything takes back what its action does. */
 export function refusalToUndo(run: BulkRunRecord, hasUndo: boolean): Reasoned | null {
-  if (!endStates.includes(run.state)) return reasoned('RUN_AT_WORK');
+  if (!endStates.has(run.state)) return reasoned('RUN_AT_WORK');
   if (run.undoesId !== null) return reasoned('RUN_IS_UNDO');
   if (!hasUndo) return reasoned('RUN_LASTS');
   if (run.isUndone) return reasoned('RUN_UNDONE');

@@ -90,7 +90,8 @@ async function findOrdered(work: readonly LongWork[], context: RequestContext, i
 }
 
 async function mustShow(work: readonly LongWork[], context: RequestContext, id: string) {
-  const found = await Promise.all(work.map((kind) => (kind.ordered ? kind.find(context, [id]) : [])));
+  const ordered = work.filter((kind) => kind.ordered !== undefined);
+  const found = await Promise.all(ordered.map((kind) => kind.find(context, [id])));
   const [run] = found.flat();
   if (!run) throw new Error(`The run ${id} vanished inside its own request.`);
   return asJob(run);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql, useRecord } from '../../data/index.ts';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { namedText, useMessages, type Translate } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -22,6 +22,8 @@ import {
 
 type Queue = BackgroundTasksQuery['taskQueues'][number];
 type FailedTask = BackgroundTasksQuery['failedTasks'][number];
+type T = Translate<typeof tasksMessages.english>;
+type NameOf = (name: string) => string;
 
 /** Short work that Quarry does by itself: how its queues stand, and what it gave up. */
 export function TasksScreen() {
@@ -47,22 +49,25 @@ export function TasksScreen() {
 function FailedTasks({ tasks, onChanged }: { tasks: readonly FailedTask[]; onChanged: () => void }) {
   const t = useMessages(tasksMessages);
   const nameOf = useTaskName();
-  const columns: PlainColumn<FailedTask>[] = [
+  return (
+    <PlainTable
+      label={t('failedTitle')}
+      columns={failedColumns(t, nameOf, onChanged)}
+      rows={tasks}
+      rowKey={({ id }) => id}
+      empty={t('noneFailed')}
+    />
+  );
+}
+
+function failedColumns(t: T, nameOf: NameOf, onChanged: () => void): PlainColumn<FailedTask>[] {
+  return [
     { key: 'name', header: t('task'), cell: ({ name }) => nameOf(name) },
     { key: 'reason', header: t('reason'), cell: ({ reason }) => reason ?? <Absent />, isLong: true },
     { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => <NumberText value={attempts} />, isNumber: true },
     { key: 'failedAt', header: t('failedAt'), cell: ({ failedAt }) => <RelativeTime at={failedAt} /> },
     { key: 'orders', header: t('actions'), cell: (task) => <TaskOrders task={task} onChanged={onChanged} /> },
   ];
-  return (
-    <PlainTable
-      label={t('failedTitle')}
-      columns={columns}
-      rows={tasks}
-      rowKey={({ id }) => id}
-      empty={t('noneFailed')}
-    />
-  );
 }
 
 function TaskOrders({ task: { id, name }, onChanged }: { task: FailedTask; onChanged: () => void }) {
@@ -121,13 +126,25 @@ function TaskOrders({ task: { id, name }, onChanged }: { task: FailedTask; onCha
 function Queues({ queues }: { queues: readonly Queue[] }) {
   const t = useMessages(tasksMessages);
   const nameOf = useTaskName();
+  return (
+    <PlainTable
+      label={t('queuesTitle')}
+      columns={queueColumns(t, nameOf)}
+      rows={queues}
+      rowKey={({ name }) => name}
+      empty={t('noQueues')}
+    />
+  );
+}
+
+function queueColumns(t: T, nameOf: NameOf): PlainColumn<Queue>[] {
   const count = (key: 'waiting' | 'active' | 'failed'): PlainColumn<Queue> => ({
     key,
     header: t(key),
     cell: (queue) => <NumberText value={queue[key]} />,
     isNumber: true,
   });
-  const columns: PlainColumn<Queue>[] = [
+  return [
     { key: 'name', header: t('task'), cell: ({ name }) => nameOf(name) },
     count('waiting'),
     count('active'),
@@ -138,19 +155,10 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
       cell: ({ lastDoneAt }) => (lastDoneAt ? <RelativeTime at={lastDoneAt} /> : <Absent />),
     },
   ];
-  return (
-    <PlainTable
-      label={t('queuesTitle')}
-      columns={columns}
-      rows={queues}
-      rowKey={({ name }) => name}
-      empty={t('noQueues')}
-    />
-  );
 }
 
 /** What a queue's tasks are called; one without words of its own by its name. */
-function useTaskName(): (name: string) => string {
+function useTaskName(): NameOf {
   const t = useMessages(tasksMessages);
   return (name) => namedText(t, tasksMessages.english, 'queue', name);
 }
