@@ -1,4 +1,4 @@
-// `npm run check`: formatting, lint, types, import directions, generated files, texts, unused code. Every check runs; any failure fails.
+// `npm run check`: formatting, lint, types, import directions, table owners, generated files, texts, unused code. Every check runs; any failure fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const checks: Check[] = [
   { name: 'lint', run: () => tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'types', run: () => workspaces.filter(hasSources).every((workspace) => tool('tsc', '-p', workspace)) },
   { name: 'import directions', run: importDirections },
+  { name: 'table owners', run: () => script('tooling/check-table-access.ts') },
   { name: 'generated files', run: generatedFiles },
   { name: 'texts', run: () => script('tooling/check-texts.ts') },
   { name: 'sizes of the dashboard', run: () => script('tooling/build.ts', '--check') },
