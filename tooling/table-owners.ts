@@ -4,7 +4,7 @@ export type TableOwner = (typeof featureOrder)[number] | 'platform';
 
 /** Tables and views of the migrated schema by the feature that owns them: it alone writes them. */
 const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
-  platform: ['bin_entry', 'blob', 'change', 'change_seal', 'idempotent_reply', 'installation_fact', 'media', 'outbox'],
+  platform: ['bin_entry', 'blob', 'change', 'change_seal', 'idempotent_reply', 'installation_fact', 'outbox'],
   access: [
     'account_link',
     'api_key',
@@ -26,6 +26,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'user_shop',
   ],
   audit: ['audit_block', 'changed_record'],
+  media: ['media'],
   shops: ['shop', 'shop_probe'],
   brands: ['brand', 'brand_alias', 'shop_brand'],
   products: [

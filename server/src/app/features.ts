@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { auditFeature } from '../features/audit/index.ts';
 import { accessFeature } from '../features/access/index.ts';
-import { binFeature } from '../features/bin/index.ts';
+import { binFeature, binKindsOf } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
@@ -10,6 +10,7 @@ import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
+import { mediaFeature } from '../features/media/index.ts';
 import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
@@ -22,6 +23,7 @@ import { installationFeature } from './installation.feature.ts';
 const records: readonly Feature[] = [
   installationFeature,
   accessFeature,
+  mediaFeature,
   shopsFeature,
   brandsFeature,
   productsFeature,
@@ -34,7 +36,7 @@ const records: readonly Feature[] = [
 const historiesOf = (features: readonly Feature[]) => features.flatMap(({ histories = [] }) => histories);
 
 /** The kinds of records that go to the bin when they are deleted. */
-export const binKinds = [...records, viewsFeature].flatMap(({ bin = [] }) => bin);
+export const binKinds = binKindsOf([...records, viewsFeature]);
 
 const withLists: readonly Feature[] = [
   ...records,

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
 import { type Actor, rowScopeOf } from './auth/index.ts';
 import type { Clock } from './clock.ts';
-import type { BinKind, BulkList, MutationResolver, RecordHistory, Right } from './commands/index.ts';
+import type { BinKind, BulkList, LetGo, MutationResolver, RecordHistory, Right } from './commands/index.ts';
 import { type Database, type Db, withinScope } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
 import type { DescribedFilter } from './filters/index.ts';
@@ -124,4 +124,6 @@ export type Feature = {
   bulk?: Readonly<Record<string, BulkList>>;
   /** The kinds of its records that go to the bin when they are deleted. */
   bin?: readonly BinKind[];
+  /** By kinds of records of features below: what it does before such records are deleted for good. */
+  letsGo?: Readonly<Record<string, LetGo>>;
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Db, Tx } from './db/index.ts';
+import { findFact, keepFact } from './installation-fact.ts';
 
 const key = 'seed';
 const progressSchema = z.object({
@@ -14,18 +15,12 @@ export type FillingProgress = z.infer<typeof progressSchema>;
 
 /** How far the first filling has come; undefined where there was none. */
 export async function findFilling(db: Db | Tx): Promise<FillingProgress | undefined> {
-  const row = await db.selectFrom('installation_fact').select('value').where('key', '=', key).executeTakeFirst();
-  return progressSchema.safeParse(row?.value).data;
+  return progressSchema.safeParse(await findFact(db, key)).data;
 }
 
 /** Keeps how far the first filling has come. */
-export async function keepFilling(db: Db, progress: FillingProgress): Promise<void> {
-  const value = JSON.stringify(progress);
-  await db
-    .insertInto('installation_fact')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: new Date() }))
-    .execute();
+export function keepFilling(db: Db, progress: FillingProgress): Promise<void> {
+  return keepFact(db, key, progress, new Date());
 }
 
 /** Says that a filling which is not done has stopped and is not begun again before the next start. */

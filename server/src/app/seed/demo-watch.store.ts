@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { keepFact } from '../../platform/installation-fact.ts';
 
 /** The oldest crawlers of the shops at these addresses, one for each: those that the seed made. */
 export async function crawlersOfShops(db: Db, addresses: readonly string[]): Promise<string[]> {
@@ -68,11 +69,6 @@ export async function openProposals(db: Db): Promise<OpenProposal[]> {
 }
 
 /** Keeps the day that the demonstration shops have reached, so that the next start restores it. */
-export async function keepDemoDay(db: Db, day: number): Promise<void> {
-  const value = JSON.stringify({ day });
-  await db
-    .insertInto('installation_fact')
-    .values({ key: 'demo_day', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: new Date() }))
-    .execute();
+export function keepDemoDay(db: Db, day: number): Promise<void> {
+  return keepFact(db, 'demo_day', { day }, new Date());
 }

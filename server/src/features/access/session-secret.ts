@@ -1,21 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Id, isId, newId } from '../../platform/ids.ts';
+import { makeFact } from '../../platform/installation-fact.ts';
 
 /** The secret that signs this installation's tokens: made once, the same in every process. */
 export async function sessionSecret(db: Db): Promise<Buffer> {
   const fresh = randomBytes(32).toString('base64');
-  await sql`insert into installation_fact (key, value) values ('session_secret', ${JSON.stringify(fresh)}::jsonb) on conflict do nothing`.execute(
-    db,
-  );
-  const row = await db
-    .selectFrom('installation_fact')
-    .select('value')
-    .where('key', '=', 'session_secret')
-    .executeTakeFirstOrThrow();
-  return Buffer.from(z.string().parse(row.value), 'base64');
+  return Buffer.from(z.string().parse(await makeFact(db, 'session_secret', fresh)), 'base64');
 }
 
 export function newRefreshToken(): string {

@@ -1,9 +1,9 @@
 import { auditFaultSchema } from './audit-fault.ts';
-import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { AuditSealing } from '../../platform/graphql/index.ts';
+import { findFact, keepFact } from '../../platform/installation-fact.ts';
 import { log } from '../../platform/log.ts';
 import { countWaiting, findLastBlock } from './seal.store.ts';
 import { verifyTrail } from './verify.ts';
@@ -15,20 +15,14 @@ const noted = z.object({ verifiedAt: z.string(), fault: auditFaultSchema.nullabl
 export async function noteVerification({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { fault } = await verifyTrail(db);
   if (fault) log.error({ event: 'audit.does_not_fit', ...fault });
-  const value = JSON.stringify({ verifiedAt: clock.now().toISOString(), fault });
-  await sql`
-    insert into installation_fact (key, value, updated_at) values (${factKey}, ${value}::jsonb, ${clock.now()})
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(db);
+  const now = clock.now();
+  await keepFact(db, factKey, { verifiedAt: now.toISOString(), fault }, now);
 }
 
 /** How far the trail is sealed, and what the last verification said. */
 export async function auditSealing(db: Db): Promise<AuditSealing> {
-  const [block, waiting, fact] = await Promise.all([
-    findLastBlock(db),
-    countWaiting(db),
-    db.selectFrom('installation_fact').select('value').where('key', '=', factKey).executeTakeFirst(),
-  ]);
-  const verification = fact && noted.parse(fact.value);
+  const [block, waiting, fact] = await Promise.all([findLastBlock(db), countWaiting(db), findFact(db, factKey)]);
+  const verification = fact === undefined ? undefined : noted.parse(fact);
   return {
     blocks: block?.number ?? 0,
     sealedUntil: block?.closedAt ?? null,

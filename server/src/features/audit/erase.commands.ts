@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { eraseChange } from '../../platform/audit/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { fieldHash, type SealedFields } from './seal.ts';
-import { eraseEntry, listEntriesOfPerson, lockSealing } from './seal.store.ts';
+import { listEntriesOfPerson, lockSealing } from './seal.store.ts';
 
 /** The verb of the entry that stays of somebody who was erased. */
 export const erasedAction = 'erased';
@@ -17,7 +18,7 @@ export async function erasePersonFromTrail(tx: Tx, personId: string): Promise<vo
   for (const { id, before, after, salt } of await listEntriesOfPerson(tx, personId)) {
     // What is not sealed yet is sealed as it is then, so any hash will do.
     const key = salt ?? randomBytes(16);
-    await eraseEntry(tx, id, { before: erased(before, key), after: erased(after, key) });
+    await eraseChange(tx, id, { before: erased(before, key), after: erased(after, key) });
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { sealChanges } from '../../platform/audit/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { beforeFirstBlock, blockHash, entryHash, nextHash, startOfBlock } from './seal.ts';
-import { findLastBlock, insertBlock, listWaitingEntries, lockSealing, saveSeals } from './seal.store.ts';
+import { findLastBlock, insertBlock, listWaitingEntries, lockSealing } from './seal.store.ts';
 
 export const largestBlock = 10_000;
 /** Read, hashed and saved at a time. */
@@ -29,7 +30,7 @@ export function closeBlock({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<n
         entries += 1;
         return { changeId: entry.id, position: entries, salt, hash: last };
       });
-      if (seals.length > 0) await saveSeals(tx, number, seals);
+      if (seals.length > 0) await sealChanges(tx, number, seals);
       after = seals.at(-1)?.changeId ?? null;
       if (seals.length < portion) break;
     }

@@ -53,23 +53,6 @@ export async function listWaitingEntries(tx: Tx, after: string | null, limit: nu
   return rows.map((row) => row.entry);
 }
 
-export async function saveSeals(
-  tx: Tx,
-  blockNumber: number,
-  seals: readonly { changeId: string; position: number; salt: Buffer; hash: Buffer }[],
-): Promise<void> {
-  const rows = seals.map(({ salt, hash, ...seal }) => ({
-    ...seal,
-    salt: salt.toString('hex'),
-    hash: hash.toString('hex'),
-  }));
-  await sql`
-    update change_seal s
-    set block_number = ${blockNumber}, position = r.position, salt = decode(r.salt, 'hex'), hash = decode(r.hash, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("changeId" uuid, position integer, salt text, hash text)
-    where s.change_id = r."changeId"`.execute(tx);
-}
-
 export async function insertBlock(tx: Tx, { number, closedAt, entries, previousHash, hash }: Block): Promise<void> {
   await tx
     .insertInto('audit_block')
@@ -139,17 +122,4 @@ export async function listEntriesOfPerson(
       union select p.id from api_key k join change p on p.entity_id = k.id and p.entity = 'api_key' where k.user_id = ${personId})
     order by c.id`.execute(tx);
   return rows.map((row) => ({ ...row.entry, salt: row.salt }));
-}
-
-export async function eraseEntry(
-  tx: Tx,
-  id: string,
-  { before, after }: { before: object | null; after: object | null },
-): Promise<void> {
-  await tx
-    .updateTable('change')
-    .set({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
-    .where('id', '=', id)
-    .execute();
-  await tx.updateTable('change_seal').set({ salt: null }).where('change_id', '=', id).execute();
 }

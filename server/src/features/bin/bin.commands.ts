@@ -1,10 +1,10 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange, recordChanges } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
-import type { BinEntry, BinKind } from '../../platform/commands/index.ts';
+import { type BinEntry, type BinKind, takeFromBin } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { lockEntry, removeEntries, takeOldEntries } from './bin.store.ts';
+import { lockEntry, takeOldEntries } from './bin.store.ts';
 
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 
@@ -20,7 +20,7 @@ export function restoreEntry(
     if (!entry) return { kind: 'not_allowed', ...reasoned('NOT_IN_BIN') };
     const refusal = await kind.restore(tx, deps, origin, entry);
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    await removeEntries(tx, [id]);
+    await takeFromBin(tx, [id]);
     await recordChange(tx, deps, {
       ...entryOf(origin, entry, 'restored'),
       before: { deletedAt: entry.deletedAt },
@@ -87,8 +87,10 @@ async function purge(
   entries: readonly BinEntry[],
 ): Promise<void> {
   const ids = entries.map(({ id }) => id);
-  await kind.purge?.(tx, deps, ids);
-  await removeEntries(tx, ids);
+  await kind.purge?.(tx, deps, ids, async (all) => {
+    for (const letGo of kind.holders ?? []) await letGo(tx, deps, all);
+  });
+  await takeFromBin(tx, ids);
   await recordChanges(
     tx,
     deps,

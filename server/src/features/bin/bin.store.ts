@@ -88,7 +88,3 @@ export async function takeOldEntries(tx: Tx, entity: string, before: Date, limit
   const taken = await entries.find(tx, ids);
   return ids.flatMap((id) => taken.get(id) ?? []);
 }
-
-export async function removeEntries(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from bin_entry where id = any(${ids}::uuid[])`.execute(tx);
-}

@@ -8,6 +8,13 @@ import { binFilter } from './bin.store.ts';
 
 export { emptyBin };
 
+/** The kinds of records that go to the bin, each with the features that must let go of it. */
+export function binKindsOf(features: readonly Feature[]): readonly BinKind[] {
+  return features.flatMap(({ bin = [] }) =>
+    bin.map((kind) => ({ ...kind, holders: features.flatMap(({ letsGo }) => letsGo?.[kind.entity] ?? []) })),
+  );
+}
+
 /** What was deleted, of all kinds: it is listed, brought back, and deleted for good by hand or in its time. */
 export function binFeature(kinds: readonly BinKind[]): Feature {
   const { resolvers, entryById } = binResolvers(kinds);

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { enterCatalogue, findSourceOffers } from '../products/index.ts';
+import { enterCatalogue, findSourceOffers, setMatchState } from '../offers/index.ts';
 import { setAuditVerdict, type AuditVerdict } from './audit.store.ts';
 import { findVariantRecords, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { labelOf } from './decision-memory.ts';
 import { offerDedupeKey, type ProposalRecord } from './proposal.ts';
 import { deleteLabelsOf, putLabels } from './label.store.ts';
-import { findOpenProposals, setDecided, setMatchState, supersedeProposals } from './proposal.store.ts';
+import { findOpenProposals, setDecided, supersedeProposals } from './proposal.store.ts';
 import { takeOff } from './unlink.commands.ts';
 
 /** Says that an automatic decision of the audit sample was right; the pair becomes a label. */

@@ -2,7 +2,8 @@ import { buildCorpus, type MatchOffer, scorePair } from '@quarry/matching';
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import type { OfferContradiction } from '../../platform/graphql/index.ts';
-import { findSourceOffers, linkedOfferIds, matchOfferOf } from '../products/index.ts';
+import { findSourceOffers, linkedOfferIds } from '../offers/index.ts';
+import { matchOfferOf } from '../products/index.ts';
 
 /** Of one variant's offers, the first ones: what contradicts is a matter of a few. */
 const offersCompared = 20;

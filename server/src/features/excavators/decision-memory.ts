@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import type { CatalogueEffects, SourceOffer } from '../products/index.ts';
+import type { CatalogueEffects } from '../offers/index.ts';
+import type { SourceOffer } from '../products/index.ts';
 import type { Deciding } from './deciding.ts';
 import { type JudgedCandidate, storableFeatures } from './judge.ts';
 import type { NewLabel } from './label.store.ts';

@@ -1,13 +1,8 @@
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import {
-  enterCatalogue,
-  findSourceOffers,
-  lockPlacing,
-  refreshFromOffer,
-  type SourceOffer,
-} from '../products/index.ts';
+import { enterCatalogue, findSourceOffers, refreshFromOffer, setMatchState, setQuarantine } from '../offers/index.ts';
+import { lockPlacing, type SourceOffer } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
 import { findMisusedGtins, putCandidates, putWaitingKeys, wakeIdentifiedOffers } from './candidate.store.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
@@ -21,8 +16,6 @@ import {
   lockPlaceQuestions,
   type NewProposal,
   rescoreProposals,
-  setMatchState,
-  setQuarantine,
   supersedeProposals,
 } from './proposal.store.ts';
 import { questionLinks } from './unlink.commands.ts';

@@ -9,6 +9,7 @@ import { excavatorFilter } from './excavator.store.ts';
 import { proposalBulk } from './proposal.bulk.ts';
 import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
+import { settleProposalsOf } from './proposal.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 
 export { digEverything } from './excavation.loop.ts';
@@ -35,6 +36,7 @@ export const excavatorsFeature: Feature = {
       may(context.actor, 'read', 'Excavator') && (await excavationRunById(context).load(id)) !== null,
   },
   bulk: { proposals: proposalBulk },
+  letsGo: { product: (tx, _deps, ids) => settleProposalsOf(tx, ids) },
   loops: [runLoop(excavationRuns), rekeyLoop],
   work: [excavationWork],
   filters: { excavators: excavatorFilter, proposals: proposalFilter },

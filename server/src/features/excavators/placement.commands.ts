@@ -3,14 +3,8 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { brandKey } from '../brands/index.ts';
-import {
-  type CatalogueEffects,
-  enterCatalogue,
-  type Entry,
-  findSourceOffers,
-  lockIdentifiers,
-  type SourceOffer,
-} from '../products/index.ts';
+import { type CatalogueEffects, enterCatalogue, findSourceOffers } from '../offers/index.ts';
+import { type Entry, lockIdentifiers, type SourceOffer } from '../products/index.ts';
 import { putCandidates, putWaitingKeys, wakeIdentifiedOffers, wakeWaitingOffers } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed, type Refused } from './deciding.ts';
 import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { separateOffers } from '../offers/index.ts';
-import { findSourceOffers, lockPlacing, restoreValue } from '../products/index.ts';
+import { findSourceOffers, separateOffers, setMatchState } from '../offers/index.ts';
+import { lockPlacing, restoreValue } from '../products/index.ts';
 import { undoCheck } from './audit.commands.ts';
 import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store.ts';
 import { auditDecisions } from './decision-audit.ts';
@@ -15,7 +15,6 @@ import {
   findProposalForUpdate,
   setBase,
   setDecided,
-  setMatchState,
   supersedeProposals,
 } from './proposal.store.ts';
 import { surroundingsOf } from './surroundings.ts';

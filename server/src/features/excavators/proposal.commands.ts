@@ -1,7 +1,8 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { enterCatalogue, findSourceOffers, lockPlacing, type SourceOffer } from '../products/index.ts';
+import { enterCatalogue, findSourceOffers, setMatchState } from '../offers/index.ts';
+import { lockPlacing, type SourceOffer } from '../products/index.ts';
 import { confirmLink, overturnLink } from './audit.commands.ts';
 import {
   findVariantRecords,
@@ -19,7 +20,7 @@ import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
 import { acceptPlacements } from './placement.commands.ts';
 import { evidenceHash, isCheckDue, isPlacement, openStates, type ProposalRecord } from './proposal.ts';
 import { type NewLabel, putLabels } from './label.store.ts';
-import { findProposalForUpdate, insertProposals, setDecided, setMatchState } from './proposal.store.ts';
+import { findProposalForUpdate, insertProposals, setDecided } from './proposal.store.ts';
 import { acceptRekey } from './rekey.commands.ts';
 import { acceptUnlink, keepLink } from './unlink.commands.ts';
 import { acceptValue, proposeValues, type ValueEdit } from './value-proposal.commands.ts';

@@ -247,16 +247,11 @@ export async function setDecidedEach(tx: Tx, rows: readonly (DecidedFields & { i
     where p.id = r.id`.execute(tx);
 }
 
-export async function setMatchState(tx: Tx, offerIds: readonly string[], matchState: string): Promise<void> {
-  if (offerIds.length === 0) return;
-  await sql`update offer set match_state = ${matchState} where id = any(${offerIds}::uuid[]) and match_state <> ${matchState} and product_id is null`.execute(
-    tx,
-  );
-}
-
-export async function setQuarantine(tx: Tx, offerIds: readonly string[], reason: string): Promise<void> {
-  if (offerIds.length === 0) return;
-  await sql`update offer set is_quarantined = true, quarantine_reason = ${reason} where id = any(${offerIds}::uuid[]) and not is_quarantined`.execute(
+/** Has proposals about products be about none: what was decided stays as what was learned from, what was asked is settled. */
+export async function settleProposalsOf(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await sql`update proposal set product_id = null, variant_id = null,
+    state = case when state in ('pending', 'in_review', 'conflicted') then 'superseded' else state end,
+    is_audit_sample = is_audit_sample and audit_verdict is not null where product_id = any(${productIds}::uuid[])`.execute(
     tx,
   );
 }

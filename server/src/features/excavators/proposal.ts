@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EvidenceCode } from '@quarry/contracts/excavators';
 import type { MatchOffer, Reason } from '@quarry/matching';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
-import type { OfferContinued } from '../offers/index.ts';
-import type { CatalogueEffects, ValueEffects } from '../products/index.ts';
+import type { CatalogueEffects, OfferContinued } from '../offers/index.ts';
+import type { ValueEffects } from '../products/index.ts';
 
 /** What speaks for or against a proposal; screens say it in their language by `code` and `params`. */
 export type Evidence = Omit<Reason, 'code'> & { code: EvidenceCode };

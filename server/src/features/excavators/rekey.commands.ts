@@ -3,8 +3,14 @@ import { recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { continueOffer, findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from '../offers/index.ts';
-import { findSourceOffers, type SourceOffer } from '../products/index.ts';
+import {
+  type RekeyCandidate,
+  continueOffer,
+  findNewBesideMissing,
+  findSourceOffers,
+  rekeyCandidates,
+} from '../offers/index.ts';
+import type { SourceOffer } from '../products/index.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { findAskedEvidence, insertProposals, type NewProposal, setDecided } from './proposal.store.ts';

@@ -1,6 +1,7 @@
 import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { catalogueKeys, findSourceOffers, linkedOfferIds, type SourceOffer } from '../products/index.ts';
+import { findSourceOffers, linkedOfferIds } from '../offers/index.ts';
+import { catalogueKeys, type SourceOffer } from '../products/index.ts';
 import {
   findKeyHits,
   findMisusedGtins,

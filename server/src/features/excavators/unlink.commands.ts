@@ -7,10 +7,10 @@ import {
   type CatalogueEffects,
   enterCatalogue,
   findSourceOffers,
-  matchOfferOf,
   releaseOffer,
-  type SourceOffer,
-} from '../products/index.ts';
+  setLinkedState,
+} from '../offers/index.ts';
+import { matchOfferOf, type SourceOffer } from '../products/index.ts';
 import {
   findVariantRecords,
   type VariantRecord,
@@ -31,7 +31,7 @@ import {
   setDecided,
   supersedeProposals,
 } from './proposal.store.ts';
-import { findEarlierSnapshots, setLinkedState } from './unlink.store.ts';
+import { findEarlierSnapshots } from './unlink.store.ts';
 
 /** What says that a shop now sells something else under the same key, besides hard conflicts. */
 const changesIdentity = new Set(['gtin_differs', 'brands_differ']);

@@ -2,7 +2,8 @@ import { classifyGtin } from '@quarry/extraction/gtin';
 import { mergeReadings } from '@quarry/extraction/merge';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { findReadings, type SourceOffer } from '../products/index.ts';
+import { findReadings } from '../offers/index.ts';
+import type { SourceOffer } from '../products/index.ts';
 
 /** What an offer was before its newest snapshot. */
 export type EarlierOffer = Pick<SourceOffer, 'title' | 'brandName' | 'gtin14' | 'fields'>;
@@ -52,16 +53,4 @@ function earlierOffer(fields: SourceOffer['fields']): EarlierOffer {
     brandName: fields.brand?.value ?? null,
     gtin14: gtin?.usable ? gtin.gtin14 : null,
   };
-}
-
-/** Says of offers that hang on the catalogue how sure their place is; with `only`, of those in that state alone. */
-export async function setLinkedState(
-  tx: Tx,
-  offerIds: readonly string[],
-  matchState: 'matched' | 'conflicted',
-  only?: 'conflicted',
-): Promise<void> {
-  if (offerIds.length === 0) return;
-  await sql`update offer set match_state = ${matchState} where id = any(${offerIds}::uuid[]) and product_id is not null
-    and ${only === undefined ? sql`true` : sql`match_state = ${only}`}`.execute(tx);
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { acceptEditedValue, acceptOfferValue, findRivalValues, type ValueEffects } from '../products/index.ts';
+import { acceptEditedValue, acceptOfferValue, type ValueEffects } from '../products/index.ts';
+import { findRivalValues } from './rival-values.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import type { ProposalRecord } from './proposal.ts';
 import {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../platform/ids.ts';
-import { type RivalValue, saysTheSame, type ValuePlace } from '../products/index.ts';
+import { saysTheSame, type ValuePlace } from '../products/index.ts';
+import type { RivalValue } from './rival-values.store.ts';
 import type { Evidence } from './proposal.ts';
 import type { NewProposal } from './proposal.store.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { moveValueSource } from '../products/index.ts';
 
 /** The history of an offer that its shop shows under another key, as it was moved to its successor. */
 export type OfferContinued = {
@@ -52,7 +53,7 @@ export async function continueOffer(
   }>`update price_point set offer_id = ${offerId} where offer_id = ${missingOfferId} returning id`.execute(tx);
   const link = productId !== null && variantId !== null ? { productId, variantId, matchState } : null;
   const snapshotIds = moved.rows.map(({ id }) => id);
-  await moveCatalogueSource(tx, missingOfferId, offerId, snapshotIds);
+  await moveValueSource(tx, missingOfferId, offerId, snapshotIds);
   await sql`update offer set snapshot_seq = snapshot_seq + ${snapshots}, first_seen_at = least(first_seen_at, ${side.missingFirstSeenAt}),
     product_id = coalesce(product_id, ${productId}::uuid), variant_id = case when product_id is null then ${variantId}::uuid else variant_id end,
     match_state = case when product_id is null and ${productId}::uuid is not null then ${matchState} else match_state end, version = version + 1 where id = ${offerId}`.execute(
@@ -84,7 +85,7 @@ export async function separateOffers(tx: Tx, continued: OfferContinued): Promise
   await sql`update price_point set offer_id = ${missingOfferId} where offer_id = ${offerId} and id = any(${pricePointIds}::uuid[])`.execute(
     tx,
   );
-  await moveCatalogueSource(tx, offerId, missingOfferId, snapshotIds);
+  await moveValueSource(tx, offerId, missingOfferId, snapshotIds);
   await sql`update offer set product_id = ${link?.productId ?? null}, variant_id = ${link?.variantId ?? null}, match_state = ${link?.matchState ?? 'unmatched'},
     version = version + 1 where id = ${missingOfferId}`.execute(tx);
   await sql`update offer set snapshot_seq = snapshot_seq - ${snapshots}, first_seen_at = ${firstSeenAt}, version = version + 1 where id = ${offerId}`.execute(
@@ -107,22 +108,4 @@ async function isThere(tx: Tx, variantId: string): Promise<boolean> {
 async function tellCatalogue(tx: Tx, offerId: string): Promise<void> {
   await sql`insert into outbox (topic, partition_id, subject_id) select 'offer_changed', shop_id, id from offer
     where id = ${offerId} and product_id is not null`.execute(tx);
-}
-
-/** Values, identifiers and pictures go with the snapshots they were read from. */
-async function moveCatalogueSource(tx: Tx, from: string, to: string, snapshotIds: readonly string[]): Promise<void> {
-  await sql`update product_value set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
-    tx,
-  );
-  await sql`delete from product_value_alternative a where a.offer_id = ${from} and exists (select 1 from product_value_alternative b
-    where b.offer_id = ${to} and b.product_id = a.product_id and b.variant_id is not distinct from a.variant_id and b.attribute_id = a.attribute_id
-      and b.channel_id is not distinct from a.channel_id and b.locale = a.locale and b.source_kind = a.source_kind)`.execute(
-    tx,
-  );
-  await sql`update product_value_alternative set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
-    tx,
-  );
-  await sql`update product_media set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
-    tx,
-  );
 }

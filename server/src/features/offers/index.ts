@@ -2,13 +2,18 @@ import type { Feature } from '../../platform/feature.ts';
 import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
 import { offerResolvers } from './offer.resolvers.ts';
-import { pictureLoop } from './pictures.loop.ts';
+import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
+import { letGoOfProducts } from './purged-products.ts';
 
+export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer } from './catalogue-entry.commands.ts';
 export { markAbsentOffers } from './absent-offers.ts';
 export { confirmOffersOfPages, confirmUnchangedFeed } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
 export { offerConditions, offerFilter } from './offer-list.store.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
+export { setLinkedState, setMatchState, setQuarantine } from './offer-place.store.ts';
+export { findReadings } from './reading.store.ts';
+export { findSourceOffers, linkedOfferIds } from './source-offer.store.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { continueOffer, type OfferContinued, separateOffers } from './continue-offer.ts';
 export { findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
@@ -21,7 +26,8 @@ export const offersFeature: Feature = {
   name: 'offers',
   resolvers: offerResolvers,
   histories: [offerHistory],
-  loops: [pictureLoop],
+  loops: [catalogueRefreshLoop],
+  letsGo: { product: letGoOfProducts },
   exports: { offers: 'Offer' },
   filters: { offers: offerFilter },
 };

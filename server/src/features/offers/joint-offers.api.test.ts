@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
-import { findSourceOffers } from '../products/index.ts';
+import { findSourceOffers } from './source-offer.store.ts';
 import {
   confirmOffersOfPages,
   confirmUnchangedFeed,

@@ -1,7 +1,7 @@
 import type { RawOffer } from '@quarry/contracts/offers';
 import { hasSameRecency, type MergedOffer, mergeReadings } from '@quarry/extraction/merge';
 import type { Tx } from '../../platform/db/index.ts';
-import { findReadings, findReadingTimes, type OfferReading, type ReadingTime } from '../products/index.ts';
+import { findReadings, findReadingTimes, type OfferReading, type ReadingTime } from './reading.store.ts';
 import { fieldsHash } from './fields-hash.ts';
 import type { ShownOffer } from './joint-price.ts';
 import { projectOffer, statedPrice } from './offer-projection.ts';

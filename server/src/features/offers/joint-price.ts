@@ -1,4 +1,4 @@
-import type { OfferReading } from '../products/index.ts';
+import type { OfferReading } from './reading.store.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
 import type { OfferShop } from './offer.ts';
 import { type OpenPricePoint, planPrice, type PricePlan, type PriceStatement } from './price-interval.ts';

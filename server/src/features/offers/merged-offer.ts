@@ -1,7 +1,7 @@
 import { toMinor } from '@quarry/contracts';
 import type { RawOffer } from '@quarry/contracts/offers';
 import type { MergedOffer } from '@quarry/extraction/merge';
-import type { OfferReading } from '../products/index.ts';
+import type { OfferReading } from './reading.store.ts';
 import { shownFields, type ShownField } from './field-text.ts';
 
 /** The fields that an offer shows, each with the snapshot it was taken from. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { insertPictures } from '../media/index.ts';
 import {
   insertOffers,
   type OfferColumns,
@@ -55,9 +56,7 @@ export function insertNewOffers(
       insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
       select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at, ${grabRunId}::uuid from row
     )
-    insert into media (id, source_url, created_at, updated_at)
-    select picture_id, image_url, ${now}::timestamptz, ${now}::timestamptz from row where picture_id is not null
-    on conflict do nothing`;
+    ${insertPictures(sql`select picture_id, image_url from row where picture_id is not null`, now)}`;
 }
 
 function asRecord({ offer, snapshot, point, pictureId }: NewOffer): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { currencyExponent } from '@quarry/contracts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type OutboxEvent, publishEvents } from '../../platform/events/index.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { wantPictures } from '../media/index.ts';
 import type { OfferShop } from './offer.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
 import { insertNewOffers, type NewOffer } from './new-offers.store.ts';
@@ -18,7 +19,6 @@ import {
   type SeenOffer,
   type SnapshotColumns,
   type SnapshotSource,
-  wantPictures,
   writeOffers,
 } from './save-offers.store.ts';
 

@@ -7,7 +7,8 @@ import { noteBlob } from '../../platform/storage/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { type OfferShop, saveOffers } from './index.ts';
 import { pictureType } from '../../platform/pictures/index.ts';
-import { fetchPicture } from './pictures.loop.ts';
+import { fetchPicture } from '../media/index.ts';
+import { refreshFigures } from './product-figures.store.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -132,16 +133,9 @@ describe('offers', () => {
   it('says the same of a product wherever it stands, and own offers beside that to who sees them', async () => {
     const productId = newId<'product'>();
     await deps.db.insertInto('product').values({ id: productId, name: 'Oak', slug: productId }).execute();
-    let version = 0;
-    // Every change of a product counts its offers anew.
     const setOffers = async (values: { product_id?: string | null; currency?: string }, skus: string[]) => {
       await deps.db.updateTable('offer').set(values).where('sku', 'in', skus).execute();
-      version += 1;
-      const { updateProduct } = await administrator.query<{ updateProduct: { __typename: string } }>(
-        `mutation ($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) { __typename } }`,
-        { id: productId, version, input: { name: `Oak ${version}`, tags: [] } },
-      );
-      expect(updateProduct.__typename).toBe('ProductUpdated');
+      await deps.db.transaction().execute((tx) => refreshFigures(tx, [productId], deps.clock.now()));
     };
     await setOffers({ product_id: productId }, ['OAK', 'OWN']);
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));

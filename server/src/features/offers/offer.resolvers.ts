@@ -7,7 +7,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { findReadings, type OfferReading } from '../products/index.ts';
+import { findReadings, type OfferReading } from './reading.store.ts';
 import { briefShop } from '../shops/index.ts';
 import {
   findPricePointsOfOffers,

@@ -203,17 +203,3 @@ export async function openPricePoints(tx: Tx, rows: readonly OpenedPoint[]): Pro
     tx,
   );
 }
-
-/** Pictures that are shown are fetched once by a worker; each address is one row. */
-export async function wantPictures(
-  tx: Tx,
-  rows: readonly { id: string; source_url: string }[],
-  now: Date,
-): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    insert into media (id, source_url, created_at, updated_at)
-    select id, source_url, ${now}, ${now}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, source_url text)
-    on conflict do nothing`.execute(tx);
-}

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import * as z from 'zod';
 import type { Db } from '../../platform/db/index.ts';
+import { makeFact } from '../../platform/installation-fact.ts';
 
 /** What a link shows: the bytes behind a snapshot, or those of one fetch. */
 export type StoredPageKey = { kind: 'snapshot' | 'fetch'; id: string };
@@ -19,12 +20,7 @@ export function storedPageSecret(db: Db): Promise<Buffer> {
 
 async function readSecret(db: Db): Promise<Buffer> {
   const fresh = randomBytes(32).toString('base64');
-  await sql`insert into installation_fact (key, value) values ('stored_page_secret', ${JSON.stringify(fresh)}::jsonb)
-    on conflict do nothing`.execute(db);
-  const found = await sql<{
-    value: unknown;
-  }>`select value from installation_fact where key = 'stored_page_secret'`.execute(db);
-  return Buffer.from(String(found.rows[0]?.value), 'base64');
+  return Buffer.from(z.string().parse(await makeFact(db, 'stored_page_secret', fresh)), 'base64');
 }
 
 /** The signed address of a stored page; the dashboard may append `&mark=<raw text>` to have it marked. */

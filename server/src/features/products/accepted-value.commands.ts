@@ -4,7 +4,6 @@ import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ValuePlace } from './catalogue-dispute.store.ts';
 import { findAttributes } from './catalogue.store.ts';
 import { type AttributeRow, saysTheSame } from './catalogue-values.ts';
 import {
@@ -13,6 +12,7 @@ import {
   findValueVersion,
   putAlternatives,
   putWinners,
+  type ValuePlace,
   type ValueRow,
 } from './catalogue-value.store.ts';
 import { findAttributeRecords } from './product-detail.store.ts';

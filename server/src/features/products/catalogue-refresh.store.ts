@@ -1,29 +1,30 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { searchTextOf } from './catalogue.ts';
 import { isBasicNow } from './product-detail.store.ts';
 
 /**
- * Brings the figures that a product stores for lists up to date: offers, shops, lowest price (observed, live, in the
- * installation's main currency), variants, completeness of the basics. Does not count as an edit of the product.
+ * What offers say of products, as selections that the feature offers hands in. `figures` selects id, currency, offers, shops and lowest
+ * of each product; `sold` selects shop_id and product_id.
  */
-export async function refreshFigures(tx: Tx, productIds: readonly string[], now: Date): Promise<void> {
+export type OfferFigures = { figures: RawBuilder<unknown>; sold: RawBuilder<unknown> };
+
+/** Brings the figures that a product stores for lists up to date, its own and those of its offers. It is no edit of the product. */
+export async function putFigures(
+  tx: Tx,
+  productIds: readonly string[],
+  { figures, sold }: OfferFigures,
+  now: Date,
+): Promise<void> {
   await sql`
     update product p set offer_count = f.offers, shop_count = f.shops, lowest_price_minor = f.lowest, variant_count = f.variants,
       lowest_price_currency = case when f.lowest is not null then f.currency end
-    from (
-      select i.id, m.currency, count(o.id) as offers, count(distinct o.shop_id) as shops,
-        min(o.price_minor) filter (where o.currency = m.currency and o.price_state = 'accepted') as lowest,
-        (select count(*) from variant v where v.product_id = i.id) as variants
-      from unnest(${productIds}::uuid[]) as i (id)
-        cross join (select coalesce((select value #>> '{}' from installation_fact where key = 'main_currency'), 'EUR') as currency) m
-        left join offer o on o.product_id = i.id and o.origin = 'observed' and o.state = 'active'
-      group by i.id, m.currency) f
+    from (select o.*, (select count(*) from variant v where v.product_id = o.id) as variants from (${figures}) o) f
     where p.id = f.id and (p.offer_count, p.shop_count, p.lowest_price_minor, p.variant_count) is distinct from (f.offers, f.shops, f.lowest, f.variants)`.execute(
     tx,
   );
   await refreshCompleteness(tx, productIds, now);
-  await refreshAssortment(tx, productIds);
+  await putAssortment(tx, productIds, sold);
 }
 
 /** Counts how many of the basics each product states. */
@@ -45,10 +46,10 @@ export async function refreshCompleteness(tx: Tx, productIds: readonly string[],
     where p.id = c.product_id and p.completeness <> round(100.0 * c.filled / greatest(1, c.required))`.execute(tx);
 }
 
-/** The shops that sell a product, as the offers say. */
-async function refreshAssortment(tx: Tx, productIds: readonly string[]): Promise<void> {
+/** Keeps which shops sell a product. */
+async function putAssortment(tx: Tx, productIds: readonly string[], sold: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with sold as (select distinct shop_id, product_id from offer where product_id = any(${productIds}::uuid[])),
+    with sold as (${sold}),
       gone as (delete from shop_product p where p.product_id = any(${productIds}::uuid[])
         and not exists (select 1 from sold s where s.shop_id = p.shop_id and s.product_id = p.product_id))
     insert into shop_product (shop_id, product_id) select shop_id, product_id from sold on conflict do nothing`.execute(

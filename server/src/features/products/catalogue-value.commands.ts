@@ -2,6 +2,7 @@ import { recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts'
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type WritableValue,
 } from './catalogue-value.store.ts';
 import { heldBefore } from './hand-values.ts';
-import { findAttributes, linkPictures, mediaIdsOf } from './catalogue.store.ts';
+import { findAttributes, linkPictures } from './catalogue.store.ts';
 import { valueKey } from './product-value.commands.ts';
 
 /** What one offer is to write, and where. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { ValuePlace } from './catalogue-dispute.store.ts';
+
+/** Where a value stands: an attribute of a product or of one of its variants, in a locale. */
+export type ValuePlace = { productId: string; variantId: string | null; attributeId: string; locale: string };
 
 /** A row of `product_value`, or of its alternatives (`isWinner` false). */
 export type ValueRow = {

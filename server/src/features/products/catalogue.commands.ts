@@ -5,21 +5,19 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { resolveBrands } from '../brands/index.ts';
-import { partNumberKey, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
-import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { partNumberKey, type SourceOffer } from './catalogue.ts';
+import { refreshSearchTexts } from './catalogue-refresh.store.ts';
 import {
-  countOffers,
   deleteIdentifiers,
   deleteProductKeys,
   insertIdentifiers,
   insertProducts,
   lockProducts,
-  placeOffers,
   setBrands,
   type NewIdentifier,
 } from './catalogue.store.ts';
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
-import { addKeys, linkedSources, rewriteKeys } from './match-keys.ts';
+import { addKeys, rewriteKeys } from './match-keys.ts';
 import { markProductDeleted } from './product-bin.store.ts';
 
 /** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
@@ -37,46 +35,45 @@ export type Entry = {
 
 const longestName = 500;
 
-/**
- * Hangs offers on variants, which are made where they are new, and takes over what each states better or alone. The number of
- * statements does not grow with the entries, but for several offers of one product. Resolves with the effect of each, in order.
- */
-export async function enterCatalogue(
-  tx: Tx,
-  deps: Deps,
-  entries: readonly Entry[],
-): Promise<readonly CatalogueEffects[]> {
-  if (entries.length === 0) return [];
-  const now = deps.clock.now();
+/** An entry whose product is there and locked, for its offer to be hung on. */
+export type OpenEntry = BrandedEntry & {
+  productBrandId: string | null;
+  /** The product had no brand until this offer. */
+  isBrandNew: boolean;
+};
+
+/** Makes the products that entries ask for and locks all they go to. The caller hangs the offers there, then fills the entries. */
+export async function openEntries(tx: Tx, deps: Deps, entries: readonly Entry[]): Promise<readonly OpenEntry[]> {
   const resolved = await withBrands(tx, deps, entries);
   await makeProducts(tx, deps, resolved);
-  const productIds = [...new Set(entries.map(({ productId }) => productId))];
-  const placed = withProductBrands(resolved, await lockProducts(tx, productIds));
-  await hang(tx, deps, placed);
+  return withProductBrands(resolved, await lockProducts(tx, productsOf(entries)));
+}
+
+/**
+ * Takes over what the offers of open entries state better or alone; the number of statements does not grow with the entries, but for
+ * several offers of one product. Resolves with the identifiers that are new by each, in order.
+ */
+export async function fillEntries(tx: Tx, deps: Deps, entries: readonly OpenEntry[]): Promise<readonly string[][]> {
   await setBrands(
     tx,
-    placed.flatMap(({ productId, brandId, isBrandNew }) =>
+    entries.flatMap(({ productId, brandId, isBrandNew }) =>
       isBrandNew && brandId !== undefined ? [{ productId, brandId }] : [],
     ),
   );
-  const identifiers = placed.map((entry) => identifiersOf(entry));
-  const inserted = await insertIdentifiers(tx, identifiers.flat(), now);
-  await writeOfferValues(tx, deps, placed);
-  await addKeys(tx, placed);
-  await refreshSearchTexts(tx, productIds);
-  await refreshFigures(tx, productIds, now);
-  return placed.map(({ source, productId, variantId, newName }, at) => ({
-    offerId: source.id,
-    before: placeBefore(source),
-    productId,
-    variantId,
-    isProductNew: newName !== undefined,
-    identifierIds: (identifiers[at] ?? []).flatMap(({ id }) => (inserted.has(id) ? [id] : [])),
-  }));
+  const identifiers = entries.map((entry) => identifiersOf(entry));
+  const inserted = await insertIdentifiers(tx, identifiers.flat(), deps.clock.now());
+  await writeOfferValues(tx, deps, entries);
+  await addKeys(tx, entries);
+  await refreshSearchTexts(tx, productsOf(entries));
+  return identifiers.map((brought) => brought.flatMap(({ id }) => (inserted.has(id) ? [id] : [])));
 }
 
-/** Takes over what the newest snapshot of an offer that already hangs on the catalogue states. */
-export async function refreshFromOffer(
+function productsOf(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.map(({ productId }) => productId))];
+}
+
+/** Takes over what the newest snapshot of an offer states, on the product that it hangs on. */
+export async function rereadOffer(
   tx: Tx,
   deps: Deps,
   change: ChangeOrigin,
@@ -95,61 +92,55 @@ export async function refreshFromOffer(
   const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
   await writeOfferValues(tx, deps, [writing]);
   await addKeys(tx, [writing]);
-  await refreshFigures(tx, [source.productId], deps.clock.now());
 }
 
-/**
- * Takes an entry back: the offer hangs where it hung before, its values give way to the next best, identifiers it brought go unless
- * another offer of the variant states them too, and a product that it made and nobody else uses goes to the bin. Whatever was changed by somebody since stays.
- */
-export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
-  const { offerId, productId, variantId } = effects;
-  const now = deps.clock.now();
-  const products = await lockProducts(
-    tx,
-    [productId, effects.before.productId].flatMap((id) => id ?? []),
-  );
-  const product = products.get(productId);
-  const before = effects.before.productId === null || products.has(effects.before.productId) ? effects.before : nowhere;
-  await placeOffers(tx, [{ ...before, offerId }], now);
+/** What identified a variant by the word of an offer that left it. */
+export type DroppedIdentifier = Pick<NewIdentifier, 'kind' | 'value' | 'scope' | 'status'>;
+
+/** Where an offer hung, and which identifiers it brought. */
+export type LeftPlace = { offerId: string; productId: string; variantId: string; identifierIds: readonly string[] };
+
+/** Takes what an offer stated out of a product it left: the next best values hold, and identifiers that it brought go. */
+export async function dropOffer(
+  tx: Tx,
+  deps: Deps,
+  { offerId, productId, identifierIds }: LeftPlace,
+): Promise<readonly DroppedIdentifier[]> {
   await dropOfferValues(tx, deps, productId, offerId);
-  const dropped = await deleteIdentifiers(tx, effects.identifierIds, offerId);
-  await recordChange(tx, deps, {
-    ...change,
-    entity: 'offer',
-    entityId: offerId,
-    action: 'unlinked',
-    before: { productId, variantId },
-    after: { productId: before.productId, variantId: before.variantId },
-  });
-  if (product && effects.isProductNew && (await countOffers(tx, productId)) === 0) {
-    if (await markProductDeleted(tx, productId, now)) {
-      const gone = { entity: 'product', id: productId };
-      await putInBin(tx, deps, change, { ...gone, name: product.name, brandId: product.brandId });
-      const entry = { ...change, entity: 'product', entityId: productId, action: 'deleted' };
-      await recordChange(tx, deps, { ...entry, before: { name: product.name }, after: null });
-    }
-    await deleteProductKeys(tx, productId);
-    return;
-  }
-  const others = await linkedSources(tx, variantId);
-  const stated = others.flatMap((source) =>
-    identifiersOf({ source, variantId, productBrandId: product?.brandId ?? null, isGtinMisused: false }),
-  );
-  await insertIdentifiers(tx, takenOver(stated, dropped), now);
-  await rewriteKeys(tx, productId, variantId, others);
-  await refreshFigures(tx, [productId, ...(before.productId === null ? [] : [before.productId])], now);
+  return deleteIdentifiers(tx, identifierIds, offerId);
 }
 
-/** Where an offer hangs whose product before was deleted for good. */
-const nowhere: CatalogueEffects['before'] = { productId: null, variantId: null, matchState: 'unmatched' };
+/** Has a variant identified and found by what the offers that still hang on it say, also where another brought it and left. */
+export async function restateVariant(
+  tx: Tx,
+  deps: Deps,
+  { productId, variantId, brandId }: { productId: string; variantId: string; brandId: string | null },
+  sources: readonly SourceOffer[],
+  dropped: readonly DroppedIdentifier[],
+): Promise<void> {
+  const stated = sources.flatMap((source) =>
+    identifiersOf({ source, variantId, productBrandId: brandId, isGtinMisused: false }),
+  );
+  await insertIdentifiers(tx, takenOver(stated, dropped), deps.clock.now());
+  await rewriteKeys(tx, productId, variantId, sources);
+}
+
+/** Puts a product into the bin that an offer made and nobody else uses. */
+export async function discardProduct(
+  tx: Tx,
+  deps: Deps,
+  change: ChangeOrigin,
+  { id, name, brandId }: { id: string; name: string; brandId: string | null },
+): Promise<void> {
+  if (await markProductDeleted(tx, id, deps.clock.now())) {
+    await putInBin(tx, deps, change, { entity: 'product', id, name, brandId });
+    const entry = { ...change, entity: 'product', entityId: id, action: 'deleted' };
+    await recordChange(tx, deps, { ...entry, before: { name }, after: null });
+  }
+  await deleteProductKeys(tx, id);
+}
 
 type BrandedEntry = Entry & { brandId: string | undefined };
-type PlacedEntry = BrandedEntry & {
-  productBrandId: string | null;
-  /** The product had no brand until this offer. */
-  isBrandNew: boolean;
-};
 
 async function withBrands(tx: Tx, deps: Deps, entries: readonly Entry[]): Promise<BrandedEntry[]> {
   const named = entries.flatMap(({ source, change }) =>
@@ -188,7 +179,7 @@ async function makeProducts(tx: Tx, deps: Deps, entries: readonly BrandedEntry[]
 function withProductBrands(
   entries: readonly BrandedEntry[],
   products: ReadonlyMap<string, { brandId: string | null }>,
-): PlacedEntry[] {
+): OpenEntry[] {
   const brands = new Map([...products].map(([id, { brandId }]) => [id, brandId]));
   return entries.map((entry) => {
     const before = brands.get(entry.productId);
@@ -199,33 +190,7 @@ function withProductBrands(
   });
 }
 
-async function hang(tx: Tx, deps: Deps, entries: readonly PlacedEntry[]): Promise<void> {
-  const places = entries.map(({ source, productId, variantId, matchState }) => ({
-    offerId: source.id,
-    productId,
-    variantId,
-    matchState,
-  }));
-  await placeOffers(tx, places, deps.clock.now());
-  await recordChanges(
-    tx,
-    deps,
-    entries.map(({ change, source, productId, variantId }) => ({
-      ...change,
-      entity: 'offer',
-      entityId: source.id,
-      action: 'linked',
-      before: { productId: source.productId, variantId: source.variantId },
-      after: { productId, variantId },
-    })),
-  );
-}
-
-function placeBefore({ productId, variantId, matchState }: SourceOffer): CatalogueEffects['before'] {
-  return { productId, variantId, matchState };
-}
-
-type Identifying = Pick<PlacedEntry, 'source' | 'variantId' | 'productBrandId' | 'isGtinMisused'>;
+type Identifying = Pick<OpenEntry, 'source' | 'variantId' | 'productBrandId' | 'isGtinMisused'>;
 
 function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: Identifying): NewIdentifier[] {
   const identifiers: NewIdentifier[] = [];
@@ -244,10 +209,7 @@ function identifiersOf({ source, variantId, productBrandId, isGtinMisused }: Ide
 }
 
 /** Of what offers state, that which was dropped as another's, with the status it had. */
-function takenOver(
-  stated: readonly NewIdentifier[],
-  dropped: readonly Pick<NewIdentifier, 'kind' | 'value' | 'scope' | 'status'>[],
-): NewIdentifier[] {
+function takenOver(stated: readonly NewIdentifier[], dropped: readonly DroppedIdentifier[]): NewIdentifier[] {
   return stated.flatMap((one) => {
     const same = dropped.find(
       ({ kind, value, scope }) => kind === one.kind && value === one.value && scope === one.scope,

@@ -1,55 +1,7 @@
-import type { RawOffer } from '@quarry/contracts';
-import { mergeReadings } from '@quarry/extraction/merge';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
-import type { SourceOffer } from './catalogue.ts';
 import type { AttributeRow } from './catalogue-values.ts';
-import { fieldSnapshotsOf, findReadings, type OfferReading } from './offer-reading.store.ts';
-
-const brandOfOffer = sql`coalesce(
-  (select b.name from brand b where b.name_key = o.brand_key and b.redirect_to is null),
-  (select b.name from brand_alias a join brand b on b.id = a.brand_id where a.alias_key = o.brand_key),
-  o.brand_text)`;
-
-/** Offers with what their shop says of them; those of which nothing was read are left out. */
-export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, SourceOffer>> {
-  const found = await sql<SourceOffer & { isShared: boolean; fields: RawOffer }>`
-    select o.id, o.shop_id as "shopId", s.is_marketplace as "isMarketplace", o.seller, split_part(s.locale, '-', 1) as language,
-      o.product_id as "productId", o.variant_id as "variantId", o.match_state as "matchState", o.is_quarantined as "isQuarantined",
-      o.state = 'active' as "isLive", o.is_shared as "isShared", o.title, o.first_seen_at as "firstSeenAt", ${brandOfOffer} as "brandName",
-      case when o.is_gtin_usable then o.gtin14 end as "gtin14", n.id as "snapshotId", n.observed_at as "snapshotAt", n.fields
-    from offer o join shop s on s.id = o.shop_id
-      join offer_snapshot n on n.id = o.current_snapshot_id and n.observed_at = o.current_snapshot_at
-    where o.id = any(${ids}::uuid[])`.execute(db);
-  const shared = found.rows.flatMap(({ id, isShared }) => (isShared ? id : []));
-  const readings = await findReadings(db, shared);
-  return new Map(
-    found.rows.map(({ isShared: _isShared, ...offer }) => [offer.id, withReadings(offer, readings.get(offer.id))]),
-  );
-}
-
-/** The offer with the fields that its readings give together. */
-function withReadings(offer: SourceOffer, readings: readonly OfferReading[] | undefined): SourceOffer {
-  if (readings === undefined) return offer;
-  const { fields, givenBy, leader } = mergeReadings(readings);
-  const { snapshotId, snapshotAt } = leader;
-  return { ...offer, fields, snapshotId, snapshotAt, fieldSnapshots: fieldSnapshotsOf(givenBy) };
-}
-
-/** Offers linked to each variant, the first seen first, at most `each` of them. */
-export async function linkedOfferIds(
-  db: Db | Tx,
-  variantIds: readonly string[],
-  each: number,
-): Promise<{ variantId: string; offerId: string }[]> {
-  const found = await sql<{ variantId: string; offerId: string }>`
-    select v.id as "variantId", l.id as "offerId" from unnest(${variantIds}::uuid[]) as v (id),
-      lateral (select o.id from offer o where o.variant_id = v.id and o.current_snapshot_id is not null
-        order by o.first_seen_at, o.id limit ${each}) l`.execute(db);
-  return found.rows;
-}
 
 export async function findAttributes(db: Db | Tx): Promise<AttributeRow[]> {
   const found = await sql<AttributeRow>`
@@ -173,20 +125,6 @@ export async function deleteIdentifiers(
   return deleted.rows;
 }
 
-/** The stored pictures of addresses, by address; new ones wait to be fetched. */
-export async function mediaIdsOf(tx: Tx, urls: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
-  if (urls.length === 0) return new Map();
-  const pictures = [...new Set(urls)].toSorted().map((url) => ({ id: newId(), url }));
-  await sql`insert into media (id, source_url, created_at, updated_at)
-    select r.id, r.url, ${now}, ${now} from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as r (id uuid, url text)
-    on conflict (source_url) do nothing`.execute(tx);
-  const found = await sql<{
-    id: string;
-    url: string;
-  }>`select id, source_url as url from media where source_url = any(${pictures.map(({ url }) => url)})`.execute(tx);
-  return new Map(found.rows.map(({ id, url }) => [url, id]));
-}
-
 export type NewPicture = {
   productId: string;
   variantId: string;
@@ -211,16 +149,6 @@ export async function linkPictures(tx: Tx, pictures: readonly NewPicture[]): Pro
     from jsonb_to_recordset(${rows}::jsonb) as r ("productId" uuid, "mediaId" uuid) where p.id = r."productId" and p.image_media_id is null`.execute(
     tx,
   );
-}
-
-/** Where an offer hangs, or that it hangs nowhere. */
-export type OfferPlace = { offerId: string; productId: string | null; variantId: string | null; matchState: string };
-
-export async function placeOffers(tx: Tx, places: readonly OfferPlace[], now: Date): Promise<void> {
-  await sql`update offer o set product_id = r."productId", variant_id = r."variantId", match_state = r."matchState", updated_at = ${now},
-      version = o.version + 1
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r ("offerId" uuid, "productId" uuid, "variantId" uuid, "matchState" text)
-    where o.id = r."offerId"`.execute(tx);
 }
 
 export async function deleteProductKeys(tx: Tx, productId: string): Promise<void> {
@@ -250,12 +178,28 @@ export async function deleteMatchKeys(
     where m.variant_id = ${variantId} and m.kind = k.kind and m.key = k.key`.execute(tx);
 }
 
+/** How something is named and identified, as far as it is. */
+export type StatedIdentity = { title: string; brand: string | null; gtin: string | null; mpn: string | null };
+
+/** What each offer that identifies a variant says of it, by the values that were taken from it. */
+export async function findStatedIdentities(tx: Tx, productId: string, variantId: string): Promise<StatedIdentity[]> {
+  const said = (code: string) => sql`max(v.value #>> '{}') filter (where a.code = ${code})`;
+  const columns = sql`offer_id, attribute_id, value`;
+  const ofOffers = sql`product_id = ${productId} and (variant_id = ${variantId} or variant_id is null) and channel_id is null
+    and source_kind = 'offer'`;
+  const found = await sql<StatedIdentity>`
+    select coalesce(${said('name')}, '') as title, max(b.name) as brand, ${said('gtin')} as gtin, ${said('mpn')} as mpn
+    from (select ${columns} from product_value where ${ofOffers}
+      union all select ${columns} from product_value_alternative where ${ofOffers}) v
+      join attribute a on a.id = v.attribute_id and a.code in ('name', 'brand', 'gtin', 'mpn')
+      left join brand b on a.code = 'brand' and b.id::text = v.value #>> '{}'
+    group by v.offer_id having bool_or(a.code in ('gtin', 'mpn'))`.execute(tx);
+  return found.rows;
+}
+
 /** What a product says of a variant without its offers: its name, its brand, and identifiers that were typed. */
-export async function findWrittenVariant(
-  tx: Tx,
-  variantId: string,
-): Promise<{ title: string; brand: string | null; gtin: string | null; mpn: string | null } | undefined> {
-  const found = await sql<{ title: string; brand: string | null; gtin: string | null; mpn: string | null }>`
+export async function findWrittenVariant(tx: Tx, variantId: string): Promise<StatedIdentity | undefined> {
+  const found = await sql<StatedIdentity>`
     select trim(p.name || ' ' || v.name) as title, b.name as brand,
       (select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.source_kind = 'manual' limit 1) as gtin,
       (select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.source_kind = 'manual' limit 1) as mpn
@@ -263,12 +207,4 @@ export async function findWrittenVariant(
     tx,
   );
   return found.rows[0];
-}
-
-/** How many offers hang on a product. */
-export async function countOffers(tx: Tx, productId: string): Promise<number> {
-  const found = await sql<{
-    count: number;
-  }>`select count(*) as count from offer where product_id = ${productId}`.execute(tx);
-  return found.rows[0]?.count ?? 0;
 }

@@ -1,6 +1,8 @@
 import type { RawOffer } from '@quarry/contracts';
 import type { MatchOffer } from '@quarry/matching';
-import type { FieldSnapshots } from './offer-reading.store.ts';
+
+/** The snapshot that gave a field of a merged offer. */
+export type FieldSnapshots = Partial<Record<keyof RawOffer, { id: string; at: Date }>>;
 
 /** An offer with what its shop says of it now, as the catalogue takes values from it. */
 export type SourceOffer = {
@@ -41,17 +43,6 @@ export function evidenceName({ snapshotId, fieldSnapshots }: SourceOffer): strin
   const all = Object.values(fieldSnapshots ?? {}).map(({ id }) => id);
   return [...new Set([snapshotId, ...all])].toSorted().join(' ');
 }
-
-/** What accepting an offer wrote, so that undo can take back exactly what still equals it. */
-export type CatalogueEffects = {
-  offerId: string;
-  before: { productId: string | null; variantId: string | null; matchState: string };
-  productId: string;
-  variantId: string;
-  isProductNew: boolean;
-  /** Identifiers that did not exist before. */
-  identifierIds: string[];
-};
 
 const longestDescription = 1500;
 

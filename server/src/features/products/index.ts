@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNamesLoop } from './brand-names.loop.ts';
-import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { namedCategories, namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
@@ -9,8 +8,22 @@ import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productResolvers } from './product.resolvers.ts';
 
-export { evidenceName, matchOfferOf, type CatalogueEffects, type SourceOffer } from './catalogue.ts';
-export { enterCatalogue, type Entry, refreshFromOffer, releaseOffer } from './catalogue.commands.ts';
+// By these offers enter the catalogue, and leave it.
+export {
+  discardProduct,
+  dropOffer,
+  type Entry,
+  fillEntries,
+  type OpenEntry,
+  openEntries,
+  rereadOffer,
+  restateVariant,
+} from './catalogue.commands.ts';
+export { putFigures } from './catalogue-refresh.store.ts';
+export { lockFreeProducts, lockProducts } from './catalogue.store.ts';
+export { moveValueSource } from './value-source.store.ts';
+
+export { evidenceName, type FieldSnapshots, matchOfferOf, type SourceOffer } from './catalogue.ts';
 export { catalogueKeys } from './match-keys.ts';
 export {
   type AcceptedValueOutcome,
@@ -19,10 +32,9 @@ export {
   restoreValue,
   type ValueEffects,
 } from './accepted-value.commands.ts';
-export { findRivalValues, type RivalValue, type ValuePlace } from './catalogue-dispute.store.ts';
+export type { ValuePlace } from './catalogue-value.store.ts';
 export { saysTheSame } from './catalogue-values.ts';
-export { findSourceOffers, linkedOfferIds, lockIdentifiers, lockPlacing } from './catalogue.store.ts';
-export { findReadings, findReadingTimes, type OfferReading, type ReadingTime } from './offer-reading.store.ts';
+export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
@@ -35,7 +47,7 @@ export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
   histories: [productHistory],
-  loops: [brandNamesLoop, catalogueRefreshLoop, completenessRecountLoop],
+  loops: [brandNamesLoop, completenessRecountLoop],
   exports: { products: 'Product' },
   filters: { products: productFilter },
   bulk: { products: productBulk },

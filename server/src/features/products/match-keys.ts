@@ -4,14 +4,12 @@ import { matchOfferOf, type SourceOffer } from './catalogue.ts';
 import {
   deleteKeysOfVariant,
   deleteMatchKeys,
-  findSourceOffers,
+  findStatedIdentities,
   findWrittenVariant,
   insertMatchKeys,
-  linkedOfferIds,
 } from './catalogue.store.ts';
 
 const keysOfOneOffer = 60;
-const offersThatGiveKeys = 20;
 
 type Keyed = { source: SourceOffer; productId: string; variantId: string; isGtinMisused: boolean };
 
@@ -26,16 +24,6 @@ export async function addKeys(tx: Tx, entries: readonly Keyed[]): Promise<void> 
 /** The keys by which a variant is found through an offer that hangs on it. */
 export function catalogueKeys(offer: MatchOffer): BlockingKey[] {
   return blockingKeys(offer).slice(0, keysOfOneOffer);
-}
-
-/** The first offers that hang on a variant. */
-export async function linkedSources(tx: Tx, variantId: string): Promise<SourceOffer[]> {
-  const linked = await linkedOfferIds(tx, [variantId], offersThatGiveKeys);
-  const sources = await findSourceOffers(
-    tx,
-    linked.map(({ offerId }) => offerId),
-  );
-  return [...sources.values()];
 }
 
 /** Has a variant found by what these offers say and what was written on the product itself, and by nothing else. */
@@ -58,7 +46,20 @@ export async function dropKeys(
 ): Promise<void> {
   if (keys.length === 0) return;
   await deleteMatchKeys(tx, variantId, keys);
-  await addStatedKeys(tx, productId, variantId, await linkedSources(tx, variantId));
+  await addStatedKeys(tx, productId, variantId, []);
+  const stated = (await findStatedIdentities(tx, productId, variantId)).flatMap(({ title, brand, gtin, mpn }) =>
+    catalogueKeys({
+      id: variantId,
+      title,
+      ...(brand !== null && { brand }),
+      ...(gtin !== null && { gtin }),
+      ...(mpn !== null && { mpn }),
+    }),
+  );
+  await insertMatchKeys(
+    tx,
+    stated.map((key) => ({ ...key, productId, variantId })),
+  );
 }
 
 async function addStatedKeys(

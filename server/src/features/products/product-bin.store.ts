@@ -26,27 +26,17 @@ export async function lockDeletedProduct(tx: Tx, id: string): Promise<DeletedPro
   return found.rows[0];
 }
 
-/** An offer that belongs to no product any more. */
-export type FreedOffer = { shopId: string; snapshotId: string | null; snapshotAt: Date | null };
-
-/**
- * Removes products for good, with those that were merged into them. Their offers stay, as those of no product; decisions about them
- * stay as what was learned from, and questions about them are settled. Resolves with the newest snapshots of those offers.
- */
-export async function removeProducts(tx: Tx, ids: readonly string[], now: Date): Promise<FreedOffer[]> {
+/** Locks products that go for good, with those that were merged into them; resolves with the ids of all. */
+export async function lockPurgedProducts(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const all = await sql<{ id: string }>`
     with recursive gone (id) as (select unnest(${ids}::uuid[]) union select p.id from product p join gone g on p.redirect_to = g.id)
     select p.id from product p join gone g on g.id = p.id order by p.id for update of p`.execute(tx);
-  const gone = sql`any(${all.rows.map(({ id }) => id)}::uuid[])`;
-  const freed = await sql<FreedOffer>`
-    update offer set product_id = null, variant_id = null, match_state = 'unmatched', updated_at = ${now}, version = version + 1
-    where product_id = ${gone} returning shop_id as "shopId", current_snapshot_id as "snapshotId", current_snapshot_at as "snapshotAt"`.execute(
-    tx,
-  );
-  await sql`update proposal set product_id = null, variant_id = null,
-    state = case when state in ('pending', 'in_review', 'conflicted') then 'superseded' else state end,
-    is_audit_sample = is_audit_sample and audit_verdict is not null where product_id = ${gone}`.execute(tx);
+  return all.rows.map(({ id }) => id);
+}
+
+/** Removes products for good, once nothing of the features above hangs on them. */
+export async function removeProducts(tx: Tx, ids: readonly string[]): Promise<void> {
+  const gone = sql`any(${ids}::uuid[])`;
   await sql`update product set redirect_to = null where redirect_to = ${gone}`.execute(tx);
   await sql`delete from product where id = ${gone}`.execute(tx);
-  return freed.rows;
 }

@@ -6,10 +6,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { lockPlacing } from './catalogue.store.ts';
-import { refreshFigures } from './catalogue-refresh.store.ts';
+import { refreshCompleteness } from './catalogue-refresh.store.ts';
 import {
-  type FreedOffer,
   lockDeletedProduct,
+  lockPurgedProducts,
   markProductDeleted,
   removeProducts,
   unmarkProductDeleted,
@@ -40,13 +40,15 @@ export const productBin: BinKind = {
     const { status, archivedBrand, variantIds } = product;
     if (status === 'ACTIVE' && archivedBrand !== null) return reasoned('BRAND_ARCHIVED', { brand: archivedBrand });
     await unmarkProductDeleted(tx, id, clock.now());
-    await refreshFigures(tx, [id], clock.now());
+    await refreshCompleteness(tx, [id], clock.now());
     await lookAgain(tx, id, variantIds);
     return null;
   },
-  purge: async (tx, { clock }, ids) => {
+  purge: async (tx, _deps, ids, letGo) => {
     await lockPlacing(tx);
-    await compareAgain(tx, await removeProducts(tx, ids, clock.now()));
+    const all = await lockPurgedProducts(tx, ids);
+    await letGo(all);
+    await removeProducts(tx, all);
   },
 };
 
@@ -55,17 +57,5 @@ function lookAgain(tx: Tx, productId: string, variantIds: readonly string[]): Pr
   return publishEvents(
     tx,
     variantIds.map((variantId) => ({ topic: 'product_keyed', partition_id: productId, subject_id: variantId })),
-  );
-}
-
-/** Has offers that lost their product compared with the catalogue like new ones. */
-function compareAgain(tx: Tx, offers: readonly FreedOffer[]): Promise<void> {
-  return publishEvents(
-    tx,
-    offers.flatMap(({ shopId, snapshotId, snapshotAt }) =>
-      snapshotId === null
-        ? []
-        : { topic: 'snapshot_created' as const, partition_id: shopId, subject_id: snapshotId, subject_at: snapshotAt },
-    ),
   );
 }

@@ -4,7 +4,7 @@ import { blockingKeys, type BlockingKey } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import { partNumberKey } from './catalogue.ts';
-import { refreshFigures, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
 import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
 import { dropKeys } from './match-keys.ts';
@@ -87,7 +87,7 @@ async function follow(
   await updateProductRow(tx, product.id, columns, now);
   await changeMatchKeys(tx, product, columns, written);
   await refreshSearchTexts(tx, [product.id]);
-  await refreshFigures(tx, [product.id], now);
+  await refreshCompleteness(tx, [product.id], now);
 }
 
 function columnsAfter(

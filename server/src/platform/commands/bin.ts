@@ -32,9 +32,22 @@ export type BinKind = {
   visible: (actor: Actor) => RawBuilder<unknown>;
   /** Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. */
   restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | null>;
-  /** Takes away what is left of records; absent where the bin has all there is. */
-  purge?: (tx: Tx, deps: Deps, ids: readonly string[]) => Promise<void>;
+  /**
+   * Takes away what is left of records; absent where the bin has all there is. Before it deletes, it calls `letGo` with the ids of all
+   * that goes.
+   */
+  purge?: (
+    tx: Tx,
+    deps: Deps,
+    ids: readonly string[],
+    letGo: (ids: readonly string[]) => Promise<void>,
+  ) => Promise<void>;
+  /** How the features above let go of records, from the lowest to the highest; told by `binKindsOf`. */
+  holders?: readonly LetGo[];
 };
+
+/** How a feature lets go of records of a feature below that are about to be deleted for good. */
+export type LetGo = (tx: Tx, deps: Deps, ids: readonly string[]) => Promise<void>;
 
 /** What the bin is to keep of a record. */
 export type Binned = { name: string; brandId?: string | null; ownerId?: string | null; content?: object };
@@ -76,4 +89,9 @@ export async function putInBin(
     values (${id}, ${entity}, ${name}, ${brandId}, ${ownerId}, ${content ? JSON.stringify(content) : null}::jsonb, ${actor.userId}, ${clock.now()})`.execute(
     tx,
   );
+}
+
+/** Takes entries out of the bin in the transaction that brings their records back or deletes them for good. */
+export async function takeFromBin(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from bin_entry where id = any(${ids}::uuid[])`.execute(tx);
 }

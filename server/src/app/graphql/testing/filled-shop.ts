@@ -2,7 +2,7 @@ import type { Field, RawOffer } from '@quarry/contracts/offers';
 import { sql } from 'kysely';
 import { buildCrawlRun, queueGrabRun } from '../../../features/grabbers/grabber.builder.ts';
 import { saveOffers } from '../../../features/offers/index.ts';
-import { refreshFigures } from '../../../features/products/catalogue-refresh.store.ts';
+import { refreshFigures } from '../../../features/offers/product-figures.store.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { TestApi, TestClient } from '../../../testing/index.ts';
 import type { Planted } from './planted.ts';

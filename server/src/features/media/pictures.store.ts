@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { noteBlob, type StoredBytes } from '../../platform/storage/index.ts';
 
 export type WantedPicture = { id: string; address: string };
@@ -42,4 +43,36 @@ export async function notePictureFailure(db: Db, id: string, error: string, isFi
     update media set error = ${error}, updated_at = now(),
       state = case when ${isFinal} or attempts >= ${mostAttempts} then 'failed' else state end
     where id = ${id}`.execute(db);
+}
+
+/** A picture that is to be had, under an id of the caller's making. */
+export type NewPicture = { id: string; source_url: string };
+
+/** Has pictures fetched once; an address that is known stays one row. */
+export async function wantPictures(tx: Tx, rows: readonly NewPicture[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const source = sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, source_url text)`;
+  await insertPictures(sql`select id, source_url from ${source}`, now).execute(tx);
+}
+
+/** The statement that does so for what `wanted` selects, id and address, as a part of a larger one. */
+export function insertPictures(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`insert into media (id, source_url, created_at, updated_at)
+    select id, source_url, ${now}::timestamptz, ${now}::timestamptz from (${wanted}) as wanted (id, source_url)
+    on conflict do nothing`;
+}
+
+/** The stored pictures of addresses, by address; new ones wait to be fetched. */
+export async function mediaIdsOf(tx: Tx, urls: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
+  if (urls.length === 0) return new Map();
+  // In one order, so that two who want the same never wait for each other.
+  const addresses = [...new Set(urls)].toSorted();
+  await wantPictures(
+    tx,
+    addresses.map((url) => ({ id: newId(), source_url: url })),
+    now,
+  );
+  const found = await sql<{ id: string; url: string }>`
+    select id, source_url as url from media where source_url = any(${addresses})`.execute(tx);
+  return new Map(found.rows.map(({ id, url }) => [url, id]));
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/index.ts';
 import { settleEvents } from '../../platform/events/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
-import { refreshFigures } from './catalogue-refresh.store.ts';
-import { lockFreeProducts } from './catalogue.store.ts';
+import { lockFreeProducts } from '../products/index.ts';
+import { refreshFigures } from './product-figures.store.ts';
 
 const eventsAtOnce = 200;
 const pauseMs = 1_000;

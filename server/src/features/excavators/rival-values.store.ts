@@ -1,9 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-
-/** Where a value stands: an attribute of a product or of one of its variants, in a locale. */
-export type ValuePlace = { productId: string; variantId: string | null; attributeId: string; locale: string };
+import type { ValuePlace } from '../products/index.ts';
 
 /** A value that a live offer states beside the one that holds. */
 export type RivalValue = ValuePlace & {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { refreshChangedProducts } from './catalogue-refresh.loop.ts';
-import { buildColourFromOffer, buildProduct } from './product.builder.ts';
+import { buildColourFromOffer, buildProduct } from '../products/product.builder.ts';
 
 const { deps } = await testApi();
 const { db } = deps;

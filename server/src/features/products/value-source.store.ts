@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+
+/** Moves values and pictures from one offer to another, with the snapshots they were read from. */
+export async function moveValueSource(tx: Tx, from: string, to: string, snapshotIds: readonly string[]): Promise<void> {
+  await sql`update product_value set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
+    tx,
+  );
+  await sql`delete from product_value_alternative a where a.offer_id = ${from} and exists (select 1 from product_value_alternative b
+    where b.offer_id = ${to} and b.product_id = a.product_id and b.variant_id is not distinct from a.variant_id and b.attribute_id = a.attribute_id
+      and b.channel_id is not distinct from a.channel_id and b.locale = a.locale and b.source_kind = a.source_kind)`.execute(
+    tx,
+  );
+  await sql`update product_value_alternative set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
+    tx,
+  );
+  await sql`update product_media set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
+    tx,
+  );
+}
