@@ -4,8 +4,15 @@ export type {
   ExtractionWarning,
   ExtractedOffer,
   Field,
-  PriceValue,
   RatingValue,
   RawOffer,
 } from './raw-offer.ts';
+export {
+  type CurrencyRule,
+  currencyRules,
+  formPrice,
+  type NamedCurrencies,
+  priceAtShop,
+  type PriceValue,
+} from './price-value.ts';
 export { storedPageMark } from './stored-page.ts';

@@ -1,4 +1,6 @@
 import type { Detailed } from '../wording/index.ts';
+import type { PriceValue } from './price-value.ts';
+
 /** Where a field was read; the order of the list is the order of trust (`feed` wins over `json-ld`, and so on). */
 export type ExtractionMethod = 'feed' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'selector';
 
@@ -14,9 +16,6 @@ export type Field<T> = {
   path: string;
   confidence: number;
 };
-
-/** `amount` is the exact decimal as read, `minor` the same in minor units of `currency` (ISO 4217 exponent; 2 when the currency is unknown). */
-export type PriceValue = { amount: string; minor: number; currency: string | null };
 
 export type BreadcrumbItem = { name: string; url: string | null };
 

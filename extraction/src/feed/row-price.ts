@@ -1,12 +1,19 @@
 import { detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
-import { readDecimal, readPrice } from '../price/index.ts';
+import { formFound, readDecimal, readPrice, type StatedCurrency } from '../price/index.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { isWithin, readSalePeriod } from './sale-period.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
 
 /** What reading of prices leans on beside the row. */
-export type PriceContext = { locale: string | undefined; currency: string | undefined; now: number | undefined };
+export type PriceContext = {
+  locale: string | undefined;
+  /** The currency of the grabber or shop. */
+  currency: string | undefined;
+  /** The currency of the row's first price, where the feed named it. */
+  rowCurrency?: string | null;
+  now: number | undefined;
+};
 
 export type RowPrices = {
   price: Field<PriceValue>;
@@ -73,7 +80,8 @@ function withSale(
 
 /** A second price that names no currency is in that of the first. */
 function inCurrencyOf(price: Field<PriceValue>, context: PriceContext): PriceContext {
-  return { ...context, currency: price.value.currency ?? context.currency };
+  const { currency, currencyRule } = price.value;
+  return currencyRule === 'shop' ? context : { ...context, rowCurrency: currency };
 }
 
 function problemOfSale(sale: PriceValue, regular: PriceValue): ExtractionWarning | undefined {
@@ -119,12 +127,12 @@ function addListPrice(prices: RowPrices, reading: Reading, list: SourceValue, wa
 }
 
 function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
-  const hint = value.currency ?? row.values.currency?.text.trim() ?? context.currency;
-  const options = { hint, locale: context.locale };
+  const stated = statedBeside(row, value, context);
+  const options = { hint: stated.currency ?? undefined, locale: context.locale };
   const decimal = readDecimal(value.text, options);
   if (decimal.amount !== null) {
     return {
-      ...field(value, decimal, decimal.confidence),
+      ...field(value, formFound(decimal, stated), decimal.confidence),
       isAmbiguous: decimal.doubts.includes('separator_ambiguous'),
     };
   }
@@ -133,13 +141,17 @@ function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Re
   if (words.kind === 'from' || words.kind === 'range') {
     return { problem: wording('price:range') };
   }
-  return field(value, words, words.confidence * 0.95);
+  return field(value, formFound(words, stated), words.confidence * 0.95);
 }
 
-function field(value: SourceValue, found: PriceValue, confidence: number): Reading {
-  if (found.minor < 0) return { problem: wording('price:below_zero') };
-  const { amount, minor, currency } = found;
-  const price = { amount, minor, currency };
+/** The currency that stands nearest to an amount: at its column or element, in the row, at its first price, else the shop's. */
+function statedBeside(row: SourceRow, value: SourceValue, context: PriceContext): StatedCurrency {
+  const inFeed = value.currency ?? row.values.currency?.text.trim() ?? context.rowCurrency ?? undefined;
+  return inFeed === undefined ? { currency: context.currency, rule: 'shop' } : { currency: inFeed, rule: 'header' };
+}
+
+function field(value: SourceValue, price: PriceValue, confidence: number): Reading {
+  if (price.minor < 0) return { problem: wording('price:below_zero') };
   return { field: { value: price, raw: value.text, method: 'feed', path: value.path, confidence } };
 }
 

@@ -1,7 +1,14 @@
 import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
 import type { ExtractionWarning, PriceValue } from '@quarry/contracts/offers';
 import { detailed, wording } from '@quarry/contracts/wording';
-import { isBelowZero, type PricePart, type PriceRefusalCode, readDecimal, readPrices } from '../price/index.ts';
+import {
+  formFound,
+  isBelowZero,
+  type PricePart,
+  type PriceRefusalCode,
+  readDecimal,
+  readPrices,
+} from '../price/index.ts';
 
 /** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
@@ -44,7 +51,7 @@ export function readPriceText(
   });
   if (decimal.amount === null) return readShownText(text, currency, locale);
   if (isBelowZero(decimal.amount)) return { confidence: 1, rounded: false, refusal: 'below_zero' };
-  const price = { amount: decimal.amount, minor: decimal.minor, currency: decimal.currency ?? currency };
+  const price = formFound(decimal, onPage(currency));
   return { price, confidence: decimal.confidence, rounded: decimal.rounded === true };
 }
 
@@ -63,31 +70,34 @@ export function readShippingText(
   locale: string | undefined,
 ): PriceValue | undefined {
   const { parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
-  const charge = partOf(parts, 'shipping');
-  if (charge) return { ...charge, currency: charge.currency ?? currency };
+  const charge = partOf(parts, 'shipping', currency);
+  if (charge) return charge;
   return parts.length > 1 ? undefined : readPriceText(text, false, currency, locale).price;
 }
 
 function readShownText(text: string, currency: string | null, locale: string | undefined): TextPrices {
   const { price, parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
   const found: TextPrices = { confidence: 1, rounded: false };
-  const list = partOf(parts, 'list');
-  const unit = partOf(parts, 'unit');
+  const list = partOf(parts, 'list', currency);
+  const unit = partOf(parts, 'unit', currency);
   if (list) found.listPrice = list;
   if (unit) found.unitPrice = unit;
   if (price.amount === null) return { ...found, refusal: price.code };
   if (isBelowZero(price.amount)) return { ...found, refusal: 'below_zero' };
   found.confidence = price.confidence;
   found.rounded = price.rounded === true;
-  const ofCurrency = price.currency ?? currency;
-  const value = { amount: price.amount, minor: price.minor, currency: ofCurrency };
+  const value = formFound(price, onPage(currency));
   if (price.kind === 'price' || price.kind === 'free') return { ...found, price: value };
-  found.lowPrice = price.low ? { amount: price.low.amount, minor: price.low.minor, currency: ofCurrency } : value;
-  if (price.high) found.highPrice = { amount: price.high.amount, minor: price.high.minor, currency: ofCurrency };
+  found.lowPrice = price.low ? formFound({ ...price, ...price.low }, onPage(currency)) : value;
+  if (price.high) found.highPrice = formFound({ ...price, ...price.high }, onPage(currency));
   return found;
 }
 
-function partOf(parts: PricePart[], role: PricePart['role']): PriceValue | undefined {
+function partOf(parts: PricePart[], role: PricePart['role'], currency: string | null): PriceValue | undefined {
   const part = parts.find((candidate) => candidate.role === role && !isBelowZero(candidate.amount));
-  return part && { amount: part.amount, minor: part.minor, currency: part.currency };
+  return part && formFound(part, onPage(currency));
+}
+
+function onPage(currency: string | null) {
+  return { currency, rule: 'page' } as const;
 }

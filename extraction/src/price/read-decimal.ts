@@ -10,6 +10,8 @@ import { scanNumbers, type ScannedNumber } from './scan.ts';
 /** A number of structured data or a feed; `currency` is the one in the text itself, else the hint's, else null. */
 export type DecimalFound = PriceAmount & {
   currency: string | null;
+  /** The currency is the hint's. */
+  isHinted?: true;
   raw: string;
   confidence: number;
   doubts: PriceDoubt[];
@@ -30,7 +32,8 @@ export function readDecimal(value: string | number, options: PriceOptions = {}):
   const match = plainText.exec(value);
   const code = match?.[4];
   if (match && (code === undefined || isCurrencyCode(code))) {
-    return found(`${match[1]}${match[2]}${match[3] ?? ''}`, code ?? hintedCode(options), value, []);
+    const amount = `${match[1]}${match[2]}${match[3] ?? ''}`;
+    return code === undefined ? hinted(amount, value, options) : found(amount, code, value, []);
   }
   return readText(value, options);
 }
@@ -43,13 +46,13 @@ function readNumber(value: number, options: PriceOptions): DecimalResult {
   const amount = /^-?\d+(?:\.\d+)?$/.test(text) ? text : plainOfExponent(text);
   return amount === undefined
     ? refuse('too_large', 'The number is larger than any price.', raw)
-    : found(amount, hintedCode(options), raw, []);
+    : hinted(amount, raw, options);
 }
 
 function readText(value: string, options: PriceOptions): DecimalResult {
   const raw = value.trim();
   const exponent = plainOfExponent(raw);
-  if (exponent !== undefined) return found(exponent, hintedCode(options), raw, []);
+  if (exponent !== undefined) return hinted(exponent, raw, options);
   const { text } = normaliseText(value);
   const numbers = scanNumbers(text);
   const [number, ...others] = numbers;
@@ -75,12 +78,14 @@ function readSingle(number: ScannedNumber, raw: string, options: PriceOptions): 
   if (!plain) return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
   if (plain.isAmbiguous) doubts.push('separator_ambiguous');
   const isNegative = number.isNegative && /[1-9]/.test(plain.amount);
-  return found(`${isNegative ? '-' : ''}${plain.amount}`, decided?.code ?? null, raw, doubts);
+  const amount = `${isNegative ? '-' : ''}${plain.amount}`;
+  return found(amount, decided?.code ?? null, raw, doubts, marked.length === 0);
 }
 
-function hintedCode(options: PriceOptions): string | null {
-  if (options.hint === undefined) return null;
-  return decideCurrency(hintedCodes(options.hint), { hinted: [], locale: options.locale })?.code ?? null;
+/** An amount whose text names no currency. */
+function hinted(amount: string, raw: string, { hint, locale }: PriceOptions): DecimalResult {
+  const decided = hint === undefined ? undefined : decideCurrency(hintedCodes(hint), { hinted: [], locale });
+  return found(amount, decided?.code ?? null, raw, [], true);
 }
 
 /** "1.2999E3" as "1299.9"; undefined when the text is no such number or beyond any price. */
@@ -96,7 +101,13 @@ function plainOfExponent(text: string): string | undefined {
   return `${sign}${digits.slice(0, at).replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`;
 }
 
-function found(amount: string, currency: string | null, raw: string, doubts: PriceDoubt[]): DecimalResult {
+function found(
+  amount: string,
+  currency: string | null,
+  raw: string,
+  doubts: PriceDoubt[],
+  isHinted = false,
+): DecimalResult {
   const minor = toMinor(amount, currency);
   if (!minor) return refuse('too_large', 'The number is larger than any price.', raw);
   const all = withBelowZero(currency === null ? [...doubts, 'currency_missing'] : doubts, amount);
@@ -105,6 +116,7 @@ function found(amount: string, currency: string | null, raw: string, doubts: Pri
     minor: minor.minor,
     ...(minor.rounded ? { rounded: true } : {}),
     currency,
+    ...(isHinted && currency !== null ? { isHinted } : {}),
     raw,
     confidence: confidenceOf(all),
     doubts: all,

@@ -1,7 +1,6 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
-import { toMinor } from '@quarry/contracts';
 import type { GrabberConfig, GrabStrategy } from '@quarry/contracts/grabbers';
-import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { type ExtractedOffer, type ExtractionWarning, priceAtShop, type RawOffer } from '@quarry/contracts/offers';
 import {
   type ExtractedPage,
   extractPage,
@@ -94,15 +93,10 @@ export function applyDefaults(offer: RawOffer, config: Pick<GrabberConfig, 'curr
   if (currency !== null) {
     for (const name of priceNames) {
       const field = offer[name];
-      if (field !== undefined && field.value.currency === null) offer[name] = inCurrency(field, currency);
+      if (field !== undefined) offer[name] = { ...field, value: priceAtShop(field.value, currency) };
     }
   }
   if (condition !== null) {
     offer.condition ??= { value: condition, raw: '', method: 'selector', path: 'configured default', confidence: 0.5 };
   }
-}
-
-function inCurrency(field: Field<PriceValue>, currency: string): Field<PriceValue> {
-  const { amount, minor } = field.value;
-  return { ...field, value: { amount, minor: toMinor(amount, currency)?.minor ?? minor, currency } };
 }

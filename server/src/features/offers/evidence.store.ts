@@ -1,4 +1,4 @@
-import type { RawOffer } from '@quarry/contracts/offers';
+import type { CurrencyRule, RawOffer } from '@quarry/contracts/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
@@ -63,6 +63,7 @@ export type PricePointRecord = {
   validTo: Date | null;
   amountMinor: number;
   currency: string;
+  currencyRule: CurrencyRule | null;
   listAmountMinor: number | null;
   availability: string | null;
   state: string;
@@ -70,7 +71,7 @@ export type PricePointRecord = {
 };
 
 const pointColumns = sql`p.id, p.offer_id as "offerId", o.shop_id as "shopId", p.kind, p.valid_from as "validFrom",
-  p.last_confirmed_at as "lastConfirmedAt", p.valid_to as "validTo", p.amount_minor as "amountMinor", p.currency,
+  p.last_confirmed_at as "lastConfirmedAt", p.valid_to as "validTo", p.amount_minor as "amountMinor", p.currency, p.currency_rule as "currencyRule",
   p.list_amount_minor as "listAmountMinor", p.availability, p.state, p.reason`;
 
 export async function findPricePointsOfOffers(

@@ -28,6 +28,7 @@ export function priceStatement(
     kind: price.minor === null ? 'from' : isSale ? 'sale' : 'regular',
     amountMinor,
     currency: price.currency,
+    currencyRule: price.currencyRule,
     listMinor: price.listMinor,
     shippingMinor: price.shippingMinor,
     isTaxIncluded: shop.pricesIncludeTax,

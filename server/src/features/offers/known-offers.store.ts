@@ -14,7 +14,7 @@ function asKnownTo(grabberId: string | null): RawBuilder<unknown> {
   own.snapshot_id as "snapshotId", own.snapshot_at as "snapshotAt", own.last_seen_at as "ownSeenAt", own.is_withdrawn as "isWithdrawn",
   encode(s.fields_hash, 'hex') as "fieldsHash",
   coalesce((select json_agg(json_build_object(
-      'id', p.id, 'kind', p.kind, 'amountMinor', p.amount_minor, 'currency', p.currency, 'listMinor', p.list_amount_minor,
+      'id', p.id, 'kind', p.kind, 'amountMinor', p.amount_minor, 'currency', p.currency, 'currencyRule', p.currency_rule, 'listMinor', p.list_amount_minor,
       'shippingMinor', p.shipping_minor, 'isTaxIncluded', p.is_tax_included, 'availability', p.availability,
       'condition', p.condition, 'validFrom', p.valid_from, 'lastConfirmedAt', p.last_confirmed_at, 'snapshotId', p.snapshot_id,
       'state', p.state, 'reason', p.reason)

@@ -1,5 +1,4 @@
-import { toMinor } from '@quarry/contracts';
-import type { RawOffer } from '@quarry/contracts/offers';
+import { priceAtShop, type PriceValue, type RawOffer } from '@quarry/contracts/offers';
 import type { MergedOffer } from '@quarry/extraction/merge';
 import type { OfferReading } from './reading.store.ts';
 import { shownFields, type ShownField } from './field-text.ts';
@@ -29,8 +28,7 @@ export function disagreedPrices(
   return { given: givenPrice, givenBy: given.method, other: otherPrice, otherBy: other.method };
 }
 
-function priceOf(value: NonNullable<RawOffer['price']>['value'], fallback: string | null): Price | null {
-  const currency = value.currency ?? fallback;
-  const minor = currency === null ? null : (toMinor(value.amount, currency)?.minor ?? null);
-  return currency === null || minor === null ? null : { minor, currency };
+function priceOf(value: PriceValue, fallback: string | null): Price | null {
+  const { minor, currency } = priceAtShop(value, fallback);
+  return currency === null ? null : { minor, currency };
 }

@@ -33,7 +33,7 @@ export function insertNewOffers(
       select record.*, string_to_table as fields from rows from (
         json_to_recordset(${JSON.stringify(rows.map(asRecord))}::json) as (${offerRecord}, page_fetch_id uuid, blob text,
           fields_hash text, warnings jsonb, picture_id uuid, point_id uuid, point_kind text, point_minor bigint, point_currency text,
-          point_exponent smallint, point_list_minor bigint, point_shipping_minor bigint, point_state text, point_reason text),
+          point_exponent smallint, point_currency_rule text, point_list_minor bigint, point_shipping_minor bigint, point_state text, point_reason text),
         string_to_table(${fields}, E'\\n')
       ) as record
     ), made_offer as (
@@ -47,9 +47,9 @@ export function insertNewOffers(
       -- The snapshot of an offer that was deleted since stays.
       on conflict do nothing
     ), made_point as (
-      insert into price_point (id, offer_id, kind, valid_from, last_confirmed_at, amount_minor, currency, exponent, list_amount_minor,
-        shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
-      select point_id, id, point_kind, seen_at, seen_at, point_minor, point_currency, point_exponent, point_list_minor,
+      insert into price_point (id, offer_id, kind, valid_from, last_confirmed_at, amount_minor, currency, exponent, currency_rule,
+        list_amount_minor, shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
+      select point_id, id, point_kind, seen_at, seen_at, point_minor, point_currency, point_exponent, point_currency_rule, point_list_minor,
         point_shipping_minor, is_tax_included, availability, condition, current_snapshot_id, current_snapshot_at, point_state, point_reason
       from row where point_id is not null
     ), made_event as (
@@ -72,6 +72,7 @@ function asRecord({ offer, snapshot, point, pictureId }: NewOffer): Record<strin
     point_minor: point?.amount_minor,
     point_currency: point?.currency,
     point_exponent: point?.exponent,
+    point_currency_rule: point?.currency_rule,
     point_list_minor: point?.list_amount_minor,
     point_shipping_minor: point?.shipping_minor,
     point_state: point?.state,

@@ -1,6 +1,5 @@
 import { storeWording, wording } from '@quarry/contracts/wording';
-import { toMinor } from '@quarry/contracts';
-import type { PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { type CurrencyRule, priceAtShop, type PriceValue, type RawOffer } from '@quarry/contracts/offers';
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { brandKey } from '../brands/index.ts';
 import type { OfferShop } from './offer.ts';
@@ -32,6 +31,8 @@ export type StatedPrice = {
   highMinor: number | null;
   shippingMinor: number | null;
   currency: string | null;
+  /** What gave the currency; null where there is none, and for snapshots from before that was noted. */
+  currencyRule: CurrencyRule | null;
 };
 
 export function projectOffer(offer: RawOffer, price: StatedPrice): OfferProjection {
@@ -69,11 +70,12 @@ function quarantineReason(offer: RawOffer, price: StatedPrice): string | null {
 /** The amounts a snapshot states; the shop's currency stands in where the source names none. */
 export function statedPrice(offer: RawOffer, shop: OfferShop): StatedPrice {
   const named = offer.price ?? offer.lowPrice ?? offer.listPrice;
-  const currency = named?.value.currency ?? shop.currency;
-  const minorOf = (value: PriceValue | undefined): number | null =>
-    value === undefined || (value.currency ?? currency) !== currency
-      ? null
-      : (toMinor(value.amount, currency)?.minor ?? null);
+  const price = named && priceAtShop(named.value, shop.currency);
+  const currency = price?.currency ?? shop.currency;
+  const minorOf = (value: PriceValue | undefined): number | null => {
+    const formed = value && priceAtShop(value, currency);
+    return formed?.currency === currency ? formed.minor : null;
+  };
   return {
     minor: minorOf(offer.price?.value),
     listMinor: minorOf(offer.listPrice?.value),
@@ -81,5 +83,6 @@ export function statedPrice(offer: RawOffer, shop: OfferShop): StatedPrice {
     highMinor: minorOf(offer.highPrice?.value),
     shippingMinor: minorOf(offer.shippingPrice?.value),
     currency,
+    currencyRule: price?.currencyRule ?? null,
   };
 }

@@ -208,6 +208,7 @@ export function openedPoints(
     amount_minor: point.amountMinor,
     currency: point.currency,
     exponent: currencyExponent(point.currency),
+    currency_rule: point.currencyRule,
     list_amount_minor: point.listMinor,
     shipping_minor: point.shippingMinor,
     is_tax_included: point.isTaxIncluded,

@@ -246,11 +246,14 @@ function shownWarning({ code, detail, wording }: StoredWarning) {
   return { code, detail: known ? inEnglish(known) : (detail ?? code), wording: known ?? null };
 }
 
+const ruleNames = { text: 'TEXT', page: 'PAGE', header: 'HEADER', shop: 'SHOP' } as const;
+
 function shapePoint(point: PricePointRecord) {
-  const { amountMinor, listAmountMinor, currency, reason } = point;
+  const { amountMinor, listAmountMinor, currency, currencyRule, reason } = point;
   return {
     ...point,
     reason: reason === null ? null : readSentence(reason),
+    currencyRule: currencyRule && ruleNames[currencyRule],
     price: { minor: amountMinor, currency },
     listPrice: listAmountMinor === null ? null : { minor: listAmountMinor, currency },
   };

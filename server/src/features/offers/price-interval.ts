@@ -1,3 +1,4 @@
+import type { CurrencyRule } from '@quarry/contracts/offers';
 import { readSentence, storeWording, wording } from '@quarry/contracts/wording';
 import { suspicionOf, type PriceContext } from './suspect-price.ts';
 
@@ -9,6 +10,8 @@ export type PriceStatement = {
   kind: PriceKind;
   amountMinor: number;
   currency: string;
+  /** What gave the currency; null where that was not noted. */
+  currencyRule: CurrencyRule | null;
   listMinor: number | null;
   shippingMinor: number | null;
   isTaxIncluded: boolean | null;

@@ -1,3 +1,4 @@
+import type { CurrencyRule } from '@quarry/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
@@ -163,6 +164,7 @@ export type OpenedPoint = {
   amount_minor: number;
   currency: string;
   exponent: number;
+  currency_rule: CurrencyRule | null;
   list_amount_minor: number | null;
   shipping_minor: number | null;
   is_tax_included: boolean | null;
@@ -193,12 +195,12 @@ export async function changePricePoints(tx: Tx, rows: readonly ChangedPoint[]): 
 export async function openPricePoints(tx: Tx, rows: readonly OpenedPoint[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    insert into price_point (id, offer_id, kind, valid_from, last_confirmed_at, amount_minor, currency, exponent, list_amount_minor,
-      shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
-    select id, offer_id, kind, valid_from, valid_from, amount_minor, currency, exponent, list_amount_minor, shipping_minor,
+    insert into price_point (id, offer_id, kind, valid_from, last_confirmed_at, amount_minor, currency, exponent, currency_rule,
+      list_amount_minor, shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
+    select id, offer_id, kind, valid_from, valid_from, amount_minor, currency, exponent, currency_rule, list_amount_minor, shipping_minor,
       is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, offer_id uuid, kind text, valid_from timestamptz,
-      amount_minor bigint, currency text, exponent smallint, list_amount_minor bigint, shipping_minor bigint, is_tax_included boolean,
+      amount_minor bigint, currency text, exponent smallint, currency_rule text, list_amount_minor bigint, shipping_minor bigint, is_tax_included boolean,
       availability text, condition text, snapshot_id uuid, snapshot_at timestamptz, state text, reason text)`.execute(
     tx,
   );

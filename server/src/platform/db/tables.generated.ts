@@ -751,6 +751,7 @@ export interface PricePoint {
   availability: string | null;
   condition: string | null;
   currency: string;
+  currency_rule: string | null;
   exponent: number;
   id: string;
   is_tax_included: boolean | null;

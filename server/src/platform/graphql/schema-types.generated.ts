@@ -3893,11 +3893,24 @@ export type PricePoint = {
   lastConfirmedAt: Scalars['DateTime']['output'];
   validTo?: Maybe<Scalars['DateTime']['output']>;
   price: Money;
+  /** What gave the price its currency; null for prices from before that was noted. */
+  currencyRule?: Maybe<CurrencyRule>;
   listPrice?: Maybe<Money>;
   availability?: Maybe<Scalars['String']['output']>;
   state: Scalars['String']['output'];
   reason?: Maybe<Sentence>;
 };
+
+/** What names the currency of a price, the nearest first. */
+export type CurrencyRule =
+  /** The text of the amount itself. */
+  | 'TEXT'
+  /** The page, beside the amount. */
+  | 'PAGE'
+  /** The feed, beside the amount: the name of its column, an attribute, the row's currency column. */
+  | 'HEADER'
+  /** The setting of the grabber or the shop. */
+  | 'SHOP';
 
 export type OfferPriceSeries = {
   __typename?: 'OfferPriceSeries';
@@ -5292,6 +5305,7 @@ export type ResolversTypes = {
   SnapshotField: ResolverTypeWrapper<Shape<SnapshotField>>;
   SnapshotWarning: ResolverTypeWrapper<Shape<SnapshotWarning>>;
   PricePoint: ResolverTypeWrapper<Shape<PricePoint>>;
+  CurrencyRule: ResolverTypeWrapper<Shape<CurrencyRule>>;
   OfferPriceSeries: ResolverTypeWrapper<Shape<OfferPriceSeries>>;
   OfferFilter: ResolverTypeWrapper<Shape<OfferFilter>>;
   OfferSortField: ResolverTypeWrapper<Shape<OfferSortField>>;
@@ -7573,6 +7587,7 @@ export type PricePointResolvers<ContextType = RequestContext, ParentType extends
   lastConfirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currencyRule?: Resolver<Maybe<ResolversTypes['CurrencyRule']>, ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { OfferPricePoints } from './offer-price-points.tsx';
@@ -14,6 +14,7 @@ const suspect: PricePointDetailFragment = {
   state: 'suspect',
   reason: null,
   price: { minor: 250, currency: 'EUR' },
+  currencyRule: 'SHOP',
   listPrice: null,
 };
 
@@ -25,6 +26,15 @@ async function show(mayUpdate: boolean, points: readonly PricePointDetailFragmen
 
 beforeEach(stubBrowser);
 afterEach(cleanup);
+
+describe('a price', () => {
+  it('says what gave its currency, and nothing where that was not noted', async () => {
+    await show(false, [suspect, { ...suspect, id: 'old', currencyRule: null }]);
+    const column = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Currency from');
+    const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[column]?.textContent);
+    expect(cells).toEqual([undefined, 'Shop setting', '–']);
+  });
+});
 
 describe('a suspect price', () => {
   it('is accepted or rejected by who may change the offer', async () => {

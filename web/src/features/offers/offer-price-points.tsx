@@ -149,6 +149,11 @@ function pointColumns({ t, format, offerId, withDecision }: PointContext): Plain
       cell: ({ listPrice }) => <MoneyText money={listPrice} />,
     },
     {
+      key: 'currencyRule',
+      header: t('currencyRule'),
+      cell: ({ currencyRule }) => (currencyRule === null ? '–' : t(`currencyRule.${currencyRule}`)),
+    },
+    {
       key: 'availability',
       header: t('availability'),
       cell: ({ availability }) => <Availability name={availability} />,

@@ -28,7 +28,7 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
   const { links: found, ...page } = extractPage({ html: body, url, contentType }, { links: true });
   const links = found?.links ?? [];
   const offers = page.offers.length;
-  const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)));
+  const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)), withoutRule);
   const type = offers > 0 ? 'product' : page.code === 'listing' ? 'listing' : 'other';
   const content: PageContent = {
     type,
@@ -58,6 +58,11 @@ function valuesOf(offer: RawOffer): [string, unknown][] {
     .filter(([name]) => !volatileFields.has(name))
     .map(([name, field]): [string, unknown] => [name, field.value])
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
+}
+
+/** A price is the same wherever its currency stood. */
+function withoutRule(name: string, value: unknown): unknown {
+  return name === 'currencyRule' ? undefined : value;
 }
 
 export function sha256(content: string | Uint8Array): Buffer {
