@@ -110,7 +110,10 @@ describe('the order of tables', () => {
     ]);
   });
 
-  it('refuses a listed line without a reason', () => {
-    expect(() => faults('features/products/p.ts', '', 'features/products/p.ts reads offer x2:')).toThrow('is not');
-  });
+  it.each(['features/products/p.ts reads offer x2:', 'features/products/p.ts writes offer x1: it is handy'])(
+    'refuses a line without a reason, or for a write: %s',
+    (line) => {
+      expect(() => faults('features/products/p.ts', '', line)).toThrow('is not');
+    },
+  );
 });

@@ -3,7 +3,8 @@
 // A table has one owner, by tooling/table-owners.ts, and only its owner writes it: others call the owner's functions.
 // A feature may read tables of features before it in tooling/feature-order.ts, and of the platform. It reads nothing of
 // those after it. app/ stands above all features, the platform below them.
-// What is still against this stands in tooling/table-access-left.txt, a line with a reason each. It may only shrink.
+// Reads that are still against this stand in tooling/table-access-left.txt, a line with a reason each. It may only shrink.
+// A write against it has no such list.
 import { featureOrder } from './feature-order.ts';
 import type { TableAccess } from './table-access.ts';
 import { tableOwners } from './table-owners.ts';
@@ -61,7 +62,7 @@ function leftKey({ file, table, access }: TableAccess): string {
 function leftLines(text: string): Left[] {
   return text.split('\n').flatMap((line) => {
     if (line === '' || line.startsWith('#')) return [];
-    const [, key, times] = /^(\S+ (?:reads|writes) \w+) x(\d+): \S/.exec(line) ?? [];
+    const [, key, times] = /^(\S+ reads \w+) x(\d+): \S/.exec(line) ?? [];
     if (key === undefined)
       throw new Error(`tooling/table-access-left.txt: "${line}" is not "file reads table x1: reason".`);
     return [{ key, times: Number(times), line }];

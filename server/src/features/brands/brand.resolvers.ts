@@ -8,14 +8,7 @@ import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts
 import { isId } from '../../platform/ids.ts';
 import type { BrandRecord } from './brand.ts';
 import { archiveBrand, type BrandNameTaken, createBrand, restoreBrand, updateBrand } from './brand.commands.ts';
-import {
-  brandFilter,
-  type BrandListRequest,
-  countBrands,
-  countProducts,
-  findBrands,
-  listBrands,
-} from './brand.store.ts';
+import { brandFilter, type BrandListRequest, countBrands, findBrands, listBrands } from './brand.store.ts';
 
 /** Brands by id, one statement for all that a request asks for. */
 export const brandById = perRequest(
@@ -23,14 +16,6 @@ export const brandById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const brands = await findBrands(deps.db, ids);
       return ids.map((id) => brands.get(id) ?? null);
-    }),
-);
-
-const productCount = perRequest(
-  ({ deps }) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const counts = await countProducts(deps.db, ids);
-      return ids.map((id) => counts.get(id) ?? 0);
     }),
 );
 
@@ -80,7 +65,6 @@ export const brandResolvers = {
   Brand: {
     mayUpdate: (brand, _args, { actor }) => may(actor, 'update', 'Brand', { brandId: brand.id ?? null }, 'by_field'),
     lockedFields: (brand, _args, { actor }) => lockedFields(actor, 'Brand', { brandId: brand.id ?? null }),
-    productCount: (brand, _args, context) => productCount(context).load(brand.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand'> & ResolverMap;
 

@@ -158,15 +158,6 @@ export async function countActiveProducts(db: Db | Tx, brandId: string): Promise
   return found.rows[0]?.count ?? 0;
 }
 
-/** Products per brand that are not in the bin. */
-export async function countProducts(db: Db, brandIds: readonly string[]): Promise<Map<string, number>> {
-  const found = await sql<{ id: string; count: number }>`
-    select brand_id as id, count(*) as count from product where brand_id = any(${brandIds}::uuid[]) and deleted_at is null group by brand_id`.execute(
-    db,
-  );
-  return new Map(found.rows.map(({ id, count }) => [id, count]));
-}
-
 /** Lets nobody else take these names until the transaction ends; the caller sorts them, so that two who meet wait in one order. */
 export async function lockNames(tx: Tx, keys: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('brand:' || key, 0))

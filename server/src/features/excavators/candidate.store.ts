@@ -1,6 +1,7 @@
 import type { BlockingKey } from '@quarry/matching';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { digAgain, isNotWaiting } from '../offers/index.ts';
 import { openStates } from './proposal.ts';
 
 /** A variant that shares keys with an offer. */
@@ -151,20 +152,10 @@ export async function wakeComparedOffers(tx: Tx, variantIds: readonly string[]):
 }
 
 async function wakeUnplaced(tx: Tx, offerIds: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    insert into outbox (topic, partition_id, subject_id, subject_at)
-    select 'snapshot_created', o.shop_id, o.current_snapshot_id, o.current_snapshot_at
-    from offer o where o.current_snapshot_id is not null and o.product_id is null and o.id in (${offerIds})
-      and not exists (select 1 from outbox x where x.topic = 'snapshot_created' and x.subject_id = o.current_snapshot_id)`.execute(
-    tx,
-  );
+  await digAgain(tx, sql`o.product_id is null and o.id in (${offerIds}) and ${isNotWaiting}`);
 }
 
 /** Has one offer dug through again. */
 export async function wakeOffer(tx: Tx, offerId: string): Promise<void> {
-  await sql`
-    insert into outbox (topic, partition_id, subject_id, subject_at)
-    select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at from offer where id = ${offerId} and current_snapshot_id is not null`.execute(
-    tx,
-  );
+  await digAgain(tx, sql`o.id = ${offerId}`);
 }

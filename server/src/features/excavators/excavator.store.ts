@@ -12,7 +12,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ConfigurableState, ExcavatorFilter } from '../../platform/graphql/index.ts';
-import { visibleOffers } from '../products/index.ts';
+import { visibleOffers } from '../offers/index.ts';
 import {
   type ExcavationRunRecord,
   type ExcavatorConfig,

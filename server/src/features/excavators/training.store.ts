@@ -1,6 +1,7 @@
 import type { Model } from '@quarry/matching';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { digAgain, isNotWaiting } from '../offers/index.ts';
 
 /** How it is known whether an offer is a variant: a person said so, an equal usable GTIN proves it, or it was placed elsewhere. */
 export type Knowledge = 'decided' | 'identifier' | 'implied';
@@ -61,12 +62,6 @@ export async function insertModel(
 
 /** Has all offers looked at again that a person was asked about, or that wait for a product. */
 export async function wakeUndecidedOffers(tx: Tx): Promise<void> {
-  await sql`
-    insert into outbox (topic, partition_id, subject_id, subject_at)
-    select 'snapshot_created', o.shop_id, o.current_snapshot_id, o.current_snapshot_at
-    from offer o where o.product_id is null and o.current_snapshot_id is not null
-      and exists (select 1 from proposal p where p.offer_id = o.id and p.state in ('in_review', 'pending', 'conflicted'))
-      and not exists (select 1 from outbox x where x.topic = 'snapshot_created' and x.subject_id = o.current_snapshot_id)`.execute(
-    tx,
-  );
+  const isAsked = sql`exists (select 1 from proposal p where p.offer_id = o.id and p.state in ('in_review', 'pending', 'conflicted'))`;
+  await digAgain(tx, sql`o.product_id is null and ${isAsked} and ${isNotWaiting}`);
 }

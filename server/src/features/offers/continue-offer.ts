@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { insertEvents } from '../../platform/events/index.ts';
 import { moveValueSource } from '../products/index.ts';
 
 /** The history of an offer that its shop shows under another key, as it was moved to its successor. */
@@ -106,6 +107,8 @@ async function isThere(tx: Tx, variantId: string): Promise<boolean> {
 
 /** Has the figures of the product refreshed that an offer hangs on. */
 async function tellCatalogue(tx: Tx, offerId: string): Promise<void> {
-  await sql`insert into outbox (topic, partition_id, subject_id) select 'offer_changed', shop_id, id from offer
-    where id = ${offerId} and product_id is not null`.execute(tx);
+  await insertEvents(sql`
+    select 'offer_changed', shop_id, id, null::timestamptz, null::uuid from offer where id = ${offerId} and product_id is not null`).execute(
+    tx,
+  );
 }

@@ -2,7 +2,7 @@ import type { CurrencyRule, RawOffer } from '@quarry/contracts/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { visibleOffers } from '../products/index.ts';
+import { visibleOffers } from './visible-offers.ts';
 
 /** A warning as its snapshot keeps it: a wording, or English from before there were any. */
 export type StoredWarning = { code: string; detail?: string; wording?: unknown };

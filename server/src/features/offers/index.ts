@@ -4,6 +4,7 @@ import { offerHistory } from './offer.history.ts';
 import { offerResolvers } from './offer.resolvers.ts';
 import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
 import { letGoOfProducts } from './purged-products.ts';
+import { valueSourceResolvers } from './value-source.resolvers.ts';
 
 export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer } from './catalogue-entry.commands.ts';
 export { markAbsentOffers } from './absent-offers.ts';
@@ -11,6 +12,7 @@ export { confirmOffersOfPages, confirmUnchangedFeed } from './confirm-offers.ts'
 export { shownFields, type ShownField } from './field-text.ts';
 export { offerConditions, offerFilter } from './offer-list.store.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
+export { digAgain, isNotWaiting } from './dig-again.store.ts';
 export { setLinkedState, setMatchState, setQuarantine } from './offer-place.store.ts';
 export { findReadings } from './reading.store.ts';
 export { findSourceOffers, linkedOfferIds } from './source-offer.store.ts';
@@ -21,10 +23,11 @@ export { saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } fr
 export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
+export { visibleOffers } from './visible-offers.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',
-  resolvers: offerResolvers,
+  resolvers: { ...offerResolvers, ...valueSourceResolvers },
   histories: [offerHistory],
   loops: [catalogueRefreshLoop],
   letsGo: { product: letGoOfProducts },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { insertEvents } from '../../platform/events/index.ts';
 import { insertPictures } from '../media/index.ts';
 import {
   insertOffers,
@@ -53,8 +54,7 @@ export function insertNewOffers(
         point_shipping_minor, is_tax_included, availability, condition, current_snapshot_id, current_snapshot_at, point_state, point_reason
       from row where point_id is not null
     ), made_event as (
-      insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
-      select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at, ${grabRunId}::uuid from row
+      ${insertEvents(sql`select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at, ${grabRunId}::uuid from row`)}
     )
     ${insertPictures(sql`select picture_id, image_url from row where picture_id is not null`, now)}`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Money } from '../../platform/graphql/index.ts';
-import { visibleOffers } from '../products/index.ts';
+import { visibleOffers } from './visible-offers.ts';
 
 export type OfferFigures = {
   currency: string;

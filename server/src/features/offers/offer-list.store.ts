@@ -11,7 +11,8 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OfferFilter } from '../../platform/graphql/index.ts';
-import { typedGtin, visibleOffers } from '../products/index.ts';
+import { typedGtin } from '../products/index.ts';
+import { visibleOffers } from './visible-offers.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
 const matchStates = [

@@ -39,7 +39,7 @@ function field<T>(value: T, raw = String(value)): Field<T> {
 
 function price(minor: number): Field<PriceValue> {
   const amount = (minor / 100).toFixed(2);
-  return field({ amount, minor, currency: 'EUR' }, amount);
+  return field({ amount, minor, currency: 'EUR', currencyRule: 'page' }, amount);
 }
 
 async function save(shop: OfferShop, sku: string, fields: Partial<RawOffer>, html?: string): Promise<string> {
@@ -177,13 +177,13 @@ describe('offers', () => {
         pricePoints: { price: { minor: number } }[];
       };
     }>(
-      `query ($id: ID!) { offer(id: $id) { snapshot { fields { name text method raw path } } snapshots { seq } pricePoints { state price { minor } } } }`,
+      `query ($id: ID!) { offer(id: $id) { snapshot { fields { name text method raw path } } snapshots { seq } pricePoints { state currencyRule price { minor } } } }`,
       { id: oak },
     );
     expect(offer.snapshot.fields).toContainEqual(
       expect.objectContaining({ name: 'price', text: '50.00 EUR', method: 'json-ld' }),
     );
-    expect(offer.pricePoints).toMatchObject([{ state: 'accepted', price: { minor: 5000 } }]);
+    expect(offer.pricePoints).toMatchObject([{ state: 'accepted', currencyRule: 'PAGE', price: { minor: 5000 } }]);
   });
 
   it('answers an unknown id with nothing', async () => {

@@ -162,13 +162,7 @@ export const offerResolvers = {
   Shop: {
     health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),
   },
-  ValueSource: {
-    storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, { deps }) =>
-      storedPageUrl === null || typeof snapshotId !== 'string'
-        ? null
-        : storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id: snapshotId }, deps.clock.now()),
-  },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'Shop' | 'ValueSource'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'Shop'> & ResolverMap;
 
 function listRequest(
   { first, after, from, search, filter, sort }: QueryOffersArgs,

@@ -95,6 +95,23 @@ async function offers(): Promise<
 }
 
 describe('saving offers', () => {
+  it("keeps what gave a price its currency, the shop's word too, and nothing where that was not noted", async () => {
+    const inText = {
+      ...price('19.90', 'USD'),
+      value: { ...price('19.90', 'USD').value, currencyRule: 'text' as const },
+    };
+    await save(
+      day(0),
+      offer({ price: inText }),
+      offer({ sku: field('A2'), price: price('12800', null) }),
+      offer({ sku: field('A3') }),
+    );
+    const found = await sql<{ text: string }>`
+      select concat_ws(' ', o.sku, p.amount_minor, p.currency, coalesce(p.currency_rule, '-')) as text
+      from price_point p join offer o on o.id = p.offer_id where o.shop_id = ${shop.id} order by 1`.execute(db);
+    expect(found.rows.map(({ text }) => text)).toEqual(['A1 1990 USD text', 'A2 1280000 EUR shop', 'A3 5000 EUR -']);
+  });
+
   it('writes the offer, one snapshot and one price point the first time, and nothing more when it is seen again', async () => {
     expect(await save(day(0), offer())).toMatchObject({ offers: 1, created: 1, snapshots: 1, pricePoints: 1 });
     expect(await save(day(1), offer())).toMatchObject({ offers: 1, created: 0, snapshots: 0, pricePoints: 0 });

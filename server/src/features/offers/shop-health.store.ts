@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { visibleAssortment, visibleOffers } from '../products/index.ts';
+import { visibleAssortment } from '../products/index.ts';
+import { visibleOffers } from './visible-offers.ts';
 
 /** Figures over a shop's offers that the reader sees; times are of the fetches that saw them. */
 export type ShopHealth = {

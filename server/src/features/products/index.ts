@@ -36,12 +36,13 @@ export type { ValuePlace } from './catalogue-value.store.ts';
 export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
+export type { ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';
-export { visibleAssortment, visibleOffers } from './visible-offers.ts';
+export { seesAll as seesAllOffers, visibleAssortment } from './visible-offers.ts';
 
 export const productsFeature: Feature = {
   name: 'products',

@@ -3,6 +3,7 @@ import { perRequest } from '../../platform/feature.ts';
 import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
 import { findCategoryPaths } from './category.store.ts';
 import { findProducts } from './product-list.store.ts';
+import { countProducts } from './product.store.ts';
 
 /** Products by id as far as the actor may read them, one statement for all that a request asks for. */
 export const productById = perRequest(
@@ -33,9 +34,18 @@ export const variantsOf = perRequest(
 );
 
 export const valuesOf = perRequest(
-  ({ actor, deps }) =>
+  ({ deps }) =>
     new DataLoader(async (productIds: readonly string[]) => {
-      const values = Map.groupBy(await findValueRecords(deps.db, actor, productIds), ({ productId }) => productId);
+      const values = Map.groupBy(await findValueRecords(deps.db, productIds), ({ productId }) => productId);
       return productIds.map((id) => values.get(id) ?? []);
+    }),
+);
+
+/** How many products of a brand are not in the bin. */
+export const productCountOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (brandIds: readonly string[]) => {
+      const counts = await countProducts(deps.db, brandIds);
+      return brandIds.map((id) => counts.get(id) ?? 0);
     }),
 );

@@ -1,6 +1,6 @@
 import { printGtin } from '@quarry/contracts/gtin';
-import type { ProductValue, Shape, ValueAlternative, ValueSource } from '../../platform/graphql/index.ts';
-import type { AttributeRecord, ValueRecord, ValueSourceRecord } from './product-detail.store.ts';
+import type { ProductValue, Shape, ValueAlternative } from '../../platform/graphql/index.ts';
+import type { AttributeRecord, ValueRecord } from './product-detail.store.ts';
 
 /** The effective values of a product, each with what the others say about the same thing. */
 export function effectiveValues(
@@ -50,13 +50,8 @@ function stated(record: ValueRecord, { code }: AttributeRecord) {
     value,
     text: code === 'gtin' ? printGtin(text) : text,
     sourceKind,
-    source: record.source && shapeSource(record.source),
+    source: record.source,
   };
-}
-
-/** The link to the stored page is signed by the feature that shows it; without bytes there is none. */
-function shapeSource({ hasBytes, ...source }: ValueSourceRecord): Shape<ValueSource> {
-  return hasBytes ? source : { ...source, storedPageUrl: null };
 }
 
 /** A value as a person reads it: the name of what it refers to, a list with commas, anything else as it stands. */

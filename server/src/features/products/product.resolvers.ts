@@ -8,7 +8,7 @@ import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../p
 import { isId } from '../../platform/ids.ts';
 import { findBranches } from './category.store.ts';
 import { deleteProduct } from './product-bin.ts';
-import { attributes, productById, valuesOf, variantsOf } from './product-loaders.ts';
+import { attributes, productById, productCountOf, valuesOf, variantsOf } from './product-loaders.ts';
 import {
   countProductList,
   findProducts,
@@ -107,12 +107,15 @@ export const productResolvers = {
       answer: updated,
     }),
   },
+  Brand: {
+    productCount: (brand, _args, context) => productCountOf(context).load(brand.id ?? ''),
+  },
   Product: {
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: async (product, _args, context) =>
       effectiveValues(...(await Promise.all([valuesOf(context).load(product.id ?? ''), attributes(context)]))),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Product'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Product'> & ResolverMap;
 
 async function listRequest(
   args: QueryProductsArgs,

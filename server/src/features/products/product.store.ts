@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EditableProduct, ProductStatus } from './product.ts';
 
@@ -76,9 +76,12 @@ export async function replaceHandIdentifier(
   identifier: HandIdentifier | null,
   now: Date,
 ): Promise<void> {
-  // What was typed over the word of an offer that still hangs here is that offer's again.
-  await sql`update variant_identifier i set source_kind = 'offer' from offer o
-    where i.variant_id = ${variantId} and i.kind = ${kind} and i.source_kind = 'manual' and o.id = i.offer_id and o.variant_id = i.variant_id`.execute(
+  // What was typed over the word of an offer that still hangs here is that offer's again: it states values here.
+  const stated = sql`v.offer_id = i.offer_id and v.product_id = (select product_id from variant where id = i.variant_id)
+    and (v.variant_id = i.variant_id or v.variant_id is null) and v.source_kind = 'offer'`;
+  await sql`update variant_identifier i set source_kind = 'offer'
+    where i.variant_id = ${variantId} and i.kind = ${kind} and i.source_kind = 'manual'
+      and (exists (select from product_value v where ${stated}) or exists (select from product_value_alternative v where ${stated}))`.execute(
     tx,
   );
   await sql`delete from variant_identifier where variant_id = ${variantId} and kind = ${kind} and source_kind = 'manual'`.execute(
@@ -110,4 +113,13 @@ export async function findProductIdsOfBrand(
     tx,
   );
   return found.rows.map(({ id }) => id);
+}
+
+/** Products per brand that are not in the bin. */
+export async function countProducts(db: Db, brandIds: readonly string[]): Promise<Map<string, number>> {
+  const found = await sql<{ id: string; count: number }>`
+    select brand_id as id, count(*) as count from product where brand_id = any(${brandIds}::uuid[]) and deleted_at is null group by brand_id`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
 }

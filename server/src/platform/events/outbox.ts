@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 
 /** What features tell those above them. Each topic has one consumer; how a consumer claims is its own, for it chooses by its scope. */
@@ -19,11 +19,17 @@ export type ClaimedEvent = { position: number; subjectId: string };
 /** Tells the consumers of these events, if the transaction commits, at least once and whichever process they run in. */
 export async function publishEvents(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await sql`
-    insert into outbox (topic, partition_id, subject_id, subject_at, run_id)
-    select topic, partition_id, subject_id, subject_at, run_id
-    from json_to_recordset(${JSON.stringify(events)}::json)
-      as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`.execute(tx);
+  const given = sql`json_to_recordset(${JSON.stringify(events)}::json)
+    as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`;
+  await insertEvents(sql`select topic, partition_id, subject_id, subject_at, run_id from ${given}`).execute(tx);
+}
+
+/**
+ * The statement that publishes what `events` selects, as a part of a larger one or by itself. It selects topic, partition_id, subject_id,
+ * subject_at and run_id, in this order.
+ */
+export function insertEvents(events: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`insert into outbox (topic, partition_id, subject_id, subject_at, run_id) ${events}`;
 }
 
 /** Whether events of a topic wait, read without a transaction; whoever looks often asks this first. */

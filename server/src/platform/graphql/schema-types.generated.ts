@@ -4080,6 +4080,8 @@ export type ValueSource = {
   snapshotId: Scalars['ID']['output'];
   pageUrl?: Maybe<Scalars['String']['output']>;
   observedAt: Scalars['DateTime']['output'];
+  /** The field of the snapshot. */
+  field: Scalars['String']['output'];
   method: Scalars['String']['output'];
   path: Scalars['String']['output'];
   raw: Scalars['String']['output'];
@@ -7699,6 +7701,7 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
   snapshotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
