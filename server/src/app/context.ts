@@ -6,6 +6,7 @@ import type { Deps } from '../platform/feature.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
 import { openMailer } from '../platform/mail/index.ts';
 import { openStorage } from '../platform/storage/index.ts';
+import { records } from './features.ts';
 
 /** Everything a process works with, and the way to let go of it. */
 export type OpenedDeps = { deps: Deps; database: Database; close: () => Promise<void> };
@@ -27,7 +28,7 @@ export async function openDeps(
   part: string,
   { openQueue, isOwner = false }: OpeningOptions = {},
 ): Promise<OpenedDeps> {
-  await requireMigrated(url);
+  await requireMigrated(url, records.schema);
   const as = isOwner ? undefined : await worksAs(url, part === 'api' ? 'app' : 'worker');
   const storage = await openStorage(environment);
   const database = openDatabase({ url, applicationName: `quarry ${part}`, as });
@@ -45,6 +46,7 @@ export async function openDeps(
     mail,
     allowHosts: environment.allowHosts,
     binDays: environment.binDays,
+    records,
   };
   const close = async () => {
     mail?.close();

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { auditFeature } from '../features/audit/index.ts';
 import { accessFeature } from '../features/access/index.ts';
-import { binFeature, binKindsOf } from '../features/bin/index.ts';
+import { auditFeature } from '../features/audit/index.ts';
+import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
-import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
+import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
@@ -17,12 +17,14 @@ import { productsFeature } from '../features/products/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
+import { recordKinds } from '../platform/records/index.ts';
 import { buildExecutableSchema } from './graphql/schema.ts';
-import { installationFeature } from './installation.feature.ts';
+import { installationFeature, release } from './installation.feature.ts';
 
-const records: readonly Feature[] = [
+const withLists: readonly Feature[] = [
   installationFeature,
   accessFeature,
+  auditFeature,
   mediaFeature,
   shopsFeature,
   brandsFeature,
@@ -31,19 +33,10 @@ const records: readonly Feature[] = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
-];
-
-const historiesOf = (features: readonly Feature[]) => features.flatMap(({ histories = [] }) => histories);
-
-/** The kinds of records that go to the bin when they are deleted. */
-export const binKinds = binKindsOf([...records, viewsFeature]);
-
-const withLists: readonly Feature[] = [
-  ...records,
-  bookmarksFeature(historiesOf(records)),
+  bookmarksFeature,
   viewsFeature,
+  binFeature,
   offboardingFeature,
-  binFeature(binKinds),
   dashboardFeature,
 ];
 
@@ -52,7 +45,9 @@ let schema: GraphQLSchema | undefined;
 export const workOnLists = bulkWork(withLists, () => (schema ??= buildExecutableSchema(withLists)));
 
 const withWork: readonly Feature[] = [...withLists, bulkFeature(workOnLists)];
-const withoutAudit: readonly Feature[] = [...withWork, jobsFeature(withWork)];
 
 /** Every feature of the product. */
-export const features: readonly Feature[] = [...withoutAudit, auditFeature(historiesOf(withoutAudit))];
+export const features: readonly Feature[] = [...withWork, jobsFeature(withWork)];
+
+/** Every kind of record of the product. */
+export const records = recordKinds(features, release);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import {
   accountLinkRoutes,
   avatarRoutes,
@@ -14,6 +13,7 @@ import {
 import { registerStoredPages } from '../features/offers/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import { systemActor } from '../platform/auth/index.ts';
+import { otherRelease } from '../platform/db/index.ts';
 import { type Deps, depsFor, type Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
 import { registerDashboard } from './dashboard.routes.ts';
@@ -109,8 +109,8 @@ function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await sql`select 1`.execute(deps.db);
-      return { status: 'ok' };
+      const reason = await otherRelease(deps.db, deps.records.schema);
+      return reason === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'waiting', reason });
     } catch (error) {
       log.warn({ event: 'readyz.database', reason: messageOf(error) });
       return reply.code(503).send({ status: 'waiting', reason: 'The database does not answer.' });

@@ -13,6 +13,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { keepDemoDay } from './seed/demo-watch.store.ts';
 import { advanceDemoClock, type ClockOutcome, demoShopsState } from './demo-shops-state.ts';
 
+/** Which Quarry this is. */
+export const release = manifest.version;
+
 /** Moves the shops' clock, which nothing takes back; that they were moved is kept and audited after it. */
 async function moveDemoClock(deps: Deps, origin: ChangeOrigin, days: number): Promise<ClockOutcome> {
   if ((await findFilling(deps.db))?.state === 'running') return { kind: 'not_allowed', ...reasoned('demo_filling') };
@@ -35,7 +38,7 @@ async function moveDemoClock(deps: Deps, origin: ChangeOrigin, days: number): Pr
 
 const resolvers = {
   Query: {
-    installation: async () => ({ name: 'Quarry', version: manifest.version, demo: await demoShopsState() }),
+    installation: async () => ({ name: 'Quarry', version: release, demo: await demoShopsState() }),
   },
   Mutation: {
     ping: mutation({

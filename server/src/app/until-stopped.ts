@@ -7,13 +7,13 @@ export const drainMs = 15_000;
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Waits until the process is asked to stop (SIGINT, SIGTERM, or the supervisor that started it is gone), then lets
+ * Waits until the process is asked to stop (SIGINT, SIGTERM, or the supervisor that started it is gone) or `over` settles, then lets
  * `close` end what is running. What does not end in time is left to the next start: nothing of it is lost.
  */
-export async function untilStopped(close: () => Promise<void>): Promise<void> {
+export async function untilStopped(close: () => Promise<void>, over?: Promise<void>): Promise<void> {
   // Listening for a signal does not by itself keep a process alive that has nothing else to do.
   const waiting = setInterval(() => undefined, longestTimerMs);
-  await stopRequest().finally(() => clearInterval(waiting));
+  await Promise.race([stopRequest(), ...(over ? [over] : [])]).finally(() => clearInterval(waiting));
   const overdue = setTimeout(() => {
     log.warn({ event: 'process.not-drained', afterMs: drainMs });
     process.exit(1);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '../environment.ts';
-import type { Database } from '../platform/db/index.ts';
+import { type Database, otherRelease } from '../platform/db/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
@@ -11,8 +11,15 @@ import { drainMs } from './until-stopped.ts';
 
 const longestPauseMs = 30_000;
 
-/** Takes up every feature's jobs and loops; `stop` lets running work end within the drain time. */
-export async function runWorker(environment: Environment, url: string): Promise<{ stop: () => Promise<void> }> {
+type RunningWorker = {
+  /** Lets running work end within the drain time. */
+  stop: () => Promise<void>;
+  /** Settles when the database is made for another release: what was claimed by this one's rules should not go on. */
+  outdated: Promise<void>;
+};
+
+/** Takes up every feature's jobs and loops. */
+export async function runWorker(environment: Environment, url: string): Promise<RunningWorker> {
   const opening: { worker?: Worker } = {};
   const openQueue = async (url: string, { db }: Database) => {
     opening.worker = await openWorker(url, db);
@@ -28,12 +35,28 @@ export async function runWorker(environment: Environment, url: string): Promise<
     .flatMap((feature) => feature.loops ?? [])
     .map((loop) => keepLooping(loop, opened.deps, stopping.signal));
   return {
+    outdated: untilOutdated(opened.deps, stopping.signal),
     async stop() {
       stopping.abort();
       await Promise.all([...loops, opening.worker?.stop(drainMs - 2_000)]);
       await opened.close();
     },
   };
+}
+
+const releaseCheckMs = 2_000;
+
+/** Looks every two seconds whether another release has migrated the database; never settles while none has. */
+async function untilOutdated({ db, records }: Deps, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await delay(releaseCheckMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    // A database that does not answer says nothing of releases, and the loops report it.
+    const reason = await otherRelease(db, records.schema).catch(() => undefined);
+    if (reason === undefined) continue;
+    log.warn({ event: 'worker.other-release', reason });
+    return;
+  }
 }
 
 /** A loop that throws is begun again, later and later while it keeps throwing at once. */

@@ -1,15 +1,14 @@
-import type { Subject } from '@quarry/contracts/access';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
 import { type Actor, rowScopeOf } from './auth/index.ts';
 import type { Clock } from './clock.ts';
-import type { BinKind, BulkList, LetGo, MutationResolver, RecordHistory, Right } from './commands/index.ts';
+import type { LetGo, MutationResolver, Right } from './commands/index.ts';
 import { type Database, type Db, withinScope } from './db/index.ts';
 import type { RecordEvents } from './events/index.ts';
-import type { DescribedFilter } from './filters/index.ts';
 import type { JobKind } from './graphql/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
+import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
 import type { RunKind } from './runs/index.ts';
 import type { Storage } from './storage/index.ts';
 
@@ -28,6 +27,8 @@ export type Deps = {
   allowHosts: readonly string[];
   /** How long the bin keeps what was deleted. */
   binDays: number;
+  /** The kinds of records of all features. */
+  records: RecordKinds;
 };
 
 /** `deps` as they are for the actor: the rows of the database are reached within their scope. */
@@ -110,20 +111,10 @@ export type Feature = {
   loops?: readonly WorkerLoop[];
   /** Its kinds of long work. */
   work?: readonly LongWork[];
-  /** The kinds of its records whose changes can be read, and taken back. */
-  histories?: readonly RecordHistory[];
-  /** The kinds of its records whose changes are told to those who listen, each with whether the reader sees one. */
-  announced?: Readonly<Record<string, (context: RequestContext, id: string) => Promise<boolean>>>;
-  /** The lists of its queries that may be exported, each with what a person must be allowed to export. */
-  exports?: Readonly<Record<string, Subject>>;
-  /** What the lists of its queries can be asked. */
-  filters?: Readonly<Record<string, DescribedFilter>>;
-  /** Its records that others refer to by name, such as a filter by brand. */
-  named?: Partial<Record<Subject, NamedRecords>>;
-  /** What can be done to many rows of the lists of its queries at once. */
-  bulk?: Readonly<Record<string, BulkList>>;
-  /** The kinds of its records that go to the bin when they are deleted. */
-  bin?: readonly BinKind[];
+  /** The kinds of its records, each with all that others know of it. */
+  records?: readonly RecordManifest[];
+  /** The lists of its queries that are of no kind of record, or what it adds to another's list. */
+  lists?: Readonly<Record<string, ListManifest>>;
   /** By kinds of records of features below: what it does before such records are deleted for good. */
   letsGo?: Readonly<Record<string, LetGo>>;
 };

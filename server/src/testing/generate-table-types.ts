@@ -3,14 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, startEmbeddedPostgres } from '../platform/db/index.ts';
+import { migrateTables } from '../app/migrate-all.ts';
+import { startEmbeddedPostgres } from '../platform/db/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const outFile = join(root, 'server/src/platform/db/tables.generated.ts');
 const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-types-'));
 const server = await startEmbeddedPostgres({ dataFolder, settings: { fsync: 'off' } });
 try {
-  await migrate(server.url);
+  await migrateTables(server.url);
   const result = spawnSync(
     process.execPath,
     [
@@ -21,7 +22,7 @@ try {
       '--log-level=error',
       '--numeric-parser=string',
       '--date-parser=string',
-      '--exclude-pattern=public.schema_migration',
+      '--exclude-pattern=public.{schema_migration,record_manifest}',
     ],
     { stdio: 'inherit', cwd: root },
   );

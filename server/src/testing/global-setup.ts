@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { grantToRoles, migrate, startEmbeddedPostgres, type WorksAs, worksAs } from '../platform/db/index.ts';
+import { migrateTables } from '../app/migrate-all.ts';
+import { grantToRoles, startEmbeddedPostgres, type WorksAs, worksAs } from '../platform/db/index.ts';
 import { migrateJobs } from '../platform/jobs/index.ts';
 
 declare module 'vitest' {
@@ -24,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     dataFolder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   });
-  await migrate(server.url);
+  await migrateTables(server.url);
   await migrateJobs(server.url, []);
   await grantToRoles(server.url);
   project.provide('templateUrl', server.url);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { print, type DocumentNode } from 'graphql';
 import { afterAll } from 'vitest';
-import { features } from '../app/features.ts';
+import { features, records } from '../app/features.ts';
 import { buildHttpApp, type HttpOptions } from '../app/http.ts';
 import { createUser, findUserById, ensureFirstAdministrator, type User } from '../features/access/index.ts';
 import { systemActor } from '../platform/auth/index.ts';
@@ -73,6 +73,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     mail: undefined,
     allowHosts: [],
     binDays: 30,
+    records,
   };
   const password = 'a test password';
   const administratorEmail = 'administrator@example.test';

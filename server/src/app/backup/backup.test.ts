@@ -100,7 +100,7 @@ async function acceptAll(): Promise<void> {
 async function contentOf(db: Db): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname <> 'schema_migration' order by 1`.execute(db);
+      and relname not in ('schema_migration', 'record_manifest') order by 1`.execute(db);
   const content: Record<string, string> = {};
   for (const { name } of tables.rows) {
     const found = await sql<{ hash: string }>`

@@ -11,10 +11,13 @@ export const auditCommand: Command = {
   async run({ words, answer }) {
     if (words.join(' ') !== 'verify') throw new UsageFailure('The only thing to do here is "audit verify".');
     const settings = environment();
-    const { verifyTrail } = await import('../../features/audit/index.ts');
+    const [{ verifyTrail }, { records }] = await Promise.all([
+      import('../../features/audit/index.ts'),
+      import('../features.ts'),
+    ]);
     const database = await reachDatabase(settings);
     try {
-      await requireMigrated(database.url);
+      await requireMigrated(database.url, records.schema);
       const { db, close } = openDatabase({ url: database.url, applicationName: 'quarry audit', maxConnections: 1 });
       const report = await verifyTrail(db).finally(close);
       const { blocks, entries, waiting, sealedUntil, lastHash, fault } = report;

@@ -3,6 +3,7 @@ import { environment } from '../../environment.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase, reachDatabase } from '../../platform/db/index.ts';
+import type { RecordKinds } from '../../platform/records/index.ts';
 import { eraseUser } from '../../features/offboarding/index.ts';
 import {
   createUser,
@@ -15,6 +16,7 @@ import {
   setPassword,
   setUserStatus,
 } from '../../features/access/index.ts';
+import { records } from '../features.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { type Command, CommandFailure, UsageFailure } from './command.ts';
 import { textOption } from './input.ts';
@@ -107,7 +109,7 @@ function passwordFor(email: string, options: Options): { password: string; shown
   return { password, shown: { email, password }, note: ` The password is ${password}` };
 }
 
-type AccessDeps = Parameters<typeof createUser>[0];
+type AccessDeps = Parameters<typeof createUser>[0] & { records: RecordKinds };
 
 async function withAccess(work: (deps: AccessDeps) => Promise<void>): Promise<void> {
   const reached = await reachDatabase(environment());
@@ -115,7 +117,7 @@ async function withAccess(work: (deps: AccessDeps) => Promise<void>): Promise<vo
     await migrateAll(reached.url);
     const { db, close } = openDatabase({ url: reached.url, applicationName: 'quarry user', maxConnections: 2 });
     await ensurePresetRoles(db)
-      .then(() => work({ db, clock: systemClock }))
+      .then(() => work({ db, clock: systemClock, records }))
       .finally(close);
   } finally {
     await reached.release();

@@ -7,7 +7,7 @@ export const workerCommand: Command = {
   name: 'worker',
   summary: 'Run one worker process: crawls, grabs, excavations, schedules.',
   usage: 'quarry worker',
-  help: 'Any number of them may share a database; each takes what no other has taken.',
+  help: 'Any number of them may share a database; each takes what no other has taken.\nIt ends what it has begun, and itself, once another release has migrated the database.',
   async run({ remark }) {
     process.title = 'quarry worker';
     const [{ runWorker }, { announceReady, untilStopped }] = await Promise.all([
@@ -23,7 +23,7 @@ export const workerCommand: Command = {
     await untilStopped(async () => {
       await worker.stop();
       await database.release();
-    });
+    }, worker.outdated);
     return 0;
   },
 };

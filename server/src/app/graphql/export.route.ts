@@ -22,6 +22,7 @@ import { type Actor, authorize, exportingActor } from '../../platform/auth/index
 import { Failure, messageOf } from '../../platform/failure.ts';
 import { type Deps, depsFor, type Feature, type RequestContext } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
+import { listsOf } from '../../platform/records/index.ts';
 import { formatError } from './errors.ts';
 import { lineWriter, unknownPath } from './export-lines.ts';
 import { limits, refuseCost } from './limits.ts';
@@ -53,7 +54,9 @@ type Window = { nodes: object[]; pageInfo: { endCursor: string | null; hasNextPa
  * ([{header, path}]), so that what is exported is what the list shows: the same filters, order and scope, window after window.
  */
 export function registerExports(app: FastifyInstance, { schema, deps, sessions, features }: ExportOptions): void {
-  const subjects = new Map(features.flatMap((feature) => Object.entries(feature.exports ?? {})));
+  const subjects = new Map(
+    [...listsOf(features)].flatMap(([query, { exported }]) => (exported ? [[query, exported] as const] : [])),
+  );
 
   app.post('/exports', { bodyLimit: limits.bodyBytes }, async (request, reply) => {
     const refuse = (error: unknown) => {

@@ -1,8 +1,9 @@
 import { filterLimits } from '@quarry/contracts/filters';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { listsOf } from '../../platform/records/index.ts';
 import { testApi } from '../../testing/index.ts';
-import { features } from '../features.ts';
+import { features, records } from '../features.ts';
 
 const api = await testApi();
 const { db, clock } = api.deps;
@@ -342,11 +343,13 @@ describe('a filter that cannot be read', () => {
   });
 });
 
+const withFilter = () => [...listsOf(features)].flatMap(([list, { filter }]) => (filter ? [list] : []));
+
 describe('the description of a list', () => {
   it('names what may be asked, for every list that a feature declares', async () => {
     const document = `query ($list: String!) { listFields(list: $list) { name type operators choices unit } }`;
     type Fields = { listFields: { name: string; type: string; operators: string[] }[] };
-    const lists = features.flatMap(({ filters = {} }) => Object.keys(filters));
+    const lists = withFilter();
     expect(lists).toEqual(expect.arrayContaining(['products', 'offers', 'users', 'bulkItems', 'jobs']));
     for (const list of lists) {
       const { listFields } = await administrator.query<Fields>(document, { list });
@@ -395,10 +398,10 @@ describe('records by name', () => {
   it('are found for every subject that a field names', async () => {
     const document = `query ($list: String!) { listFields(list: $list) { of } }`;
     type Fields = { listFields: { of: string | null }[] };
-    const asked = features.flatMap(({ filters = {} }) => Object.keys(filters));
+    const asked = withFilter();
     const answers = await Promise.all(asked.map((list) => administrator.query<Fields>(document, { list })));
     const subjects = new Set(answers.flatMap(({ listFields }) => listFields.flatMap(({ of }) => of ?? [])));
-    const known = features.flatMap(({ named = {} }) => Object.keys(named));
+    const known = records.all.flatMap(({ subject, named }) => (named ? [subject] : []));
     // Roles are found as well, which no list is asked for.
     expect(known.toSorted()).toEqual([...subjects, 'Role'].toSorted());
   });

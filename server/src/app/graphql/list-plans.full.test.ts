@@ -2,6 +2,7 @@ import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } fro
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { listsOf } from '../../platform/records/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { features } from '../features.ts';
 import { benchmarkSize, seedLarge } from '../seed/large-seed.ts';
@@ -117,8 +118,8 @@ function isOfOneRun(list: string): boolean {
   return query?.args.some(({ name }) => name === 'runId') ?? false;
 }
 
-const lists = features
-  .flatMap(({ filters = {} }) => Object.entries(filters))
+const lists = [...listsOf(features)]
+  .flatMap(([list, { filter }]) => (filter ? [[list, filter] as const] : []))
   // Those are held to one run, which their index begins with.
   .filter(([list]) => !isOfOneRun(list));
 

@@ -24,8 +24,8 @@ export function buildExecutableSchema(features: readonly Feature[]): GraphQLSche
   }
   for (const { name, resolvers } of features) if (resolvers) attach(schema, name, resolvers);
   attach(schema, 'lists', listFieldsResolvers(features));
-  attach(schema, 'names', namedRecordsResolvers(features));
-  attach(schema, 'changes', recordChangesResolvers(features));
+  attach(schema, 'names', namedRecordsResolvers);
+  attach(schema, 'changes', recordChangesResolvers);
   readLazyFields(schema);
   return schema;
 }

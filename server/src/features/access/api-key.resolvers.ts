@@ -61,7 +61,6 @@ export const apiKeyResolvers = {
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 export const apiKeyHistory: RecordHistory = {
-  entity: 'api_key',
   rightToRestore: async (context, id) => {
     const key = await apiKeyById(context).load(id);
     return key && ['delete', 'ApiKey', { userId: key.ownerId }];

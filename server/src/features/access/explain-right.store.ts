@@ -24,7 +24,7 @@ export async function findJudgedRecord(
       (select jsonb_build_object('id', b.id, 'name', b.name) from brand b where b.id = r.brand_id) as brand,
       (select jsonb_build_object('id', u.id, 'name', u.shown_name) from app_user u where u.id = r.user_id) as owner
     from changed_record r
-    where r.id = ${id}::uuid and coalesce(r.subject, case r.entity when 'user' then 'User' end) = ${subject}
+    where r.id = ${id}::uuid and r.subject = ${subject}
       and ${scopeCondition(actor, 'read', subject, belonging)}
     limit 1`,
   );

@@ -1,22 +1,16 @@
 import { forgetAvatarsJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { accessRecords } from './access.records.ts';
 import { accessResolvers } from './access.resolvers.ts';
-import { apiKeyHistory, apiKeyResolvers } from './api-key.resolvers.ts';
-import { apiKeyFilter } from './api-key.store.ts';
+import { apiKeyResolvers } from './api-key.resolvers.ts';
 import { accountResolvers } from './account.resolvers.ts';
 import { accountLinkResolvers } from './account-link.resolvers.ts';
 import { forgetUnusedAvatars } from './avatar.commands.ts';
-import { namedRoles, namedUsers } from './named-records.ts';
 import { explainRightResolvers } from './explain-right.resolvers.ts';
-import { roleHistory } from './role.history.ts';
-import { roleFilter } from './role-list.store.ts';
-import { roleBin } from './role-bin.ts';
 import { roleResolvers } from './role.resolvers.ts';
 import { secondFactorResolvers } from './second-factor.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
-import { userHistory } from './user.history.ts';
-import { userFilter } from './user-list.store.ts';
 import { userResolvers } from './user.resolvers.ts';
 
 export { type ApiKeys, openApiKeys } from './api-keys.ts';
@@ -87,9 +81,5 @@ export const accessFeature: Feature = {
       schedule: { cron: '17 * * * *', payload: {} },
     }),
   ],
-  histories: [userHistory, roleHistory, apiKeyHistory],
-  exports: { users: 'User', roles: 'Role' },
-  filters: { users: userFilter, roles: roleFilter, apiKeys: apiKeyFilter },
-  named: { User: namedUsers, Role: namedRoles },
-  bin: [roleBin],
+  records: accessRecords,
 };

@@ -3,7 +3,7 @@ import { reasoned } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { may } from '../../platform/auth/index.ts';
-import type { BinKind } from '../../platform/commands/index.ts';
+import type { KeptInBin } from '../../platform/commands/index.ts';
 import { slugBeside } from '../../platform/slug.ts';
 import { noScope, rulesNotHeld } from './role.ts';
 import { insertRoleRow, takenRoleWords } from './role-list.store.ts';
@@ -17,9 +17,7 @@ const binnedRole = z.object({
   ...roleInput.shape,
 });
 
-export const roleBin: BinKind = {
-  entity: 'role',
-  subject: 'Role',
+export const roleBin: KeptInBin = {
   visible: (actor) => (may(actor, 'read', 'Role') ? sql`true` : sql`false`),
   restore: async (tx, { clock }, { actor }, { id, content }) => {
     const { key, isPreset, version, ...draft } = binnedRole.parse(content);

@@ -5,7 +5,6 @@ import { changeRole, roleKind } from './role.commands.ts';
 import { roleById } from './role.resolvers.ts';
 
 export const roleHistory: RecordHistory = {
-  entity: 'role',
   nested: ['rules', 'fields'],
   rightToRestore: async (context, id) => {
     const role = await roleById(context).load(id);

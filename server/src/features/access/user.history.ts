@@ -6,7 +6,6 @@ import { userById } from './user.resolvers.ts';
 import { changeUser, changeUserStatus, userKind } from './user-record.commands.ts';
 
 export const userHistory: RecordHistory = {
-  entity: 'user',
   rightToRestore: async (context, id) => {
     const user = await userById(context).load(id);
     return user && ['update', 'User', { userId: id }, 'by_field'];

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import {
-  type Db,
   type KeyRow,
   type ListPage,
   type ListSort,
@@ -9,6 +8,7 @@ import {
   readWithinScope,
   recordList,
 } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ChangeFilter } from '../../platform/graphql/index.ts';
 import { readableChanges } from './audit-trail.policy.ts';
@@ -47,32 +47,24 @@ export const changeFilter = listFilter<ChangeFilter>({
   until: { type: 'shorthand', of: 'at', operator: 'before' },
 });
 
-function listConditions({ actor, filter }: AuditTrailRequest): RawBuilder<unknown>[] {
-  return [...readableChanges(actor), ...filter];
+type TrailDeps = Pick<Deps, 'db' | 'records'>;
+
+function listConditions({ records }: TrailDeps, { actor, filter }: AuditTrailRequest): RawBuilder<unknown>[] {
+  return [...readableChanges(actor, records), ...filter];
 }
 
 /** The changes of all records that the actor may read about, newest first. */
-export function listAuditTrail(db: Db, request: AuditTrailRequest): Promise<ListPage<ChangeRecord & KeyRow>> {
-  return trail.page(db, { ...request, where: listConditions(request) });
+export function listAuditTrail(deps: TrailDeps, request: AuditTrailRequest): Promise<ListPage<ChangeRecord & KeyRow>> {
+  return trail.page(deps.db, { ...request, where: listConditions(deps, request) });
 }
 
-export function countAuditTrail(db: Db, request: AuditTrailRequest): Promise<{ count: number; isExact: boolean }> {
-  return trail.total(db, listConditions(request));
+export function countAuditTrail(
+  deps: TrailDeps,
+  request: AuditTrailRequest,
+): Promise<{ count: number; isExact: boolean }> {
+  return trail.total(deps.db, listConditions(deps, request));
 }
 
-/** Kinds of which the trail itself tells the name: a change of it, or the creation. */
-const namedKinds = [
-  'shop',
-  'brand',
-  'product',
-  'crawler',
-  'grabber',
-  'excavator',
-  'user',
-  'saved_view',
-  'bookmark',
-  'api_key',
-];
 /** What was erased is no text any more. */
 const textIn = (fields: string, name: string) =>
   sql.raw(`case when jsonb_typeof(${fields} -> '${name}') = 'string' then nullif(${fields} ->> '${name}', '') end`);
@@ -80,7 +72,12 @@ const nameIn = (fields: string) => sql`coalesce(${textIn(fields, 'name')}, ${tex
 const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'fullName']`;
 
 /** What the records of changes were called when they were changed, by the change's id; null for what has no name. */
-export async function findNamesThen(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
+export async function findNamesThen(
+  { db, records }: TrailDeps,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  // Of these the trail itself tells the name: a change of it, or the creation.
+  const namedKinds = records.all.filter((kind) => kind.isNamedInTrail).map(({ entity }) => entity);
   const rows = await readWithinScope(
     db,
     sql<{ id: string; name: string | null }>`

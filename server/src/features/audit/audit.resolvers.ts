@@ -20,65 +20,62 @@ import { type ChangeRecord, findChange, findLastChange, listChanges } from './ch
 import { revertChange } from './revert.commands.ts';
 
 /** The history of every kind of record that keeps one, under the rights of the record itself. */
-export function auditResolvers(histories: readonly RecordHistory[]) {
-  const historyOf = new Map(histories.map((history) => [history.entity, history]));
-  return {
-    Query: {
-      changes: async (_root, { entity, id, first, after }, context) => {
-        const history = historyOf.get(entity);
-        const right = history && isId(id) ? await history.rightToRestore(context, id) : null;
-        if (!history || right === null) return null;
-        const mayRevert = may(context.actor, ...right);
-        const window = { first: first ?? 50, after: after ?? null };
-        const { nodes, pageInfo } = await listChanges(context.deps.db, entity, id, window);
-        return { nodes: nodes.map((change) => shownChange(change, history, () => mayRevert, context)), pageInfo };
+export const auditResolvers = {
+  Query: {
+    changes: async (_root, { entity, id, first, after }, context) => {
+      const history = context.deps.records.of(entity)?.history;
+      const right = history && isId(id) ? await history.rightToRestore(context, id) : null;
+      if (!history || right === null) return null;
+      const mayRevert = may(context.actor, ...right);
+      const window = { first: first ?? 50, after: after ?? null };
+      const { nodes, pageInfo } = await listChanges(context.deps.db, entity, id, window);
+      return { nodes: nodes.map((change) => shownChange(change, history, () => mayRevert, context)), pageInfo };
+    },
+    auditTrail: async (_root, args, context) => {
+      const { deps } = context;
+      authorize(context.actor, 'read', 'Audit');
+      const request = await trailRequest(args, context);
+      const { nodes, pageInfo } = await listAuditTrail(deps, request);
+      return {
+        nodes: nodes.map((change) => {
+          const history = deps.records.of(change.entity)?.history;
+          return shownChange(change, history, () => mayTakeBack(change, history, context), context);
+        }),
+        pageInfo,
+        total: () => countAuditTrail(deps, request),
+      };
+    },
+    auditSealing: (_root, _args, { actor, deps }) => {
+      authorize(actor, 'read', 'Audit');
+      return may(actor, 'read', 'Audit', {}) ? auditSealing(deps.db) : null;
+    },
+  },
+  Change: {
+    actorAvatar: ({ actorAvatarId }: ChangeRecord) => actorAvatarId && avatarPath(actorAvatarId, 64),
+    causeName: ({ cause, causeId }: ChangeRecord, _args: unknown, context: RequestContext) =>
+      causeId !== null && (cause === 'api_key' || cause === 'revert') ? keyNames(context).load(causeId) : null,
+    entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),
+  },
+  Mutation: {
+    revertChange: mutation({
+      about: ({ changeId }) => ['change', changeId],
+      find: async (context, { changeId }) => {
+        const change = await findChange(context.deps.db, changeId);
+        const history = change && context.deps.records.of(change.entity)?.history;
+        const right = change && history ? await history.rightToRestore(context, change.entityId) : null;
+        return change && history && right ? { change, history, right } : null;
       },
-      auditTrail: async (_root, args, context) => {
-        const { db } = context.deps;
-        authorize(context.actor, 'read', 'Audit');
-        const request = await trailRequest(args, context);
-        const { nodes, pageInfo } = await listAuditTrail(db, request);
-        return {
-          nodes: nodes.map((change) => {
-            const history = historyOf.get(change.entity);
-            return shownChange(change, history, () => mayTakeBack(change, history, context), context);
-          }),
-          pageInfo,
-          total: () => countAuditTrail(db, request),
-        };
-      },
-      auditSealing: (_root, _args, { actor, deps }) => {
-        authorize(actor, 'read', 'Audit');
-        return may(actor, 'read', 'Audit', {}) ? auditSealing(deps.db) : null;
-      },
-    },
-    Change: {
-      actorAvatar: ({ actorAvatarId }: ChangeRecord) => actorAvatarId && avatarPath(actorAvatarId, 64),
-      causeName: ({ cause, causeId }: ChangeRecord, _args: unknown, context: RequestContext) =>
-        causeId !== null && (cause === 'api_key' || cause === 'revert') ? keyNames(context).load(causeId) : null,
-      entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),
-    },
-    Mutation: {
-      revertChange: mutation({
-        about: ({ changeId }) => ['change', changeId],
-        find: async (context, { changeId }) => {
-          const change = await findChange(context.deps.db, changeId);
-          const history = change && historyOf.get(change.entity);
-          const right = change && history ? await history.rightToRestore(context, change.entityId) : null;
-          return change && history && right ? { change, history, right } : null;
-        },
-        right: (_args, { right }) => right,
-        run: ({ changeId, fields }, { deps, origin, found: { change, history } }) =>
-          revertChange(deps, origin, history, { id: changeId, entityId: change.entityId }, fields ?? null),
-        answer: ({ changeId, entity, entityId }) => ({ __typename: 'ChangeReverted', changeId, entity, entityId }),
-      }),
-    },
-    VersionConflict: {
-      lastChange: ({ entity, id }, _args, { deps }) =>
-        typeof entity === 'string' && isId(id) ? findLastChange(deps.db, entity, id) : null,
-    },
-  } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'VersionConflict'> & ResolverMap;
-}
+      right: (_args, { right }) => right,
+      run: ({ changeId, fields }, { deps, origin, found: { change, history } }) =>
+        revertChange(deps, origin, history, { id: changeId, entityId: change.entityId }, fields ?? null),
+      answer: ({ changeId, entity, entityId }) => ({ __typename: 'ChangeReverted', changeId, entity, entityId }),
+    }),
+  },
+  VersionConflict: {
+    lastChange: ({ entity, id }, _args, { deps }) =>
+      typeof entity === 'string' && isId(id) ? findLastChange(deps.db, entity, id) : null,
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'VersionConflict'> & ResolverMap;
 
 async function trailRequest(args: QueryAuditTrailArgs, { actor, deps }: RequestContext): Promise<AuditTrailRequest> {
   return {
@@ -87,10 +84,7 @@ async function trailRequest(args: QueryAuditTrailArgs, { actor, deps }: RequestC
     after: args.after ?? null,
     from: args.from ?? null,
     sort: args.sort ?? null,
-    filter: [
-      ...changeFilter.conditions(args.filter, deps.clock.now()),
-      ...(await searchedChanges(deps.db, args.search)),
-    ],
+    filter: [...changeFilter.conditions(args.filter, deps.clock.now()), ...(await searchedChanges(deps, args.search))],
   };
 }
 
@@ -122,7 +116,8 @@ function shownChange(
     fields: fieldsOf(change, history ?? {}).map((field) => ({
       ...field,
       isRevertible: async () => !field.isReverted && (await isLeft()),
-      references: (_args: never, context: RequestContext) => (history ? referencesOf(field, history, context) : []),
+      references: (_args: never, context: RequestContext) =>
+        history ? referencesOf(field, change.entity, history, context) : [],
     })),
   };
 }
@@ -138,7 +133,7 @@ const keyNames = perRequest(
 const namesThen = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
-      const names = await findNamesThen(deps.db, ids);
+      const names = await findNamesThen(deps, ids);
       return ids.map((id) => names.get(id) ?? null);
     }),
 );
@@ -146,24 +141,28 @@ const namesThen = perRequest(
 /** Names by history and field and id, so that what many changes refer to is asked for once. */
 const names = perRequest(
   (context) =>
-    new DataLoader<{ history: RecordHistory; field: string; id: string }, string | null, string>(
+    new DataLoader<{ entity: string; field: string; id: string }, string | null, string>(
       (keys) =>
         Promise.all(
-          keys.map(async ({ history, field, id }) => (await history.referenceOf?.(field)?.(context, id)) ?? null),
+          keys.map(async ({ entity, field, id }) => {
+            const history = context.deps.records.of(entity)?.history;
+            return (await history?.referenceOf?.(field)?.(context, id)) ?? null;
+          }),
         ),
-      { cacheKeyFn: ({ history, field, id }) => `${history.entity} ${field} ${id}` },
+      { cacheKeyFn: ({ entity, field, id }) => `${entity} ${field} ${id}` },
     ),
 );
 
 async function referencesOf(
   { name: field, before, after }: FieldChange,
+  entity: string,
   history: RecordHistory,
   context: RequestContext,
 ): Promise<{ id: string; name: string }[]> {
   if (!history.referenceOf?.(field)) return [];
   const ids = new Set([before, after].flat().filter(isId));
   const found = await Promise.all(
-    [...ids].map(async (id) => ({ id, name: await names(context).load({ history, field, id }) })),
+    [...ids].map(async (id) => ({ id, name: await names(context).load({ entity, field, id }) })),
   );
   return found.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eraseChange } from '../../platform/audit/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { RecordKinds } from '../../platform/records/index.ts';
 import { fieldHash, type SealedFields } from './seal.ts';
 import { listEntriesOfPerson, lockSealing } from './seal.store.ts';
 
@@ -12,10 +13,10 @@ export const erasedAction = 'erased';
  * becomes its hash, so that the trail fits as before. Who did something stands in the trail by reference alone, and leads nowhere once
  * their user is gone. To be asked before what is theirs goes.
  */
-export async function erasePersonFromTrail(tx: Tx, personId: string): Promise<void> {
+export async function erasePersonFromTrail(tx: Tx, records: RecordKinds, personId: string): Promise<void> {
   // A block that is just being closed has read the values.
   await lockSealing(tx);
-  for (const { id, before, after, salt } of await listEntriesOfPerson(tx, personId)) {
+  for (const { id, before, after, salt } of await listEntriesOfPerson(tx, records, personId)) {
     // What is not sealed yet is sealed as it is then, so any hash will do.
     const key = salt ?? randomBytes(16);
     await eraseChange(tx, id, { before: erased(before, key), after: erased(after, key) });

@@ -1,5 +1,4 @@
 import { verifyAuditJob } from '@quarry/contracts/jobs';
-import type { RecordHistory } from '../../platform/commands/index.ts';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { auditResolvers } from './audit.resolvers.ts';
@@ -15,19 +14,16 @@ export type { AuditFault } from './audit-fault.ts';
 export { verifyTrail } from './verify.ts';
 
 /** Reads and takes back the changes of the records whose features keep a history. */
-export function auditFeature(histories: readonly RecordHistory[]): Feature {
-  return {
-    name: 'audit',
-    resolvers: auditResolvers(histories),
-    exports: { auditTrail: 'Audit' },
-    filters: { auditTrail: changeFilter },
-    loops: [sealLoop],
-    jobs: [
-      defineWorkerJob<Deps, object>({
-        definition: verifyAuditJob,
-        handle: (deps) => noteVerification(deps),
-        schedule: { cron: '41 * * * *', payload: {} },
-      }),
-    ],
-  };
-}
+export const auditFeature: Feature = {
+  name: 'audit',
+  resolvers: auditResolvers,
+  lists: { auditTrail: { filter: changeFilter, exported: 'Audit' } },
+  loops: [sealLoop],
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: verifyAuditJob,
+      handle: (deps) => noteVerification(deps),
+      schedule: { cron: '41 * * * *', payload: {} },
+    }),
+  ],
+};

@@ -117,7 +117,7 @@ describe('the sealed trail', () => {
     const id = await writeOne('Ada Lovelace', person);
     await closeBlock(api.deps);
     await writeOne('Ada Byron', person);
-    await withTransaction(db, (tx) => erasePersonFromTrail(tx, person));
+    await withTransaction(db, (tx) => erasePersonFromTrail(tx, api.deps.records, person));
     await closeBlock(api.deps);
     expect(await verify()).toMatchObject({ waiting: 0, fault: null });
     const { rows } = await sql<{

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { RecordKinds, RecordManifest } from '../../platform/records/index.ts';
 import type { SealedEntry } from './seal.ts';
 
 export type Block = { number: number; closedAt: Date; entries: number; previousHash: Buffer; hash: Buffer };
@@ -104,21 +105,22 @@ export async function countWaiting(db: Db | Tx): Promise<{ waiting: number; wait
   return rows[0] ?? { waiting: 0, waitingSince: null };
 }
 
-/** Of these kinds each record is one person's, and has their id. */
-const aboutPerson = ['user', 'user_preferences', 'snoozed_need'];
-/** What is of these kinds a person made for themselves. */
-const ofPerson = ['saved_view', 'list_layout', 'bookmark', 'api_key'];
-
 /** The entries that tell of a person, or of what they made for themselves, and still hold their values. */
 export async function listEntriesOfPerson(
   tx: Tx,
+  { all }: RecordKinds,
   personId: string,
 ): Promise<(SealedEntry & { salt: Buffer | null })[]> {
+  const personal = all.filter(({ isErasedWithPerson }) => isErasedWithPerson);
+  const entities = (kinds: readonly RecordManifest[]) => kinds.map(({ entity }) => entity);
+  // Each record of these is one person's, and has their id; what is of the others they made for themselves.
+  const aboutPerson = personal.filter(({ stored }) => stored?.person === 'id');
+  const ofPerson = personal.filter((kind) => !aboutPerson.includes(kind));
   const { rows } = await sql<{ entry: SealedEntry; salt: Buffer | null }>`
     select ${entry} as entry, s.salt from change c join change_seal s on s.change_id = c.id
     where (s.salt is not null or s.block_number is null) and c.id in (
-      select p.id from change p where p.entity_id = ${personId} and p.entity = any(${aboutPerson}::text[])
-      union select p.id from change p where p.actor_id = ${personId} and p.entity = any(${ofPerson}::text[])
+      select p.id from change p where p.entity_id = ${personId} and p.entity = any(${entities(aboutPerson)}::text[])
+      union select p.id from change p where p.actor_id = ${personId} and p.entity = any(${entities(ofPerson)}::text[])
       union select p.id from api_key k join change p on p.entity_id = k.id and p.entity = 'api_key' where k.user_id = ${personId})
     order by c.id`.execute(tx);
   return rows.map((row) => ({ ...row.entry, salt: row.salt }));

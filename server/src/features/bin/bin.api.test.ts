@@ -1,7 +1,6 @@
 import { excavatorInput } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { binKinds } from '../../app/features.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
@@ -230,7 +229,7 @@ describe('what is deleted for good', () => {
   });
 
   it('goes by itself after its days, in batches, and nothing goes before', async () => {
-    await emptyBin({ ...deps, binDays: 0, clock: { now: () => new Date(clock.now().getTime() + 1) } }, binKinds);
+    await emptyBin({ ...deps, binDays: 0, clock: { now: () => new Date(clock.now().getTime() + 1) } });
     await sql`
       with old as (insert into product (id, name, slug, deleted_at)
         select gen_random_uuid(), 'Old ' || n, 'old-' || n, ${clock.now()}::timestamptz from generate_series(1, 60) n returning id, name, deleted_at)
@@ -239,14 +238,14 @@ describe('what is deleted for good', () => {
     const late = await api.asAdministrator();
     await remove(await newProduct('Young', undefined, late), late);
     clock.advance(11 * dayMs);
-    expect(await emptyBin(deps, binKinds)).toBe(60);
+    expect(await emptyBin(deps)).toBe(60);
     expect(await namesIn(await api.asAdministrator())).toEqual(['Young']);
     const purged = await sql<{ count: number }>`
       select count(*)::int as count from change where action = 'purged' and cause = 'schedule' and before ->> 'name' like 'Old %'`.execute(
       db,
     );
     expect(purged.rows).toEqual([{ count: 60 }]);
-    expect(await emptyBin(deps, binKinds)).toBe(0);
+    expect(await emptyBin(deps)).toBe(0);
   });
 });
 

@@ -59,7 +59,7 @@ export function purgeTime({ binDays }: Pick<Deps, 'binDays'>, deletedAt: Date): 
  * Deletes for good what has lain in the bin for its time; resolves with how many records these were. Each batch is a transaction of its
  * own with its audit entries: a killed worker leaves the rest to the next, and several share the work.
  */
-export async function emptyBin(deps: Deps, kinds: readonly BinKind[], signal?: AbortSignal): Promise<number> {
+export async function emptyBin(deps: Deps, signal?: AbortSignal): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - deps.binDays * dayMs);
   const origin = { actor: systemActor, cause: 'schedule' as const };
   const purgeBatch = (kind: BinKind) =>
@@ -69,7 +69,7 @@ export async function emptyBin(deps: Deps, kinds: readonly BinKind[], signal?: A
       return entries.length;
     });
   let purged = 0;
-  for (const kind of kinds) {
+  for (const kind of deps.records.bin) {
     for (let taken = await purgeBatch(kind); taken > 0; taken = await purgeBatch(kind)) {
       purged += taken;
       // A worker that stops hands the rest to the next.

@@ -17,57 +17,62 @@ import {
 /** An entry with its kind. */
 export type FoundEntry = BinRecord & { kind: BinKind };
 
+/** Entries that the reader sees, by id. */
+export const entryById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const kinds = deps.records.bin;
+      const found = await findEntries(deps.db, ids, visibleEntries(kinds, actor));
+      return ids.map((id): FoundEntry | null => {
+        const entry = found.get(id);
+        const kind = entry && kinds.find(({ entity }) => entity === entry.entity);
+        return entry && kind ? { ...entry, kind } : null;
+      });
+    }),
+);
+
+const find = (context: RequestContext, { id }: { id: string }) => entryById(context).load(id);
+
 /** The bin of all kinds of records. */
-export function binResolvers(kinds: readonly BinKind[]) {
-  const kindOf = new Map(kinds.map((kind) => [kind.entity, kind]));
-  const entryById = perRequest(
-    ({ actor, deps }) =>
-      new DataLoader(async (ids: readonly string[]) => {
-        const found = await findEntries(deps.db, ids, visibleEntries(kinds, actor));
-        return ids.map((id): FoundEntry | null => {
-          const entry = found.get(id);
-          const kind = entry && kindOf.get(entry.entity);
-          return entry && kind ? { ...entry, kind } : null;
-        });
-      }),
-  );
-  const find = (context: RequestContext, { id }: { id: string }) => entryById(context).load(id);
-  const resolvers = {
-    Query: {
-      binEntries: async (_root, args, { actor, deps }) => {
-        authorize(actor, 'read', 'Dashboard');
-        const request = listRequest(args, kinds, actor, deps.clock.now());
-        const { nodes, pageInfo } = await listEntries(deps.db, request);
-        return {
-          nodes: nodes.map((entry) => ({
-            ...entry,
-            purgeAt: purgeTime(deps, entry.deletedAt),
-            mayRestore: mayRestore(actor, entry, kindOf.get(entry.entity)),
-          })),
-          pageInfo,
-          total: () => countEntries(deps.db, request),
-        };
-      },
+export const binResolvers = {
+  Query: {
+    binEntries: async (_root, args, { actor, deps }) => {
+      authorize(actor, 'read', 'Dashboard');
+      const kinds = deps.records.bin;
+      const request = listRequest(args, kinds, actor, deps.clock.now());
+      const { nodes, pageInfo } = await listEntries(deps.db, request);
+      return {
+        nodes: nodes.map((entry) => ({
+          ...entry,
+          purgeAt: purgeTime(deps, entry.deletedAt),
+          mayRestore: mayRestore(
+            actor,
+            entry,
+            kinds.find(({ entity }) => entity === entry.entity),
+          ),
+        })),
+        pageInfo,
+        total: () => countEntries(deps.db, request),
+      };
     },
-    Mutation: {
-      restoreFromBin: mutation({
-        about: ({ id }) => ['bin_entry', id],
-        find,
-        right: (_args, entry) => rightTo(entry.kind, entry),
-        run: ({ id }, { deps, origin, found }) => restoreEntry(deps, origin, found.kind, id),
-        answer: ({ entity, name }, _context, { id }) => ({ __typename: 'RestoredFromBin', id, entity, name }),
-      }),
-      purgeFromBin: mutation({
-        about: ({ id }) => ['bin_entry', id],
-        find,
-        right: (_args, entry) => rightTo(entry.kind, entry),
-        run: ({ id }, { deps, origin, found }) => purgeEntry(deps, origin, found.kind, id),
-        answer: ({ name }, _context, { id }) => ({ __typename: 'PurgedFromBin', id, name }),
-      }),
-    },
-  } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
-  return { resolvers, entryById };
-}
+  },
+  Mutation: {
+    restoreFromBin: mutation({
+      about: ({ id }) => ['bin_entry', id],
+      find,
+      right: (_args, entry) => rightTo(entry.kind, entry),
+      run: ({ id }, { deps, origin, found }) => restoreEntry(deps, origin, found.kind, id),
+      answer: ({ entity, name }, _context, { id }) => ({ __typename: 'RestoredFromBin', id, entity, name }),
+    }),
+    purgeFromBin: mutation({
+      about: ({ id }) => ['bin_entry', id],
+      find,
+      right: (_args, entry) => rightTo(entry.kind, entry),
+      run: ({ id }, { deps, origin, found }) => purgeEntry(deps, origin, found.kind, id),
+      answer: ({ name }, _context, { id }) => ({ __typename: 'PurgedFromBin', id, name }),
+    }),
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 /** What restoring a record and deleting it for good take: the right to delete that very one. */
 function rightTo({ subject }: BinKind, { brandId, ownerId }: BinRecord): Right {

@@ -5,7 +5,6 @@ import { archiveBrand, brandKind, restoreBrand, updateBrand } from './brand.comm
 import { brandById } from './brand.resolvers.ts';
 
 export const brandHistory: RecordHistory = {
-  entity: 'brand',
   rightToRestore: async (context, id) => {
     const brand = may(context.actor, 'read', 'Brand') ? await brandById(context).load(id) : null;
     return brand && ['update', 'Brand', { brandId: id }, 'by_field'];

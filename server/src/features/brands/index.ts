@@ -12,9 +12,16 @@ export { briefBrand } from './brief-brand.ts';
 export const brandsFeature: Feature = {
   name: 'brands',
   resolvers: brandResolvers,
-  histories: [brandHistory],
-  exports: { brands: 'Brand' },
-  filters: { brands: brandFilter },
-  named: { Brand: { id: 'b.id', find: ({ deps }, request) => listBrands(deps.db, request) } },
-  bulk: { brands: brandBulk },
+  records: [
+    {
+      entity: 'brand',
+      subject: 'Brand',
+      stored: { table: 'brand', name: 'name', brand: 'id' },
+      isNamedInTrail: true,
+      path: '/brands',
+      list: { query: 'brands', filter: brandFilter, isExported: true, bulk: brandBulk },
+      history: brandHistory,
+      named: { id: 'b.id', find: ({ deps }, request) => listBrands(deps.db, request) },
+    },
+  ],
 };

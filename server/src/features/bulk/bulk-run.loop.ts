@@ -1,6 +1,6 @@
 import { reasoned } from '@quarry/contracts/wording';
 import { type Actor, may, rowScopeOf } from '../../platform/auth/index.ts';
-import type { BulkAction, BulkList, RecordHistory } from '../../platform/commands/index.ts';
+import type { BulkAction, BulkList } from '../../platform/commands/index.ts';
 import { reachOnly, type Tx } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
@@ -24,8 +24,6 @@ import { takeBack } from './take-back.ts';
 export type BulkWork = {
   lists: ReadonlyMap<string, BulkList>;
   listIds: ListIds;
-  /** By which changes are taken back. */
-  histories: ReadonlyMap<string, RecordHistory>;
 };
 
 /** Records that are kept as they are until their turn comes, where an action needs that. */
@@ -102,7 +100,7 @@ async function gatherWindow(
 
 function doOrUndo(
   context: RequestContext,
-  { lists, histories }: BulkWork,
+  { lists }: BulkWork,
   { undoesId, input }: BulkOrder,
   { list, action }: { list: BulkList; action: BulkAction<never> },
   ids: readonly string[],
@@ -110,7 +108,7 @@ function doOrUndo(
   if (undoesId === null) return doTo(context, list, action, ids, input);
   const { undo, beside } = action;
   if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
-  return takeBack(context, { runId: undoesId, list, undo, beside, histories, bin: lists.get('binEntries') }, ids);
+  return takeBack(context, { runId: undoesId, list, undo, beside, bin: lists.get('binEntries') }, ids);
 }
 
 async function doTo(

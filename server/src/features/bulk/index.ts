@@ -2,6 +2,7 @@ import { forgetBulkResultsJob } from '@quarry/contracts/jobs';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { listsOf } from '../../platform/records/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { bulkWorkOf } from './bulk-jobs.ts';
@@ -14,11 +15,8 @@ export { type BulkWork, forgetBulkResults, forgetItemsAbout, workOnBulkRun };
 
 /** The actions of all features on their lists, and the queries of these lists. */
 export function bulkWork(features: readonly Feature[], schema: () => GraphQLSchema): BulkWork {
-  const lists = new Map(features.flatMap(({ bulk = {} }) => Object.entries(bulk)));
-  const histories = new Map(
-    features.flatMap(({ histories: own = [] }) => own.map((one) => [one.entity, one] as const)),
-  );
-  return { lists, listIds: readListIds(schema), histories };
+  const lists = new Map([...listsOf(features)].flatMap(([query, { bulk }]) => (bulk ? [[query, bulk] as const] : [])));
+  return { lists, listIds: readListIds(schema) };
 }
 
 /** Does what lists offer to many of their rows. */
@@ -27,7 +25,14 @@ export function bulkFeature(work: BulkWork): Feature {
   return {
     name: 'bulk',
     resolvers: bulkResolvers(work, kind),
-    announced: { bulk_run: async (context, id) => (await bulkRunById(context).load(id)) !== null },
+    records: [
+      {
+        entity: 'bulk_run',
+        subject: null,
+        stored: { table: 'bulk_run', person: 'requested_by' },
+        announced: async (context, id) => (await bulkRunById(context).load(id)) !== null,
+      },
+    ],
     loops: [runLoop(kind)],
     work: [bulkWorkOf(kind)],
     jobs: [
@@ -37,6 +42,6 @@ export function bulkFeature(work: BulkWork): Feature {
         schedule: { cron: '41 3 * * *', payload: {} },
       }),
     ],
-    filters: { bulkItems: bulkItemFilter },
+    lists: { bulkItems: { filter: bulkItemFilter } },
   };
 }

@@ -6,7 +6,6 @@ import {
   type BulkRefusal,
   type BulkRow,
   originOf,
-  type RecordHistory,
 } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
@@ -27,7 +26,6 @@ export type Undoing = {
   list: BulkList;
   undo: NonNullable<BulkAction<never>['undo']>;
   beside: BulkAction<never>['beside'];
-  histories: ReadonlyMap<string, RecordHistory>;
   /** The list of the bin, by whose action records come back from there. */
   bin: BulkList | undefined;
 };
@@ -72,13 +70,9 @@ async function takeBackOne(
   return { refusal };
 }
 
-async function revert(
-  context: RequestContext,
-  { histories, beside }: Undoing,
-  change: ChangeRecord,
-): Promise<TakenBack> {
+async function revert(context: RequestContext, { beside }: Undoing, change: ChangeRecord): Promise<TakenBack> {
   const { id, entity, entityId } = change;
-  const history = histories.get(entity);
+  const history = context.deps.records.of(entity)?.history;
   const right = await history?.rightToRestore(context, entityId);
   if (!history || !right) return { refusal: reasoned('ROW_GONE') };
   const besideRight = await beside?.right(context, entityId);

@@ -5,7 +5,6 @@ import { crawlerById } from './crawler.loaders.ts';
 import { isConfigurableState } from './crawler.ts';
 
 export const crawlerHistory: RecordHistory = {
-  entity: 'crawler',
   nested: ['config'],
   rightToRestore: async (context, id) => {
     const crawler = await crawlerById(context).load(id);

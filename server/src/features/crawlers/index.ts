@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { partOf } from '../../platform/records/index.ts';
 import { crawlWork } from './crawl-jobs.ts';
 import { fetchFilter, runPageFilter } from './crawl-run-rows.store.ts';
 import { crawlRunFilter } from './crawl-run.store.ts';
@@ -40,19 +41,29 @@ export const crawlersFeature: Feature = {
     Mutation: { ...crawlerResolvers.Mutation, ...crawlRunResolvers.Mutation },
     Subscription: crawlRunResolvers.Subscription,
   },
-  histories: [crawlerHistory],
   work: [crawlWork],
-  announced: { crawl_run: async (context, id) => (await crawlRunById(context).load(id)) !== null },
-  named: { Crawler: namedCrawlers },
-  bulk: { crawlers: crawlerBulk },
+  records: [
+    {
+      entity: 'crawler',
+      subject: 'Crawler',
+      stored: { table: 'crawler', name: 'name', shop: 'shop_id' },
+      isNamedInTrail: true,
+      path: '/crawlers',
+      list: { query: 'crawlers', filter: crawlerFilter, bulk: crawlerBulk },
+      history: crawlerHistory,
+      named: namedCrawlers,
+    },
+    {
+      entity: 'crawl_run',
+      subject: 'Crawler',
+      stored: partOf('crawler', { table: 'crawl_run', column: 'crawler_id' }),
+      list: { query: 'crawlRuns', filter: crawlRunFilter },
+      announced: async (context, id) => (await crawlRunById(context).load(id)) !== null,
+    },
+  ],
   loops: [
     { name: 'crawl', run: crawlLoop },
     { name: 'crawl-schedule', run: scheduleLoop },
   ],
-  filters: {
-    crawlers: crawlerFilter,
-    crawlRuns: crawlRunFilter,
-    crawlFetches: fetchFilter,
-    crawlRunPages: runPageFilter,
-  },
+  lists: { crawlFetches: { filter: fetchFilter }, crawlRunPages: { filter: runPageFilter } },
 };

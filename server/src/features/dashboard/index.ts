@@ -1,4 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
 
-export const dashboardFeature: Feature = { name: 'dashboard', resolvers: dashboardResolvers };
+export const dashboardFeature: Feature = {
+  name: 'dashboard',
+  resolvers: dashboardResolvers,
+  records: [
+    {
+      entity: 'snoozed_need',
+      subject: null,
+      // What somebody put aside has their id.
+      stored: { table: 'app_user', name: 'shown_name', person: 'id' },
+      isErasedWithPerson: true,
+    },
+  ],
+};

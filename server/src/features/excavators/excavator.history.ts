@@ -8,7 +8,6 @@ import { excavatorById } from './excavator.resolvers.ts';
 import { excavatorTransitions } from './excavator.ts';
 
 export const excavatorHistory: RecordHistory = {
-  entity: 'excavator',
   nested: ['config', 'scope'],
   rightToRestore: async (context, id) => {
     const excavator = may(context.actor, 'read', 'Excavator') ? await excavatorById(context).load(id) : null;

@@ -1,5 +1,6 @@
 import { may } from '../../platform/auth/index.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { partOf } from '../../platform/records/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
 import { excavationWork } from './excavation-jobs.ts';
 import { excavationRuns, rekeyLoop } from './excavation.loop.ts';
@@ -30,14 +31,39 @@ export const excavatorsFeature: Feature = {
     Query: { ...excavatorResolvers.Query, ...proposalResolvers.Query },
     Mutation: { ...excavatorResolvers.Mutation, ...proposalResolvers.Mutation },
   },
-  histories: [excavatorHistory, proposalHistory],
-  announced: {
-    excavation_run: async (context, id) =>
-      may(context.actor, 'read', 'Excavator') && (await excavationRunById(context).load(id)) !== null,
-  },
-  bulk: { proposals: proposalBulk },
+  records: [
+    {
+      entity: 'excavator',
+      subject: 'Excavator',
+      stored: { table: 'excavator', name: 'name' },
+      isNamedInTrail: true,
+      path: '/excavators',
+      list: { query: 'excavators', filter: excavatorFilter },
+      history: excavatorHistory,
+    },
+    {
+      entity: 'excavation_run',
+      subject: 'Excavator',
+      stored: partOf('excavator', { table: 'excavation_run', column: 'excavator_id' }),
+      announced: async (context, id) =>
+        may(context.actor, 'read', 'Excavator') && (await excavationRunById(context).load(id)) !== null,
+    },
+    {
+      entity: 'proposal',
+      subject: 'Proposal',
+      stored: {
+        table: 'proposal',
+        belongsTo: { product: 'product_id', offer: 'offer_id' },
+        name: [{ of: 'product' }, { of: 'offer' }],
+        shop: 'shop_id',
+        brand: [{ of: 'product' }, 'brand_id'],
+      },
+      path: '/proposals',
+      list: { query: 'proposals', filter: proposalFilter, bulk: proposalBulk },
+      history: proposalHistory,
+    },
+  ],
   letsGo: { product: (tx, _deps, ids) => settleProposalsOf(tx, ids) },
   loops: [runLoop(excavationRuns), rekeyLoop],
   work: [excavationWork],
-  filters: { excavators: excavatorFilter, proposals: proposalFilter },
 };

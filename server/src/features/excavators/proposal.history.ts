@@ -4,7 +4,6 @@ import { readableProposal } from './proposal.resolvers.ts';
 
 /** What was decided about a proposal: it is read here, and taken back by the undo of decisions. */
 export const proposalHistory: RecordHistory = {
-  entity: 'proposal',
   rightToRestore: async (context, id) => {
     const proposal = may(context.actor, 'read', 'Proposal') ? await readableProposal(id, context) : null;
     return proposal && ['review', 'Proposal', { brandId: proposal.concernedBrandId }];

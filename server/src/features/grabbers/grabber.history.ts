@@ -6,7 +6,6 @@ import { grabberById } from './grabber.loaders.ts';
 import { isConfigurableState } from './grabber.ts';
 
 export const grabberHistory: RecordHistory = {
-  entity: 'grabber',
   nested: ['config'],
   rightToRestore: async (context, id) => {
     const grabber = await grabberById(context).load(id);

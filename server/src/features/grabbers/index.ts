@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { partOf } from '../../platform/records/index.ts';
 import { addShopResolvers } from './add-shop.resolvers.ts';
 import { comparisonResolvers } from './comparison.resolvers.ts';
 import { grabWork } from './grab-jobs.ts';
@@ -28,11 +29,25 @@ export const grabbersFeature: Feature = {
     Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query },
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
-  histories: [grabberHistory],
   work: [grabWork],
-  announced: { grab_run: async (context, id) => (await readableGrabRun(context, id)) !== null },
-  named: { Grabber: namedGrabbers },
-  bulk: { grabbers: grabberBulk },
+  records: [
+    {
+      entity: 'grabber',
+      subject: 'Grabber',
+      stored: { table: 'grabber', name: 'name', shop: 'shop_id' },
+      isNamedInTrail: true,
+      path: '/grabbers',
+      list: { query: 'grabbers', filter: grabberFilter, bulk: grabberBulk },
+      history: grabberHistory,
+      named: namedGrabbers,
+    },
+    {
+      entity: 'grab_run',
+      subject: 'Grabber',
+      stored: partOf('grabber', { table: 'grab_run', column: 'grabber_id' }),
+      announced: async (context, id) => (await readableGrabRun(context, id)) !== null,
+    },
+  ],
   loops: [pageGrabLoop, grabRunLoop],
-  filters: { grabbers: grabberFilter, grabItems: grabItemFilter },
+  lists: { grabItems: { filter: grabItemFilter } },
 };

@@ -13,6 +13,6 @@ export function jobsFeature(features: readonly Feature[]): Feature {
       Query: { ...runs.Query, ...taskResolvers.Query },
       Mutation: { ...runs.Mutation, ...taskResolvers.Mutation },
     },
-    filters: { jobs: jobFilter },
+    lists: { jobs: { filter: jobFilter } },
   };
 }

@@ -13,7 +13,7 @@ type Refused = Exclude<Awaited<ReturnType<typeof lockUserToErase>>, { kind: 'loc
  * them, and the answers that are kept for requests sent again. That they did what they did stays, by a reference that leads nowhere. Without a version they are erased as they are.
  */
 export function eraseUser(
-  deps: Pick<Deps, 'clock'> & { db: Deps['db'] | Tx },
+  deps: Pick<Deps, 'clock' | 'records'> & { db: Deps['db'] | Tx },
   origin: ChangeOrigin,
   { id, version, username }: { id: string; version: number | null; username: string },
 ): Promise<{ kind: 'erased' } | Refused | { kind: 'conflict'; currentVersion: number }> {
@@ -22,7 +22,7 @@ export function eraseUser(
     if (found.kind !== 'locked') return found;
     if (version !== null && found.user.version !== version)
       return { kind: 'conflict', currentVersion: found.user.version };
-    await erasePersonFromTrail(tx, id);
+    await erasePersonFromTrail(tx, deps.records, id);
     await forgetItemsAbout(tx, 'users', id);
     await deleteUserRow(tx, id);
     await forgetRepliesAbout(tx, id);

@@ -8,5 +8,5 @@ export { eraseUser } from './erase-user.commands.ts';
 export const offboardingFeature: Feature = {
   name: 'offboarding',
   resolvers: offboardingResolvers,
-  bulk: { users: userBulk },
+  lists: { users: { bulk: userBulk } },
 };

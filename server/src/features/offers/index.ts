@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { partOf } from '../../platform/records/index.ts';
 import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
 import { offerResolvers } from './offer.resolvers.ts';
@@ -28,9 +29,27 @@ export { visibleOffers } from './visible-offers.ts';
 export const offersFeature: Feature = {
   name: 'offers',
   resolvers: { ...offerResolvers, ...valueSourceResolvers },
-  histories: [offerHistory],
   loops: [catalogueRefreshLoop],
   letsGo: { product: letGoOfProducts },
-  exports: { offers: 'Offer' },
-  filters: { offers: offerFilter },
+  records: [
+    {
+      entity: 'offer',
+      subject: 'Offer',
+      stored: {
+        table: 'offer',
+        belongsTo: { product: 'product_id' },
+        name: 'title',
+        shop: 'shop_id',
+        brand: { of: 'product' },
+      },
+      path: '/offers',
+      list: { query: 'offers', filter: offerFilter, isExported: true },
+      history: offerHistory,
+    },
+    {
+      entity: 'price_point',
+      subject: 'Offer',
+      stored: partOf('offer', { table: 'price_point', column: 'offer_id' }),
+    },
+  ],
 };

@@ -5,7 +5,6 @@ import { offerById } from './offer.resolvers.ts';
 
 /** What became of an offer: it is read here, and taken back where it was decided. */
 export const offerHistory: RecordHistory = {
-  entity: 'offer',
   rightToRestore: async (context, id) => {
     const offer = may(context.actor, 'read', 'Offer') ? await offerById(context).load(id) : null;
     return offer && ['update', 'Offer', { shopId: offer.shopId }];

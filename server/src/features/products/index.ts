@@ -47,11 +47,19 @@ export { seesAll as seesAllOffers, visibleAssortment } from './visible-offers.ts
 export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
-  histories: [productHistory],
   loops: [brandNamesLoop, completenessRecountLoop],
-  exports: { products: 'Product' },
-  filters: { products: productFilter },
-  bulk: { products: productBulk },
-  bin: [productBin],
-  named: { Product: namedProducts, Category: namedCategories },
+  records: [
+    {
+      entity: 'product',
+      subject: 'Product',
+      stored: { table: 'product', name: 'name', brand: 'brand_id', deletedAt: 'deleted_at' },
+      isNamedInTrail: true,
+      path: '/products',
+      list: { query: 'products', filter: productFilter, isExported: true, bulk: productBulk },
+      history: productHistory,
+      bin: productBin,
+      named: namedProducts,
+    },
+    { entity: 'category', subject: 'Category', named: namedCategories },
+  ],
 };

@@ -1,7 +1,7 @@
 import { reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { scopeCondition } from '../../platform/auth/index.ts';
-import { type BinKind, deleteRecord, type Missed } from '../../platform/commands/index.ts';
+import { type KeptInBin, deleteRecord, type Missed } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -30,9 +30,7 @@ export function deleteProduct(
   });
 }
 
-export const productBin: BinKind = {
-  entity: 'product',
-  subject: 'Product',
+export const productBin: KeptInBin = {
   visible: (actor) => scopeCondition(actor, 'read', 'Product', { brandId: 'b.brand_id' }),
   restore: async (tx, { clock }, _origin, { id }) => {
     const product = await lockDeletedProduct(tx, id);

@@ -15,7 +15,6 @@ import { placeOfKey, restoreValues, valueKey } from './product-value.commands.ts
 import { changeProductStatus, productKind, updateProduct } from './product.commands.ts';
 
 export const productHistory: RecordHistory = {
-  entity: 'product',
   rightToRestore: async (context, id) => {
     const product = may(context.actor, 'read', 'Product') ? await productById(context).load(id) : null;
     return product && ['update', 'Product', { brandId: product.brandId }, 'by_field'];

@@ -13,8 +13,16 @@ export { addressTaken, shopById } from './shop.resolvers.ts';
 export const shopsFeature: Feature = {
   name: 'shops',
   resolvers: shopResolvers,
-  histories: [shopHistory],
-  exports: { shops: 'Shop' },
-  filters: { shops: shopFilter },
-  named: { Shop: { id: 's.id', find: ({ actor, deps }, request) => listShops(deps.db, { actor, ...request }) } },
+  records: [
+    {
+      entity: 'shop',
+      subject: 'Shop',
+      stored: { table: 'shop', name: 'name', shop: 'id' },
+      isNamedInTrail: true,
+      path: '/shops',
+      list: { query: 'shops', filter: shopFilter, isExported: true },
+      history: shopHistory,
+      named: { id: 's.id', find: ({ actor, deps }, request) => listShops(deps.db, { actor, ...request }) },
+    },
+  ],
 };

@@ -5,7 +5,6 @@ import { shopKind, updateShop } from './shop.commands.ts';
 import { shopById } from './shop.resolvers.ts';
 
 export const shopHistory: RecordHistory = {
-  entity: 'shop',
   rightToRestore: async (context, id) => {
     const shop = may(context.actor, 'read', 'Shop') ? await shopById(context).load(id) : null;
     return shop && ['update', 'Shop', { shopId: id }, 'by_field'];

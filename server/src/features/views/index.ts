@@ -4,4 +4,23 @@ import { savedViewResolvers } from './saved-view.resolvers.ts';
 
 export { handOverViews, hasViewsToReturn, returnViews } from './hand-over.ts';
 
-export const viewsFeature: Feature = { name: 'views', resolvers: savedViewResolvers, bin: [savedViewBin] };
+export const viewsFeature: Feature = {
+  name: 'views',
+  resolvers: savedViewResolvers,
+  records: [
+    {
+      entity: 'saved_view',
+      subject: 'SavedView',
+      stored: { table: 'saved_view', name: 'name', person: 'user_id' },
+      isNamedInTrail: true,
+      isErasedWithPerson: true,
+      bin: savedViewBin,
+    },
+    {
+      entity: 'list_layout',
+      subject: 'SavedView',
+      stored: { table: 'list_layout', person: 'user_id' },
+      isErasedWithPerson: true,
+    },
+  ],
+};

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import {
-  type BinKind,
   changeRecord,
   deleteRecord,
+  type KeptInBin,
   type Missed,
   type RecordKind,
   type Saved,
@@ -91,9 +91,7 @@ export function deleteSavedView(
 const binnedView = z.object({ list: viewedList, version: z.int(), ...savedViewInput.shape });
 
 /** One's own views, and of others those that are shared and may be deleted. */
-export const savedViewBin: BinKind = {
-  entity: 'saved_view',
-  subject: 'SavedView',
+export const savedViewBin: KeptInBin = {
   visible: (actor) => sql`(${scopeCondition(actor, 'delete', 'SavedView', { userId: 'b.owner_id' })}
     and (b.owner_id = ${actor.userId}::uuid or b.content -> 'isShared' = 'true'))`,
   restore: async (tx, { clock }, _origin, { id, ownerId, content }) => {

@@ -23,11 +23,7 @@ export type BinEntry = {
 };
 
 /** How records of a kind come back from the bin, and how they go for good. */
-export type BinKind = {
-  /** The word of its audit entries. */
-  entity: string;
-  /** What must be allowed to be deleted, by whoever brings a record back or deletes it for good. */
-  subject: Subject;
+export type KeptInBin = {
   /** Which of its entries, over `bin_entry b`, the reader sees. */
   visible: (actor: Actor) => RawBuilder<unknown>;
   /** Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. */
@@ -42,12 +38,16 @@ export type BinKind = {
     ids: readonly string[],
     letGo: (ids: readonly string[]) => Promise<void>,
   ) => Promise<void>;
-  /** How the features above let go of records, from the lowest to the highest; told by `binKindsOf`. */
-  holders?: readonly LetGo[];
 };
 
 /** How a feature lets go of records of a feature below that are about to be deleted for good. */
 export type LetGo = (tx: Tx, deps: Deps, ids: readonly string[]) => Promise<void>;
+
+/**
+ * The same with the word of its audit entries, the right by which a record is brought back or deleted for good, and how the features
+ * above let go of records, from the lowest to the highest.
+ */
+export type BinKind = KeptInBin & { entity: string; subject: Subject; holders: readonly LetGo[] };
 
 /** What the bin is to keep of a record. */
 export type Binned = { name: string; brandId?: string | null; ownerId?: string | null; content?: object };

@@ -1,5 +1,14 @@
 export { answerOnce, forgetReplies, forgetRepliesAbout } from './answer-once.ts';
-export { type BinEntry, type BinKind, type Binned, deleteRecord, type LetGo, putInBin, takeFromBin } from './bin.ts';
+export {
+  type BinEntry,
+  type BinKind,
+  type Binned,
+  deleteRecord,
+  type KeptInBin,
+  type LetGo,
+  putInBin,
+  takeFromBin,
+} from './bin.ts';
 export { type BulkAction, type BulkList, bulkList, type BulkRefusal, type BulkRow, eachRow } from './bulk-action.ts';
 export {
   changeRecord,

@@ -65,8 +65,6 @@ export async function saveDraft<Draft>(
 
 /** A kind of record with a page on which its history is read. */
 export type RecordHistory = {
-  /** The word of its audit entries. */
-  entity: string;
   /** The right that taking a change of the record back needs; null for a record that the reader does not see. */
   rightToRestore: (context: RequestContext, id: string) => Promise<Right | null>;
   /** Absent where decisions have an undo of their own. */

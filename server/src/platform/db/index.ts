@@ -3,7 +3,8 @@ export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from '.
 export { freePort } from './embedded/server-process.ts';
 export { notify, openListener, type NotificationListener } from './listen.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
-export { type AppliedMigration, knownMigrations, migrate, migrateWithin, requireMigrated } from './migrate.ts';
+export { type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
+export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
 export { anyOf, executePrepared, readPrepared, readWithinScope } from './prepared.ts';
 export { grantToRoles, worksAs } from './roles.ts';

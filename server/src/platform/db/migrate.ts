@@ -10,7 +10,7 @@ type Migration = { number: number; name: string; file: string; text: string; che
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /** Any fixed number: it serialises processes that migrate the same database at once. */
-const migrationLock = 7_261_954_001;
+export const migrationLock = 7_261_954_001;
 
 /**
  * Brings the database at `url` to the newest schema: applies every numbered SQL file that is not yet in the table
@@ -52,26 +52,13 @@ export async function migrateWithin(client: Client, lastNumber = Number.POSITIVE
   }
 }
 
-/**
- * Refuses with a Failure a database at `url` that lacks a migration of this Quarry, or has one that this Quarry does not know;
- * changes nothing.
- */
-export async function requireMigrated(url: string, folder: string = migrationsFolder): Promise<void> {
-  const migrations = await readMigrations(folder);
-  const client = new Client({ connectionString: url, application_name: 'quarry' });
-  await client.connect();
-  try {
-    const table = await client.query<{ name: string | null }>(`select to_regclass('schema_migration') as name`);
-    const applied = table.rows[0]?.name ? await readApplied(client) : [];
-    compare(applied, migrations);
-    if (applied.length === migrations.length) return;
-    throw new Failure(
-      'NOT_MIGRATED',
-      'The database is not that of this Quarry yet. Run "npm run -s quarry -- migrate" and try again.',
-    );
-  } finally {
-    await client.end();
-  }
+/** Whether the database of `client` has every migration of this Quarry. Throws a Failure when it has one that this Quarry does not know. */
+export async function isMigrated(client: Client): Promise<boolean> {
+  const migrations = await readMigrations(migrationsFolder);
+  const table = await client.query<{ name: string | null }>(`select to_regclass('schema_migration') as name`);
+  const applied = table.rows[0]?.name ? await readApplied(client) : [];
+  compare(applied, migrations);
+  return applied.length === migrations.length;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addressOf, asSuperuser, ownedDatabase } from '../../testing/index.ts';
@@ -35,13 +35,13 @@ it('gives each of two installations on a server roles of its own, and neither re
 
 it('puts the wall around an installation that stands with its next migration', async () => {
   const before = await mkdtemp(join(tmpdir(), 'quarry-migrations-'));
-  await cp(folder, before, { recursive: true, filter: (path) => !path.includes('0088_') });
+  await cp(folder, before, { recursive: true, filter: (path) => !(Number.parseInt(basename(path), 10) >= 88) });
   const { url } = await ownedDatabase('createrole');
   await migrate(url, before);
   await rm(before, { recursive: true });
   const owner = await open(url);
   await addBrand.execute(owner.db);
-  expect(await migrate(url)).toEqual(['0088_row_level_security.sql']);
+  expect((await migrate(url))[0]).toBe('0088_row_level_security.sql');
   await grantToRoles(url);
   const [served, engines] = [await open(url, 'app'), await open(url, 'worker')];
   expect((await sql`select name from brand`.execute(served.db)).rows).toEqual([{ name: 'One' }]);

@@ -11,9 +11,9 @@ const schemas = ['public', 'pgboss'];
 
 /** What is written once stays: the seals of the audit trail, who did what and when in it, and what was done to the schema. */
 const keptFrom: Record<Part, string> = {
-  app: `revoke insert, update, delete on schema_migration, audit_block from %; revoke delete on change, change_seal from %;
+  app: `revoke insert, update, delete on schema_migration, record_manifest, audit_block from %; revoke delete on change, change_seal from %;
     revoke update on change, change_seal from %; grant update (before, after) on change to %; grant update (salt) on change_seal to %`,
-  worker: `revoke insert, update, delete on schema_migration from %; revoke update, delete on audit_block from %;
+  worker: `revoke insert, update, delete on schema_migration, record_manifest from %; revoke update, delete on audit_block from %;
     revoke delete on change, change_seal from %; revoke update on change from %; grant update (before, after) on change to %`,
 };
 

@@ -114,7 +114,7 @@ describe('the roles that Quarry works as', () => {
   });
 
   it('may work on every table and with every sequence, whichever migration made it', async () => {
-    const kept = ['audit_block', 'change', 'change_seal', 'schema_migration'];
+    const kept = ['audit_block', 'change', 'change_seal', 'record_manifest', 'schema_migration'];
     const lacks = async (role: string | undefined) => {
       const { rows } = await sql<{ name: string }>`
         select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and (
@@ -136,6 +136,7 @@ describe('the roles that Quarry works as', () => {
         sql`delete from audit_block`,
         sql`update audit_block set hash = previous_hash`,
         sql`delete from schema_migration`,
+        sql`delete from record_manifest`,
       ])
         await expect(order.execute(db)).rejects.toThrow('permission denied');
       await sql`update change set before = null, after = null`.execute(db);

@@ -80,10 +80,15 @@ const ofBrand = any(
   stated('brand_id is null and (select cardinality(scope_brands()) > 0)'),
 );
 const ofProduct = written(any(managers, stated('scope_writes_product(product_id)')));
+/** The bin holds records of all kinds, each reached by who may write all of its kind, and some by those they belong to. */
 const binEntry = written(
-  stated(`case entity when 'product' then ${policyText(ofBrand)}
-    when 'saved_view' then ${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))}
-    when 'role' then ${policyText(whole({ writes: ['Role'] }))} else ${policyText(whole({ writes: ['*'] }))} end`),
+  any(
+    stated('scope_writes(record_subject(entity))'),
+    stated(`entity = 'product' and (${policyText(ofBrand)})`),
+    stated(
+      `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
+    ),
+  ),
 );
 
 const brand: TablePolicies = {

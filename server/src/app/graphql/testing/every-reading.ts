@@ -2,6 +2,7 @@ import { subjects } from '@quarry/contracts/access';
 import { getNamedType, type GraphQLSchema, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import type { TestClient } from '../../../testing/index.ts';
 import type { Feature } from '../../../platform/feature.ts';
+import { listsOf } from '../../../platform/records/index.ts';
 import { fieldCases } from './field-cases.ts';
 import { callOf, type RootField, rootFields } from './field-document.ts';
 import type { TwoShops } from './two-shops.ts';
@@ -102,7 +103,7 @@ function filtersOf(world: TwoShops, { args }: RootField['field']): Record<string
 
 /** The files that lists can be had as, with every column that a row has. */
 function exportsOf({ api }: TwoShops, schema: GraphQLSchema, features: readonly Feature[]): Reading[] {
-  const lists = features.flatMap((feature) => Object.keys(feature.exports ?? {}));
+  const lists = [...listsOf(features)].flatMap(([query, { exported }]) => (exported ? [query] : []));
   return lists.map((list) => {
     const columns = rowFields(schema, list);
     const query = `query ($first: Int!, $after: String) { ${list}(first: $first, after: $after) {

@@ -28,7 +28,10 @@ export function readPage(body: Uint8Array, url: string, contentType: string | nu
   const { links: found, ...page } = extractPage({ html: body, url, contentType }, { links: true });
   const links = found?.links ?? [];
   const offers = page.offers.length;
-  const values = JSON.stringify(page.offers.map(({ offer }) => valuesOf(offer)), withoutRule);
+  const values = JSON.stringify(
+    page.offers.map(({ offer }) => valuesOf(offer)),
+    withoutRule,
+  );
   const type = offers > 0 ? 'product' : page.code === 'listing' ? 'listing' : 'other';
   const content: PageContent = {
     type,

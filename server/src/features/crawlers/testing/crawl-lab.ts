@@ -9,6 +9,7 @@ import { systemActor } from '../../../platform/auth/index.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { type Database, openListener } from '../../../platform/db/index.ts';
 import { recordEvents } from '../../../platform/events/index.ts';
+import { recordKinds } from '../../../platform/records/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { newId } from '../../../platform/ids.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
@@ -48,6 +49,7 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     events: recordEvents(listener),
     mail: undefined,
     binDays: 30,
+    records: recordKinds([], 'test'),
     get allowHosts() {
       return allowHosts();
     },

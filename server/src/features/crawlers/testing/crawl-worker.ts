@@ -2,6 +2,7 @@
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase, openListener } from '../../../platform/db/index.ts';
 import { recordEvents } from '../../../platform/events/index.ts';
+import { recordKinds } from '../../../platform/records/index.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
 import { recordingQueue } from '../../../testing/recording-queue.ts';
 import { crawlLoop } from '../engine/crawl-loop.ts';
@@ -19,6 +20,7 @@ await crawlLoop(
     mail: undefined,
     allowHosts: [host],
     binDays: 30,
+    records: recordKinds([], 'test'),
   },
   new AbortController().signal,
 );

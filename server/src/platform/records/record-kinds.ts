@@ -1,0 +1,54 @@
+import type { BinKind } from '../commands/index.ts';
+import { type MadeSchema, madeSchema } from '../db/index.ts';
+import type { Feature } from '../feature.ts';
+import type { ListManifest, RecordManifest } from './manifest.ts';
+import { changedRecordView, recordSubjectFunction } from './stored-kind.ts';
+
+/** Every kind of record of the product, by what is asked of all of them. */
+export type RecordKinds = {
+  all: readonly RecordManifest[];
+  /** The kind of this entity. */
+  of: (entity: string) => RecordManifest | undefined;
+  /** The kinds whose records go to the bin. */
+  bin: readonly BinKind[];
+  /** What the database is made to know of them by `quarry migrate`. */
+  schema: MadeSchema;
+};
+
+/** Gathers what features declare. Throws where two declare the same entity. */
+export function recordKinds(features: readonly Feature[], release: string): RecordKinds {
+  const all = features.flatMap(({ records = [] }) => records);
+  const byEntity = new Map<string, RecordManifest>();
+  for (const kind of all) {
+    if (byEntity.has(kind.entity)) throw new Error(`Two features declare the same kind of record: ${kind.entity}.`);
+    byEntity.set(kind.entity, kind);
+  }
+  return {
+    all,
+    of: (entity) => byEntity.get(entity),
+    bin: all.flatMap(({ entity, subject, bin }) => {
+      if (!bin || !subject) return [];
+      const holders = features.flatMap(({ letsGo }) => letsGo?.[entity] ?? []);
+      return [{ ...bin, entity, subject, holders }];
+    }),
+    schema: madeSchema(release, [changedRecordView(all), recordSubjectFunction(all)]),
+  };
+}
+
+/** The lists of all features by their query; what several say of one list is put together. */
+export function listsOf(features: readonly Feature[]): Map<string, ListManifest> {
+  const lists = new Map<string, ListManifest>();
+  const add = (query: string, list: ListManifest) => lists.set(query, { ...lists.get(query), ...list });
+  for (const { records = [], lists: own = {} } of features) {
+    for (const { list, subject } of records) if (list) add(list.query, listManifest(list, subject));
+    for (const [query, list] of Object.entries(own)) add(query, list);
+  }
+  return lists;
+}
+
+function listManifest(
+  { query: _query, isExported = false, ...list }: NonNullable<RecordManifest['list']>,
+  subject: RecordManifest['subject'],
+): ListManifest {
+  return isExported && subject ? { ...list, exported: subject } : list;
+}
