@@ -52,7 +52,7 @@ function packageFault(file: string, workspace: string, specifier: string): strin
 function layerFault(file: string, target: string): string | undefined {
   const from = place(file);
   const to = place(target);
-  const isTest = /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+  const isTest = /\.(?:test|cases)\.tsx?$/.test(file) || file.includes('/testing/');
   if (isTest) return undefined;
   if (from.layer === 'platform' && (to.layer === 'features' || to.layer === 'app')) return 'platform knows no feature';
   if (['ui', 'data', 'i18n'].includes(from.layer) && ['features', 'app'].includes(to.layer))

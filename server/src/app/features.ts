@@ -24,7 +24,6 @@ import { installationFeature, release } from './installation.feature.ts';
 const withLists: readonly Feature[] = [
   installationFeature,
   accessFeature,
-  auditFeature,
   mediaFeature,
   shopsFeature,
   brandsFeature,
@@ -38,6 +37,7 @@ const withLists: readonly Feature[] = [
   binFeature,
   offboardingFeature,
   dashboardFeature,
+  auditFeature,
 ];
 
 let schema: GraphQLSchema | undefined;

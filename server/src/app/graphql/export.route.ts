@@ -54,9 +54,8 @@ type Window = { nodes: object[]; pageInfo: { endCursor: string | null; hasNextPa
  * ([{header, path}]), so that what is exported is what the list shows: the same filters, order and scope, window after window.
  */
 export function registerExports(app: FastifyInstance, { schema, deps, sessions, features }: ExportOptions): void {
-  const subjects = new Map(
-    [...listsOf(features)].flatMap(([query, { exported }]) => (exported ? [[query, exported] as const] : [])),
-  );
+  const lists = [...listsOf(features)];
+  const subjects = new Map(lists.flatMap(([query, { exported }]) => (exported ? [[query, exported]] : [])));
 
   app.post('/exports', { bodyLimit: limits.bodyBytes }, async (request, reply) => {
     const refuse = (error: unknown) => {

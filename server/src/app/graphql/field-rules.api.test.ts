@@ -182,8 +182,8 @@ describe('a role that may change some fields alone', () => {
   );
 
   it.each([
-    ['Crawler', 'crawler', filled.crawlerId, crawler, { schedule: { every: 'daily', cron: null, timeZone: 'UTC' } }],
-    ['Grabber', 'grabber', filled.feedGrabberId, feedGrabber, { feedUrl: 'https://seewind.example/other.xml' }],
+    ['Crawler', 'crawler', filled('crawlerId'), crawler, { schedule: { every: 'daily', cron: null, timeZone: 'UTC' } }],
+    ['Grabber', 'grabber', filled('feedGrabberId'), feedGrabber, { feedUrl: 'https://seewind.example/other.xml' }],
   ] as const)('is held to them at every %s', async (subject, table, id, input, more) => {
     const [name, client] = [`update${subject}`, await limited(subject, 'name')];
     await update(administrator, name, table, id, input);
@@ -209,7 +209,7 @@ describe('a role that may change some fields alone', () => {
     const { data, errors } = await ask(
       await limited('Crawler', 'name'),
       'changeCrawlerState',
-      { id: filled.crawlerId, version: await versionOf('crawler', filled.crawlerId), state: 'paused' },
+      { id: filled('crawlerId'), version: await versionOf('crawler', filled('crawlerId')), state: 'paused' },
       { id: 'ID!', version: 'Int!', state: 'ConfigurableState!' },
     );
     expect(data).toBeNull();
@@ -270,12 +270,12 @@ describe('a role that may change some fields alone', () => {
   it('is held to them in an action on many', async () => {
     // The shop's own run waits there.
     while (await workOnBulkRun(api.deps, workOnLists));
-    await db.updateTable('crawler').set({ state: 'active' }).where('id', '=', filled.crawlerId).execute();
+    await db.updateTable('crawler').set({ state: 'active' }).where('id', '=', filled('crawlerId')).execute();
     const { startBulkRun } = await (
       await limited('Crawler', 'name')
     ).query<{ startBulkRun: { run: { id: string } } }>(
       `mutation ($ids: [[ID!]!]!) { startBulkRun(input: { list: "crawlers", action: "pause", ids: $ids }) { ... on BulkRunStarted { run { id } } } }`,
-      { ids: [[filled.crawlerId]] },
+      { ids: [[filled('crawlerId')]] },
     );
     while (await workOnBulkRun(api.deps, workOnLists));
     const items = await db

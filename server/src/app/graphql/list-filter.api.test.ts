@@ -401,7 +401,7 @@ describe('records by name', () => {
     const asked = withFilter();
     const answers = await Promise.all(asked.map((list) => administrator.query<Fields>(document, { list })));
     const subjects = new Set(answers.flatMap(({ listFields }) => listFields.flatMap(({ of }) => of ?? [])));
-    const known = records.all.flatMap(({ subject, named }) => (named ? [subject] : []));
+    const known = records.all.flatMap(({ subject, named }) => (subject && named ? [subject] : []));
     // Roles are found as well, which no list is asked for.
     expect(known.toSorted()).toEqual([...subjects, 'Role'].toSorted());
   });

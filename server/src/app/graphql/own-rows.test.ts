@@ -58,7 +58,7 @@ it('does a bulk run of the manager of a brand within what is theirs', async () =
   await answers(people.brand_manager, ['undoProposalDecision']);
   const { startBulkRun } = await people.brand_manager.query<{ startBulkRun: { run: { id: string } } }>(
     `mutation ($input: BulkRunInput!) { startBulkRun(input: $input) { ... on BulkRunStarted { run { id } } } }`,
-    { input: { list: 'proposals', action: 'accept', ids: [[filled.proposalId]] } },
+    { input: { list: 'proposals', action: 'accept', ids: [[filled('proposalId')]] } },
   );
   while (await workOnBulkRun(api.engines, workOnLists));
   const { bulkRun } = await people.brand_manager.query<{ bulkRun: object }>(

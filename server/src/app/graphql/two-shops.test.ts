@@ -20,7 +20,7 @@ describe('the manager of a brand', () => {
   it('does not bring offers to products of another brand', async () => {
     const document = `mutation ($id: ID!, $variantId: ID!) {
       matchProposalToVariant(id: $id, version: 1, variantId: $variantId) { __typename } }`;
-    const asked = { id: world.filled.proposalId, variantId: world.otherVariantId };
+    const asked = { id: world.filled('proposalId'), variantId: world.otherVariantId };
     const { errors } = await world.people.brand_manager.request(document, asked);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });

@@ -3,7 +3,7 @@ import { getNamedType, type GraphQLSchema, isInputObjectType, isLeafType, isObje
 import type { TestClient } from '../../../testing/index.ts';
 import type { Feature } from '../../../platform/feature.ts';
 import { listsOf } from '../../../platform/records/index.ts';
-import { fieldCases } from './field-cases.ts';
+import { featureCases, fieldCases } from './field-cases.ts';
 import { callOf, type RootField, rootFields } from './field-document.ts';
 import type { TwoShops } from './two-shops.ts';
 
@@ -42,9 +42,10 @@ function readingOf({ api }: TwoShops, schema: GraphQLSchema, field: RootField, a
 
 /** What a field is asked: what its case asks, and whatever else leads to the shop. */
 async function argsOf(world: TwoShops, { name, field }: RootField): Promise<Record<string, unknown>[]> {
-  const ids = Object.values(world.filled).filter((id) => !id.startsWith('/'));
+  const ids = world.filledIds;
   const base = (await fieldCases.Query[name]?.args(world)) ?? {};
-  if (name === 'changes') return kindsOf(world).map(([entity, id]) => ({ entity, id }));
+  if (name === 'changes')
+    return featureCases.flatMap(({ changed }) => changed?.(world) ?? []).map(([entity, id]) => ({ entity, id }));
   if (name === 'namedRecords') {
     return subjects.flatMap((of) => [{ of }, { of, ids }, ...wordsOf(world).map((search) => ({ of, search }))]);
   }
@@ -58,26 +59,9 @@ async function argsOf(world: TwoShops, { name, field }: RootField): Promise<Reco
   ];
 }
 
-/** Kinds of records with the id of one that is the shop's, or that the shop's people changed. */
-function kindsOf({ filled, people, productId, shopId }: TwoShops): [string, string][] {
-  return [
-    ['crawler', filled.crawlerId],
-    ['crawl_run', filled.crawlRunId],
-    ['grabber', filled.grabberId],
-    ['offer', filled.offerId],
-    ['proposal', filled.proposalId],
-    ['saved_view', filled.viewId],
-    ['bulk_run', filled.bulkRunId],
-    ['user', people.ids.manager],
-    ['product', productId],
-    ['shop', shopId],
-  ];
-}
-
+/** What was planted that somebody may search by. */
 function wordsOf({ planted }: TwoShops): string[] {
-  return ['crawler.name', 'grabber.name', 'offer.title', 'unmatched offer.sku', 'crawler.host', 'bulk_item.name'].map(
-    planted.at,
-  );
+  return featureCases.flatMap(({ searched = [] }) => searched).map(planted.at);
 }
 
 /** Every field of a list's filter that names one of these records. */
@@ -90,9 +74,9 @@ function filtersOf(world: TwoShops, { args }: RootField['field']): Record<string
     shopId: [world.shopId],
     brandId: [world.brandId],
     productId: [world.productId],
-    crawlerId: [filled.crawlerId],
-    grabberId: [filled.grabberId],
-    entityId: [filled.crawlerId],
+    crawlerId: [filled('crawlerId')],
+    grabberId: [filled('grabberId')],
+    entityId: [filled('crawlerId')],
     actorId: [people.ids.manager],
     hasSource: true,
     hasOffers: true,

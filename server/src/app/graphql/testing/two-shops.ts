@@ -4,7 +4,8 @@ import { newId } from '../../../platform/ids.ts';
 import type { TestApi } from '../../../testing/index.ts';
 import { openPeople, type People } from './people.ts';
 import { planted, type Planted } from './planted.ts';
-import { fillShop, type FilledShop } from './filled-shop.ts';
+import type { Filled } from './field-case.ts';
+import { fillShop } from './filled-shop.ts';
 
 /** An installation with two shops and two brands, whose people have nothing in common but the catalogue. */
 export type TwoShops = {
@@ -23,9 +24,9 @@ export type TwoShops = {
   excavatorId: string;
   excavationRunId: string;
   /** What stands in the shop and is of nobody else's concern. */
-  filled: FilledShop;
-  /** A little of the same in the other shop. */
-  otherFilled: FilledShop;
+  filled: Filled;
+  /** The ids of all that. */
+  filledIds: readonly string[];
   planted: Planted;
 };
 
@@ -43,14 +44,15 @@ export async function buildTwoShops(api: TestApi): Promise<TwoShops> {
   const people = await openPeople(api, { shopId, brandId, otherShopId, otherBrandId });
   const marks = planted('quern', 731_900_007);
   const catalogue = { productId, variantId };
-  const filled = await fillShop(api, {
+  const { filled, ids: filledIds } = await fillShop(api, {
     shopId,
     ...catalogue,
     manager: people.manager,
     managerId: people.ids.manager,
     marks,
   });
-  const otherFilled = await fillShop(api, {
+  // A little of the same in the other shop.
+  await fillShop(api, {
     shopId: otherShopId,
     productId: other.id,
     variantId: other.variantId,
@@ -73,7 +75,7 @@ export async function buildTwoShops(api: TestApi): Promise<TwoShops> {
     excavatorId,
     excavationRunId,
     filled,
-    otherFilled,
+    filledIds,
     planted: marks,
   };
 }

@@ -1,0 +1,11 @@
+import { calls, type FeatureCases, who } from '../../app/graphql/testing/field-case.ts';
+
+export const cases: FeatureCases = {
+  Query: {
+    dashboard: calls(who.dashboard),
+  },
+  Mutation: {
+    snoozeNeed: calls('AAhhrr', () => ({ code: 'suspect_prices' })),
+    wakeNeed: calls(who.dashboard, () => ({ code: 'suspect_prices' })),
+  },
+};
