@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
+import { namedCategories } from '../categories/index.ts';
 import { brandNamesLoop } from './brand-names.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
-import { namedCategories, namedProducts } from './named-products.ts';
+import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
 import { productBulk } from './product.bulk.ts';
 import { productFilter } from './product-list.store.ts';
@@ -52,7 +53,13 @@ export const productsFeature: Feature = {
     {
       entity: 'product',
       subject: 'Product',
-      stored: { table: 'product', name: 'name', brand: 'brand_id', deletedAt: 'deleted_at' },
+      stored: {
+        table: 'product',
+        belongsTo: { brand: 'brand_id', category: 'category_id' },
+        name: 'name',
+        brand: 'brand_id',
+        deletedAt: 'deleted_at',
+      },
       isNamedInTrail: true,
       path: '/products',
       list: { query: 'products', filter: productFilter, isExported: true, bulk: productBulk },

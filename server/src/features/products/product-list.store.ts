@@ -13,7 +13,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ProductFilter } from '../../platform/graphql/index.ts';
-import { categoryName } from './category.store.ts';
+import { categoryName } from '../categories/index.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
 import { visibleAssortment } from './visible-offers.ts';

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
-import { findCategoryPaths } from './category.store.ts';
 import { findProducts } from './product-list.store.ts';
 import { countProducts } from './product.store.ts';
 
@@ -11,14 +10,6 @@ export const productById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const products = await findProducts(deps.db, actor, ids);
       return ids.map((id) => products.get(id) ?? null);
-    }),
-);
-
-export const categoryPathOf = perRequest(
-  ({ deps }) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const paths = await findCategoryPaths(deps.db, ids);
-      return ids.map((id) => paths.get(id) ?? []);
     }),
 );
 

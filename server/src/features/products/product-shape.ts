@@ -3,7 +3,8 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
 import { briefBrand } from '../brands/index.ts';
-import { attributes, categoryPathOf, productById } from './product-loaders.ts';
+import { categoryPathOf } from '../categories/index.ts';
+import { attributes, productById } from './product-loaders.ts';
 import { nextProductStatuses, type ProductBrief, type ProductRecord } from './product.ts';
 
 /** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */

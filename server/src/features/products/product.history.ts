@@ -8,9 +8,10 @@ import {
 } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { brandById } from '../brands/index.ts';
+import { categoryPathOf } from '../categories/index.ts';
 import { findValues } from './catalogue-value.store.ts';
 import { findAttributes } from './catalogue.store.ts';
-import { categoryPathOf, productById } from './product-loaders.ts';
+import { productById } from './product-loaders.ts';
 import { placeOfKey, restoreValues, valueKey } from './product-value.commands.ts';
 import { changeProductStatus, productKind, updateProduct } from './product.commands.ts';
 

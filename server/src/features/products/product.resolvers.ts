@@ -6,7 +6,7 @@ import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.t
 import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { findBranches } from './category.store.ts';
+import { findBranches } from '../categories/index.ts';
 import { deleteProduct } from './product-bin.ts';
 import { attributes, productById, productCountOf, valuesOf, variantsOf } from './product-loaders.ts';
 import {
